@@ -1,0 +1,47 @@
+/** The closed set of things that can go wrong, in our words. Statuses stand in `lib/http/errors.ts`. */
+export const ERROR_CODES = [
+  "invalid_input",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "gone",
+  "too_large",
+  "unsupported_media",
+  "rate_limited",
+  "vendor_failed",
+  "unavailable",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+type Details = {
+  /** Written to the log, never shown. */
+  log?: string;
+  cause?: unknown;
+  /** Message per field, for forms. */
+  fields?: Record<string, string>;
+  /** Seconds after which the same call may work. */
+  retryAfter?: number;
+};
+
+/**
+ * An error with two messages: `message` is for the person, `log` and `cause` are for us.
+ * Everything that is not an AppError is shown to people as a request id only.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly log: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.log = details.log;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
