@@ -1,0 +1,31 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { Toaster } from "#components/ui/toaster";
+import { TooltipProvider } from "#components/ui/tooltip";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Rolecall · AI interviews for service businesses", template: "%s · Rolecall" },
+  description:
+    "One link, every answer kept. Rolecall interviews your applicants by video or text, writes down what they said and ranks them with the quotes to prove it.",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1513" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <body>
+        <TooltipProvider>{children}</TooltipProvider>
+        <Toaster />
+      </body>
+    </html>
+  );
+}
