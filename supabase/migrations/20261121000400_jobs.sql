@@ -1,0 +1,84 @@
+-- Background work: rows claimed by lease, so that a killed process loses nothing and two never do the same job.
+
+create table public.jobs (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  payload jsonb not null default '{}',
+  -- At most one unfinished job has a given key.
+  unique_key text,
+  run_at timestamptz not null default now(),
+  locked_by text,
+  locked_until timestamptz,
+  attempts integer not null default 0,
+  max_attempts integer not null default 8 check (max_attempts >= 1),
+  last_error text,
+  finished_at timestamptz,
+  dead_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index jobs_one_unfinished on public.jobs (unique_key) where finished_at is null and dead_at is null;
+create index jobs_due on public.jobs (run_at) where finished_at is null and dead_at is null;
+alter table public.jobs enable row level security;
+create trigger touch before update on public.jobs
+  for each row execute function public.set_updated_at();
+
+-- Adds a job, or returns the unfinished one with the same key.
+create function public.enqueue_job(
+  p_kind text, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()
+) returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  job_id uuid;
+begin
+  insert into public.jobs (kind, payload, unique_key, run_at) values (p_kind, p_payload, p_unique_key, p_run_at)
+  on conflict (unique_key) where finished_at is null and dead_at is null do nothing
+  returning id into job_id;
+  if job_id is null then
+    select id into job_id from public.jobs
+      where unique_key = p_unique_key and finished_at is null and dead_at is null;
+  end if;
+  return job_id;
+end $$;
+
+create function public.claim_jobs(p_worker text, p_limit integer, p_lease_seconds integer)
+  returns setof public.jobs language sql security definer set search_path = '' as $$
+  update public.jobs set
+    locked_by = p_worker,
+    locked_until = now() + make_interval(secs => p_lease_seconds),
+    attempts = attempts + 1
+  where id in (
+    select id from public.jobs
+    where finished_at is null and dead_at is null and run_at <= now()
+      and (locked_until is null or locked_until < now())
+    order by run_at for update skip locked limit p_limit
+  )
+  returning *
+$$;
+
+-- The three below answer whether this worker still held the lease.
+create function public.extend_job(p_id uuid, p_worker text, p_lease_seconds integer)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs set locked_until = now() + make_interval(secs => p_lease_seconds)
+    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
+  return found;
+end $$;
+
+create function public.complete_job(p_id uuid, p_worker text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs set finished_at = now(), locked_by = null, locked_until = null, last_error = null
+    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
+  return found;
+end $$;
+
+create function public.fail_job(p_id uuid, p_worker text, p_error text, p_retry_seconds integer)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs set
+    last_error = left(p_error, 2000), locked_by = null, locked_until = null,
+    run_at = now() + make_interval(secs => p_retry_seconds),
+    dead_at = case when attempts >= max_attempts then now() end
+    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
+  return found;
+end $$;
