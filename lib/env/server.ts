@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const filled = z.string().min(1, "must not be empty");
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** `{"/about": ["'sha256-…'"]}`: the inline scripts of each prerendered page, ready for `script-src`. */
+const cspHashes = z.preprocess(
+  (value, context) => {
+    if (typeof value !== "string" || value === "") return {};
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue("must be JSON");
+      return z.NEVER;
+    }
+  },
+  z.record(z.string(), z.array(z.string())),
+);
+
+const schema = z.object({
+  /** Where people reach us, without a path. */
+  APP_URL: address.transform((value) => value.replace(/\/+$/, "")),
+  SUPABASE_URL: address,
+  SUPABASE_PUBLISHABLE_KEY: filled,
+  SUPABASE_SECRET_KEY: filled,
+  /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
+  SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  /** Folder of recordings. */
+  MEDIA_DIR: filled,
+  /** Resend's API or anything of its shape. */
+  MAIL_API_URL: address,
+  MAIL_API_KEY: filled,
+  MAIL_FROM: filled,
+  INTERVIEW_PROVIDER_URL: address,
+  INTERVIEW_PROVIDER_KEY: filled,
+  STT_BASE_URL: optional(address),
+  STT_API_KEY: optional(filled),
+  STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),
+  LLM_BASE_URL: optional(address),
+  LLM_API_KEY: optional(filled),
+  LLM_MODEL: optional(filled),
+  /** How many times the model is asked for one evaluation. */
+  LLM_RUNS: z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number().int().min(1).max(9).default(3),
+  ),
+  /** What the scheduler presents as bearer token. */
+  CRON_SECRET: z.string().min(16, "must have at least 16 characters"),
+  CSP_HASHES: cspHashes,
+});
+
+export type ServerEnv = z.infer<typeof schema>;
+
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws EnvError naming every variable that is missing or malformed, in one line.
+ */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return source[name] === undefined ? `${name} is missing` : `${name} ${message}`;
+  });
+  throw new EnvError(`${[...new Set(faults)].join("; ")} (see .env.example)`);
+}
+
+let parsedOnce: ServerEnv | undefined;
+
+/** The settings of this process, parsed at the first call. */
+export function serverEnv(): ServerEnv {
+  parsedOnce ??= parseServerEnv(process.env);
+  return parsedOnce;
+}
