@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { INDUSTRY_VALUES } from "./industries.ts";
+import { type Plan, planIncludes } from "./plans.ts";
+import { isTimeZone } from "./time-zones.ts";
+
+export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
+export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
+
+const required = (message: string, max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters`));
+
+const colour = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, "Choose a colour as # and six digits, like #0693e3"));
+
+/** An http or https address, or nothing. A bare 'sparkle.com' counts as https. */
+function isWebsite(value: string): boolean {
+  return value === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value));
+}
+
+/** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, stay as they are. */
+export function completeWebsite(value: string): string {
+  const trimmed = value.trim();
+  if (!trimmed || /^[a-z][a-z0-9+.-]*:/i.test(trimmed)) return trimmed;
+  return `https://${trimmed}`;
+}
+
+/** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
+export const companySchema = z.object({
+  firstName: required("First name is required", 100),
+  lastName: required("Last name is required", 100),
+  companyName: required("Company name is required", 200),
+  location: required("Location is required", 200),
+  industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
+  website: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(500, "At most 500 characters")),
+      z.transform(completeWebsite),
+    ),
+    z
+      .string()
+      .check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
+  ),
+  primaryColour: colour,
+  secondaryColour: colour,
+  timeZone: z.string().check(z.refine(isTimeZone, "Choose a time zone of the list")),
+});
+
+export type CompanyInput = z.input<typeof companySchema>;
+export type CompanyForm = z.output<typeof companySchema>;
+
+/** Website, colours and logo need LAUNCH or higher (accounts spec §6). */
+export function mayBrand(plan: Plan): boolean {
+  return planIncludes(plan, "LAUNCH");
+}
+
+export const BRANDING_LOCKED = "Upgrade to Launch to unlock this feature";

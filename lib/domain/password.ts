@@ -1,0 +1,45 @@
+/** The password rules of sign-up, reset and change, in the order they are shown (accounts spec §5). */
+export const PASSWORD_RULES = [
+  {
+    id: "length",
+    label: "At least 8 characters",
+    message: "Password must be at least 8 characters long",
+    test: (password: string) => Array.from(password).length >= 8,
+  },
+  {
+    id: "uppercase",
+    label: "At least 1 uppercase letter",
+    message: "At least 1 uppercase letter required",
+    test: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: "lowercase",
+    label: "At least 1 lowercase letter",
+    message: "At least 1 lowercase letter required",
+    test: (password: string) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: "number",
+    label: "At least 1 number (0-9)",
+    message: "At least 1 number (0-9) required",
+    test: (password: string) => /[0-9]/.test(password),
+  },
+  {
+    id: "special",
+    label: "At least 1 special character",
+    message: "At least 1 special character required",
+    test: (password: string) => /[!-/:-@[-`{-~]/.test(password),
+  },
+] as const;
+
+/** bcrypt, which keeps the password, reads no further than this many bytes. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** The messages of the rules that a password breaks; empty where it meets them all. */
+export function passwordFailures(password: string): string[] {
+  return PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
+}
+
+export function meetsPasswordRules(password: string): boolean {
+  return passwordFailures(password).length === 0;
+}

@@ -1,0 +1,65 @@
+/** Every address that one part of the product gives to another. */
+export const routes = {
+  home: "/",
+  signIn: "/signin",
+  login: "/login",
+  signUp: "/signup",
+  forgotPassword: "/forgot-password",
+  postSignup: "/post-signup",
+  dashboard: "/dashboard",
+  gettingStarted: "/dashboard/onboarding",
+  settings: "/dashboard/settings",
+  interviews: "/interviews",
+  createInterview: "/interviews/create",
+  candidates: "/interviews/responses",
+  integrations: "/integrations",
+  terms: "/terms-of-service",
+  privacy: "/privacy-policy",
+} as const;
+
+/** One interview's attempts. */
+export function interviewPath(interviewId: string): string {
+  return `/interviews/${interviewId}`;
+}
+
+/** One attempt's scores, reasons and answers. */
+export function responsePath(attemptId: string): string {
+  return `/interviews/responses/${attemptId}`;
+}
+
+/** The candidate's address, below the product's own. */
+export function candidatePath(interviewKey: string): string {
+  return `/i/${interviewKey}`;
+}
+
+/** The roots of every address that needs a session (accounts spec §6). */
+export const PROTECTED_ROOTS = [
+  "/dashboard",
+  "/interviews",
+  "/integrations",
+  "/payment",
+  "/post-signup",
+  "/plan-onboarding",
+  "/complete-profile",
+] as const;
+
+/** Whether an address needs a session. */
+export function isProtected(pathname: string): boolean {
+  return PROTECTED_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
+
+/**
+ * Where to go on, from a value that anyone may have written: one of our protected addresses with its query,
+ * else null. Nothing that a browser could read as another host passes.
+ */
+export function safeNext(value: string | null | undefined): string | null {
+  if (!value || !/^\/[A-Za-z0-9]/.test(value) || /[\\\s]|\/\/|\.\./.test(value)) return null;
+  const [pathname = ""] = value.split(/[?#]/);
+  return isProtected(pathname) ? value : null;
+}
+
+/** Where a person lands after signing in: their wish once the company stands, else its set-up (accounts spec §6). */
+export function afterSignIn(companyCompleted: boolean, next?: string | null): string {
+  if (!companyCompleted) return routes.postSignup;
+  return safeNext(next) ?? routes.dashboard;
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { meetsPasswordRules } from "./password.ts";
+
+export type SignUp = { email: string; password: string; acceptTerms: boolean };
+
+const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
+
+type Problem = { field: keyof SignUp; message: string };
+
+/** The first thing wrong with a sign-up, in the specification's order; null where nothing is (accounts spec §5). */
+export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem | null {
+  if (!email.trim()) return { field: "email", message: "Please fill in all fields" };
+  if (!password) return { field: "password", message: "Please fill in all fields" };
+  if (!EMAIL_PATTERN.test(email.trim())) {
+    return { field: "email", message: "Please enter a valid email address" };
+  }
+  if (!meetsPasswordRules(password)) {
+    return { field: "password", message: "Password does not meet requirements" };
+  }
+  if (!acceptTerms) {
+    return {
+      field: "acceptTerms",
+      message: "Please accept the Terms of Service and Privacy Policy",
+    };
+  }
+  return null;
+}
+
+/** One schema for form and handler: at most one issue, the first of the order. */
+export const signUpSchema = z
+  .object({ email: z.string(), password: z.string(), acceptTerms: z.boolean() })
+  .check((ctx) => {
+    const problem = signUpProblem(ctx.value);
+    if (!problem) return;
+    ctx.issues.push({
+      code: "custom",
+      message: problem.message,
+      path: [problem.field],
+      input: ctx.value,
+    });
+  });
+
+/** Sign-in asks for both and for nothing else (accounts spec §5). */
+export const signInSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, "Email is required")),
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+export type SignIn = z.infer<typeof signInSchema>;
