@@ -10,13 +10,1007 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      [_ in never]: never
+      attempt_sessions: {
+        Row: {
+          created_at: string
+          expires_at: string
+          id: string
+          interview_attempt_id: string
+          last_seen_at: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at: string
+          id?: string
+          interview_attempt_id: string
+          last_seen_at?: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          interview_attempt_id?: string
+          last_seen_at?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "attempt_sessions_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      candidates: {
+        Row: {
+          created_at: string
+          department_key: string
+          email: string
+          id: string
+          name: string
+          phone: string | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          email: string
+          id?: string
+          name: string
+          phone?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          email?: string
+          id?: string
+          name?: string
+          phone?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "candidates_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      company_analytics: {
+        Row: {
+          department_key: string
+          total_days_to_hire: number
+          total_hired_cases: number
+          updated_at: string
+        }
+        Insert: {
+          department_key: string
+          total_days_to_hire?: number
+          total_hired_cases?: number
+          updated_at?: string
+        }
+        Update: {
+          department_key?: string
+          total_days_to_hire?: number
+          total_hired_cases?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "company_analytics_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: true
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      company_profiles: {
+        Row: {
+          company_location: string | null
+          company_logo_url: string | null
+          company_name: string
+          company_niche: string | null
+          company_primary_colour: string
+          company_profile_completed: boolean
+          company_secondary_colour: string
+          company_website: string | null
+          completion_bitmask: string
+          created_at: string
+          created_by_user_id: string
+          first_interview_id: string | null
+          id: string
+          knit_app_id: string | null
+          knit_category_id: string | null
+          knit_connected_at: string | null
+          knit_integration_id: string | null
+          time_zone: string
+          updated_at: string
+          willo_company_key: string | null
+        }
+        Insert: {
+          company_location?: string | null
+          company_logo_url?: string | null
+          company_name: string
+          company_niche?: string | null
+          company_primary_colour?: string
+          company_profile_completed?: boolean
+          company_secondary_colour?: string
+          company_website?: string | null
+          completion_bitmask?: string
+          created_at?: string
+          created_by_user_id: string
+          first_interview_id?: string | null
+          id?: string
+          knit_app_id?: string | null
+          knit_category_id?: string | null
+          knit_connected_at?: string | null
+          knit_integration_id?: string | null
+          time_zone?: string
+          updated_at?: string
+          willo_company_key?: string | null
+        }
+        Update: {
+          company_location?: string | null
+          company_logo_url?: string | null
+          company_name?: string
+          company_niche?: string | null
+          company_primary_colour?: string
+          company_profile_completed?: boolean
+          company_secondary_colour?: string
+          company_website?: string | null
+          completion_bitmask?: string
+          created_at?: string
+          created_by_user_id?: string
+          first_interview_id?: string | null
+          id?: string
+          knit_app_id?: string | null
+          knit_category_id?: string | null
+          knit_connected_at?: string | null
+          knit_integration_id?: string | null
+          time_zone?: string
+          updated_at?: string
+          willo_company_key?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "company_profiles_first_interview_id_fkey"
+            columns: ["first_interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      consents: {
+        Row: {
+          ai_allowed: boolean
+          given_at: string
+          id: string
+          interview_attempt_id: string
+          language: string
+          notice_version: string
+        }
+        Insert: {
+          ai_allowed: boolean
+          given_at?: string
+          id?: string
+          interview_attempt_id: string
+          language: string
+          notice_version: string
+        }
+        Update: {
+          ai_allowed?: boolean
+          given_at?: string
+          id?: string
+          interview_attempt_id?: string
+          language?: string
+          notice_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "consents_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          phone: string | null
+          subject: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          phone?: string | null
+          subject?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          phone?: string | null
+          subject?: string | null
+        }
+        Relationships: []
+      }
+      customerio: {
+        Row: {
+          created_at: string
+          id: number
+          plan_status: string
+          trial_ends_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: never
+          plan_status: string
+          trial_ends_at: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: never
+          plan_status?: string
+          trial_ends_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      evaluation_results: {
+        Row: {
+          borderline: boolean
+          cognitive_ability_justification: string | null
+          cognitive_ability_score: number | null
+          communication_justification: string | null
+          communication_score: number | null
+          created_at: string
+          duration_ms: number | null
+          evidence: NonNullable<Json>
+          experience_justification: string | null
+          experience_score: number | null
+          general_score: number | null
+          general_strengths: string | null
+          general_summary: string | null
+          general_weaknesses: string | null
+          id: string
+          input_hash: string
+          input_tokens: number | null
+          interview_attempt_id: string
+          job_id: string
+          model: string | null
+          notes: NonNullable<Json>
+          outcome: string
+          outcome_reason: string | null
+          output_tokens: number | null
+          problem_solving_justification: string | null
+          problem_solving_score: number | null
+          professionalism_justification: string | null
+          professionalism_score: number | null
+          prompt_hash: string | null
+          qualified: boolean | null
+          reliability_justification: string | null
+          reliability_score: number | null
+          rubric_version: string
+          run_ids: string[]
+          runs: number
+          scorer: string
+          spread: NonNullable<Json>
+          version: number
+        }
+        Insert: {
+          borderline?: boolean
+          cognitive_ability_justification?: string | null
+          cognitive_ability_score?: number | null
+          communication_justification?: string | null
+          communication_score?: number | null
+          created_at?: string
+          duration_ms?: number | null
+          evidence?: NonNullable<Json>
+          experience_justification?: string | null
+          experience_score?: number | null
+          general_score?: number | null
+          general_strengths?: string | null
+          general_summary?: string | null
+          general_weaknesses?: string | null
+          id?: string
+          input_hash: string
+          input_tokens?: number | null
+          interview_attempt_id: string
+          job_id: string
+          model?: string | null
+          notes?: NonNullable<Json>
+          outcome: string
+          outcome_reason?: string | null
+          output_tokens?: number | null
+          problem_solving_justification?: string | null
+          problem_solving_score?: number | null
+          professionalism_justification?: string | null
+          professionalism_score?: number | null
+          prompt_hash?: string | null
+          qualified?: never
+          reliability_justification?: string | null
+          reliability_score?: number | null
+          rubric_version: string
+          run_ids?: string[]
+          runs?: number
+          scorer: string
+          spread?: NonNullable<Json>
+          version: number
+        }
+        Update: {
+          borderline?: boolean
+          cognitive_ability_justification?: string | null
+          cognitive_ability_score?: number | null
+          communication_justification?: string | null
+          communication_score?: number | null
+          created_at?: string
+          duration_ms?: number | null
+          evidence?: NonNullable<Json>
+          experience_justification?: string | null
+          experience_score?: number | null
+          general_score?: number | null
+          general_strengths?: string | null
+          general_summary?: string | null
+          general_weaknesses?: string | null
+          id?: string
+          input_hash?: string
+          input_tokens?: number | null
+          interview_attempt_id?: string
+          job_id?: string
+          model?: string | null
+          notes?: NonNullable<Json>
+          outcome?: string
+          outcome_reason?: string | null
+          output_tokens?: number | null
+          problem_solving_justification?: string | null
+          problem_solving_score?: number | null
+          professionalism_justification?: string | null
+          professionalism_score?: number | null
+          prompt_hash?: string | null
+          qualified?: never
+          reliability_justification?: string | null
+          reliability_score?: number | null
+          rubric_version?: string
+          run_ids?: string[]
+          runs?: number
+          scorer?: string
+          spread?: NonNullable<Json>
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "evaluation_results_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interview_attempts: {
+        Row: {
+          ai_allowed: boolean
+          candidate_id: string
+          candidate_name: string
+          candidate_phone: string | null
+          created_at: string
+          department_key: string
+          evaluation_state: string
+          id: string
+          interview_id: string
+          language: string
+          qualified: boolean | null
+          status: string
+          submitted_at: string | null
+          unlocked_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          ai_allowed?: boolean
+          candidate_id: string
+          candidate_name: string
+          candidate_phone?: string | null
+          created_at?: string
+          department_key: string
+          evaluation_state?: string
+          id?: string
+          interview_id: string
+          language?: string
+          qualified?: boolean | null
+          status?: string
+          submitted_at?: string | null
+          unlocked_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          ai_allowed?: boolean
+          candidate_id?: string
+          candidate_name?: string
+          candidate_phone?: string | null
+          created_at?: string
+          department_key?: string
+          evaluation_state?: string
+          id?: string
+          interview_id?: string
+          language?: string
+          qualified?: boolean | null
+          status?: string
+          submitted_at?: string | null
+          unlocked_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_attempts_candidate_id_fkey"
+            columns: ["candidate_id"]
+            isOneToOne: false
+            referencedRelation: "candidates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "interview_attempts_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interviews: {
+        Row: {
+          created_at: string
+          deadline: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          language: string
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        Insert: {
+          created_at?: string
+          deadline?: string | null
+          department: string
+          description: string
+          hourly_wage?: string | null
+          id?: string
+          interview_link: string
+          language?: string
+          show_availability_calendar?: boolean
+          show_hints_and_tips?: boolean
+          title: string
+          updated_at?: string
+          user_id: string
+          willo_interview_key?: string
+        }
+        Update: {
+          created_at?: string
+          deadline?: string | null
+          department?: string
+          description?: string
+          hourly_wage?: string | null
+          id?: string
+          interview_link?: string
+          language?: string
+          show_availability_calendar?: boolean
+          show_hints_and_tips?: boolean
+          title?: string
+          updated_at?: string
+          user_id?: string
+          willo_interview_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interviews_department_fkey"
+            columns: ["department"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      jobs: {
+        Row: {
+          attempts: number
+          created_at: string
+          dead_at: string | null
+          finished_at: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          locked_by: string | null
+          locked_until: string | null
+          max_attempts: number
+          payload: NonNullable<Json>
+          run_at: string
+          unique_key: string | null
+          updated_at: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          dead_at?: string | null
+          finished_at?: string | null
+          id?: string
+          kind: string
+          last_error?: string | null
+          locked_by?: string | null
+          locked_until?: string | null
+          max_attempts?: number
+          payload?: NonNullable<Json>
+          run_at?: string
+          unique_key?: string | null
+          updated_at?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          dead_at?: string | null
+          finished_at?: string | null
+          id?: string
+          kind?: string
+          last_error?: string | null
+          locked_by?: string | null
+          locked_until?: string | null
+          max_attempts?: number
+          payload?: NonNullable<Json>
+          run_at?: string
+          unique_key?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      media: {
+        Row: {
+          byte_size: number | null
+          content_type: string
+          created_at: string
+          duration_seconds: number | null
+          error: string | null
+          has_video: boolean | null
+          id: string
+          interview_attempt_id: string
+          object_key: string
+          question_id: string
+          sha256: string | null
+          state: string
+          take: number
+          updated_at: string
+          uploaded_at: string | null
+        }
+        Insert: {
+          byte_size?: number | null
+          content_type: string
+          created_at?: string
+          duration_seconds?: number | null
+          error?: string | null
+          has_video?: boolean | null
+          id?: string
+          interview_attempt_id: string
+          object_key: string
+          question_id: string
+          sha256?: string | null
+          state?: string
+          take?: number
+          updated_at?: string
+          uploaded_at?: string | null
+        }
+        Update: {
+          byte_size?: number | null
+          content_type?: string
+          created_at?: string
+          duration_seconds?: number | null
+          error?: string | null
+          has_video?: boolean | null
+          id?: string
+          interview_attempt_id?: string
+          object_key?: string
+          question_id?: string
+          sha256?: string | null
+          state?: string
+          take?: number
+          updated_at?: string
+          uploaded_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "media_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "media_question_id_fkey"
+            columns: ["question_id"]
+            isOneToOne: false
+            referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          company_name: string | null
+          created_at: string
+          email: string | null
+          first_name: string | null
+          id: string
+          last_name: string | null
+          subscription: string | null
+          subscription_id: string | null
+          updated_at: string
+        }
+        Insert: {
+          company_name?: string | null
+          created_at?: string
+          email?: string | null
+          first_name?: string | null
+          id: string
+          last_name?: string | null
+          subscription?: string | null
+          subscription_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          company_name?: string | null
+          created_at?: string
+          email?: string | null
+          first_name?: string | null
+          id?: string
+          last_name?: string | null
+          subscription?: string | null
+          subscription_id?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      questions: {
+        Row: {
+          created_at: string
+          id: string
+          interview_id: string
+          max_characters: number | null
+          max_duration: number | null
+          max_retakes: number
+          question_order: number
+          question_text: string
+          question_type: string
+          thinking_time: number | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          interview_id: string
+          max_characters?: number | null
+          max_duration?: number | null
+          max_retakes?: number
+          question_order: number
+          question_text: string
+          question_type?: string
+          thinking_time?: number | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          interview_id?: string
+          max_characters?: number | null
+          max_duration?: number | null
+          max_retakes?: number
+          question_order?: number
+          question_text?: string
+          question_type?: string
+          thinking_time?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "questions_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["willo_interview_key"]
+          },
+        ]
+      }
+      rate_limits: {
+        Row: {
+          key: string
+          used: number
+          window_started_at: string
+        }
+        Insert: {
+          key: string
+          used?: number
+          window_started_at?: string
+        }
+        Update: {
+          key?: string
+          used?: number
+          window_started_at?: string
+        }
+        Relationships: []
+      }
+      responses: {
+        Row: {
+          answer_type: string
+          answered_at: string | null
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          media_id: string | null
+          question_id: string
+          responses_text: string | null
+          retakes_used: number
+          transcript_language: string | null
+          transcript_segments: Json | null
+          transcript_state: string
+          updated_at: string
+          video_url: string | null
+        }
+        Insert: {
+          answer_type: string
+          answered_at?: string | null
+          created_at?: string
+          id?: string
+          interview_attempt_id: string
+          media_id?: string | null
+          question_id: string
+          responses_text?: string | null
+          retakes_used?: number
+          transcript_language?: string | null
+          transcript_segments?: Json | null
+          transcript_state?: string
+          updated_at?: string
+          video_url?: string | null
+        }
+        Update: {
+          answer_type?: string
+          answered_at?: string | null
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          media_id?: string | null
+          question_id?: string
+          responses_text?: string | null
+          retakes_used?: number
+          transcript_language?: string | null
+          transcript_segments?: Json | null
+          transcript_state?: string
+          updated_at?: string
+          video_url?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "responses_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "responses_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "responses_question_id_fkey"
+            columns: ["question_id"]
+            isOneToOne: false
+            referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      status_history: {
+        Row: {
+          changed_by: string
+          created_at: string
+          from_status: string
+          id: number
+          interview_attempt_id: string
+          reason: string | null
+          scores: NonNullable<Json>
+          to_status: string
+        }
+        Insert: {
+          changed_by: string
+          created_at?: string
+          from_status: string
+          id?: never
+          interview_attempt_id: string
+          reason?: string | null
+          scores?: NonNullable<Json>
+          to_status: string
+        }
+        Update: {
+          changed_by?: string
+          created_at?: string
+          from_status?: string
+          id?: never
+          interview_attempt_id?: string
+          reason?: string | null
+          scores?: NonNullable<Json>
+          to_status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "status_history_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_events: {
+        Row: {
+          event_id: string
+          processed_at: string | null
+          received_at: string
+          source: string
+        }
+        Insert: {
+          event_id: string
+          processed_at?: string | null
+          received_at?: string
+          source: string
+        }
+        Update: {
+          event_id?: string
+          processed_at?: string | null
+          received_at?: string
+          source?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      claim_jobs: {
+        Args: { p_lease_seconds: number; p_limit: number; p_worker: string }
+        Returns: {
+          attempts: number
+          created_at: string
+          dead_at: string | null
+          finished_at: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          locked_by: string | null
+          locked_until: string | null
+          max_attempts: number
+          payload: NonNullable<Json>
+          run_at: string
+          unique_key: string | null
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "jobs"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      complete_job: {
+        Args: { p_id: string; p_worker: string }
+        Returns: boolean
+      }
+      create_interview: {
+        Args: { p_interview: Json; p_link_base: string; p_questions: Json }
+        Returns: {
+          created_at: string
+          deadline: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          language: string
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      enqueue_job: {
+        Args: {
+          p_kind: string
+          p_payload: Json
+          p_run_at?: string
+          p_unique_key?: string
+        }
+        Returns: string
+      }
+      extend_job: {
+        Args: { p_id: string; p_lease_seconds: number; p_worker: string }
+        Returns: boolean
+      }
+      fail_job: {
+        Args: {
+          p_error: string
+          p_id: string
+          p_retry_seconds: number
+          p_worker: string
+        }
+        Returns: boolean
+      }
+      my_department_keys: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
+      record_evaluation: {
+        Args: { p_attempt: string; p_evaluation: Json; p_job: string }
+        Returns: string
+      }
+      start_attempt: {
+        Args: {
+          p_ai_allowed: boolean
+          p_email: string
+          p_interview_key: string
+          p_language: string
+          p_name: string
+          p_notice_version: string
+          p_phone: string
+          p_session_days: number
+          p_token_hash: string
+        }
+        Returns: string
+      }
+      submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      take_rate_limit: {
+        Args: { p_key: string; p_limit: number; p_window_seconds: number }
+        Returns: number
+      }
     }
     Enums: {
       [_ in never]: never

@@ -1,0 +1,40 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import nextJest from "next/jest.js";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Each project is made by next/jest itself, and its rootDir is absolute: a relative one is resolved twice. */
+const project = (settings) =>
+  nextJest({ dir: root })({
+    rootDir: root,
+    testPathIgnorePatterns: ["/node_modules/"],
+    ...settings,
+  })();
+
+const config = {
+  rootDir: root,
+  maxWorkers: 2,
+  projects: await Promise.all([
+    project({
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
+    }),
+    project({
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/components/support/setup.ts"],
+    }),
+    project({
+      displayName: "database",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/database/**/*.test.ts"],
+      // @supabase/lite can only be imported, so these files stay ES modules.
+      extensionsToTreatAsEsm: [".ts"],
+    }),
+  ]),
+};
+
+export default config;

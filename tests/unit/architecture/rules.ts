@@ -1,0 +1,178 @@
+import { cyclesOf, type Edge, edgesOf, reachable } from "./graph.ts";
+import { codeOnly, importsOf, lineCount, type Tree } from "./source.ts";
+import { type Row, TABLE } from "./table.ts";
+
+/** Where, what, and why the rule exists, in one sentence that a failing test prints. */
+export type Violation = string;
+
+const rowOf = (path: string) => TABLE.find((row) => path.startsWith(row.folder));
+
+/** What a file may always import from: its folder, its area of components, or (for `alone` rows) its own name only. */
+function home(path: string, row: Row): string | undefined {
+  const [first, second, third = ""] = path.split("/");
+  if (row.folder === "app") return undefined;
+  if (row.alone) return `${first}/${second}/${third.replace(/\.tsx?$/, "")}`;
+  return first === "components" ? `${first}/${second}/` : row.folder;
+}
+
+function allowed(edge: Edge, row: Row): boolean {
+  const own = home(edge.from, row);
+  if (own && edge.to.startsWith(own)) return true;
+  return row.may.some((entry) =>
+    entry.startsWith("type ")
+      ? edge.typeOnly && edge.to.startsWith(entry.slice(5))
+      : edge.to.startsWith(entry),
+  );
+}
+
+/** Imports that the table does not allow, files in no folder of the picture, and packages where the table names them. */
+export function tableViolations(tree: Tree): Violation[] {
+  const found: Violation[] = [];
+  for (const edge of edgesOf(tree)) {
+    const row = rowOf(edge.from);
+    if (row && !allowed(edge, row)) found.push(`${edge.from} imports ${edge.to}: ${row.why}`);
+  }
+  for (const [path, source] of tree) {
+    const row = rowOf(path);
+    if (!row)
+      found.push(`${path} is in no folder of the picture: draw it in docs/architecture.md first`);
+    for (const { specifier } of row?.packages ? importsOf(source) : []) {
+      const ours = specifier.startsWith("#") || specifier.startsWith(".");
+      const named = row?.packages?.some(
+        (name) => specifier === name || specifier.startsWith(`${name}/`),
+      );
+      if (!ours && !named) found.push(`${path} imports the package ${specifier}: ${row?.why}`);
+    }
+  }
+  return found;
+}
+
+export function cycleViolations(tree: Tree): Violation[] {
+  return cyclesOf(edgesOf(tree)).map(
+    (files) =>
+      `${files.join(" → ")}: files in a circle can only be understood, tested and moved together`,
+  );
+}
+
+/** A file of lib/http serves at most one vendor beside the Supabase client. */
+export function doorViolations(tree: Tree): Violation[] {
+  const vendors = new Map<string, Set<string>>();
+  for (const { from, to } of edgesOf(tree)) {
+    if (!from.startsWith("lib/http/") || !to.startsWith("lib/vendors/")) continue;
+    const name = to.split("/")[2]?.replace(/\.tsx?$/, "") ?? "";
+    if (!name.startsWith("supabase")) vendors.set(from, (vendors.get(from) ?? new Set()).add(name));
+  }
+  return [...vendors]
+    .filter(([, names]) => names.size > 1)
+    .map(
+      ([file, names]) =>
+        `${file} imports ${[...names].join(" and ")}: a webhook or upload wrapper serves one vendor`,
+    );
+}
+
+type WordRule = { folder: RegExp; word: RegExp; except?: RegExp; why: string };
+
+const PRODUCT = /^(app|components|lib)\/|^(middleware|instrumentation)/;
+
+const WORDS: readonly WordRule[] = [
+  {
+    folder: PRODUCT,
+    word: /\bprocess\s*\.\s*env\b/,
+    except: /^lib\/env\//,
+    why: "lib/env parses the environment once, so that a missing value fails at the start and not in front of a person",
+  },
+  {
+    folder: /^lib\/domain\//,
+    word: /\b(async|await|Promise|Date\.now|new Date\(\)|Math\.random|randomUUID|getRandomValues|fetch)\b|new Date\(\)/,
+    why: "rules are pure: clock, randomness and waiting come as arguments, so that a test can give them",
+  },
+  {
+    folder: /^lib\/workflows\//,
+    word: /\b(Request|Response|NextRequest|NextResponse)\b/,
+    why: "a workflow must run from a page, a handler and a job alike; only lib/http knows requests",
+  },
+  {
+    folder: /^(app|components|lib)\//,
+    word: /\bconsole\s*\./,
+    except: /^lib\/(http\/log|vendors)/,
+    why: "lib/http/log.ts writes lines that can be searched and hold no personal data",
+  },
+];
+
+export function wordViolations(tree: Tree): Violation[] {
+  const found: Violation[] = [];
+  for (const [path, source] of tree) {
+    for (const rule of WORDS) {
+      if (!rule.folder.test(path) || rule.except?.test(path)) continue;
+      const word = codeOnly(source).match(rule.word)?.[0];
+      if (word) found.push(`${path} says ${word}: ${rule.why}`);
+    }
+  }
+  return found;
+}
+
+const RESERVED =
+  /\/(page|layout|route|loading|error|global-error|not-found|forbidden|unauthorized|template|default|icon|apple-icon|opengraph-image|twitter-image|sitemap|robots|manifest)\.tsx?$/;
+
+/** app/ holds Next's reserved file names only, and pages stay under 60 lines. */
+export function addressViolations(tree: Tree): Violation[] {
+  const found: Violation[] = [];
+  for (const [path, source] of tree) {
+    if (!path.startsWith("app/")) continue;
+    if (!RESERVED.test(path))
+      found.push(`${path} is not an address: listing app/ must list every URL and nothing else`);
+    else if (/\/page\.tsx$/.test(path) && lineCount(source) >= 60) {
+      found.push(
+        `${path} has ${lineCount(source)} lines: a page guards, fetches and composes in under 60`,
+      );
+    }
+  }
+  return found;
+}
+
+const ROOM_FORBIDS = /^(zod|react-hook-form|@hookform\/|@supabase\/|sonner)/;
+
+/** The candidate's room is for old phones: nothing that it loads may bring a schema or form library along. */
+export function roomViolations(tree: Tree): Violation[] {
+  const room = [...tree.keys()].filter((path) => path.startsWith("components/room/"));
+  const found: Violation[] = [];
+  for (const path of reachable(edgesOf(tree), room)) {
+    for (const { specifier, typeOnly } of importsOf(tree.get(path) ?? "")) {
+      if (!typeOnly && ROOM_FORBIDS.test(specifier)) {
+        found.push(
+          `${path} brings ${specifier} into the room: candidates answer on old phones and slow lines, every kilobyte counts`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+export type Sizes = { median: number; under200: number; longest: string; violations: Violation[] };
+
+const EXEMPT = /^(content|public)\/|^lib\/messages\/|^lib\/data\/database\.types\.ts$/;
+
+/** The size budget: nothing over 300 lines, 90 % under 200. */
+export function sizes(tree: Tree): Sizes {
+  const counted = [...tree]
+    .filter(([path]) => /\.tsx?$/.test(path) && !EXEMPT.test(path))
+    .map(([path, source]) => ({ path, lines: lineCount(source) }))
+    .sort((a, b) => a.lines - b.lines);
+  const why =
+    "what does not fit on a few screens is not read to the end before it is changed: split it by noun or verb";
+  const violations = counted
+    .filter(({ lines }) => lines > 300)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than 300: ${why}`);
+  const under200 = counted.filter(({ lines }) => lines < 200).length / Math.max(counted.length, 1);
+  if (under200 < 0.9)
+    violations.push(
+      `only ${Math.round(under200 * 100)} % of the files have under 200 lines: ${why}`,
+    );
+  const longest = counted.at(-1);
+  return {
+    median: counted[Math.floor(counted.length / 2)]?.lines ?? 0,
+    under200,
+    longest: longest ? `${longest.path} (${longest.lines})` : "none",
+    violations,
+  };
+}

@@ -1,0 +1,140 @@
+/** The import table of docs/architecture.md, in the same order and the same words. */
+
+export type Row = {
+  /** A folder, or the start of a file's path. The first row that fits a file holds. */
+  folder: string;
+  /** What of ours it may import; `type …` means types only. Its own folder is always allowed unless `alone`. */
+  may: readonly string[];
+  /** Packages it may import; undefined means that the table does not say. */
+  packages?: readonly string[];
+  alone?: boolean;
+  why: string;
+};
+
+const UTILS = "lib/utils";
+
+export const TABLE: readonly Row[] = [
+  {
+    folder: "lib/domain",
+    may: [],
+    packages: ["zod"],
+    why: "the rules are what everything else stands on; a rule that imports something can no longer serve form, handler and test alike",
+  },
+  {
+    folder: "lib/env",
+    may: [],
+    packages: ["zod", "server-only"],
+    why: "the environment is read first, by everything, so it can depend on nothing of ours",
+  },
+  {
+    folder: "lib/vendors/supabase",
+    may: ["lib/domain", "lib/env", "type lib/data/database.types"],
+    why: "a vendor's module translates at the door; only the generated row types, which import nothing, come from above",
+  },
+  {
+    folder: "lib/vendors",
+    may: ["lib/domain", "lib/env"],
+    alone: true,
+    why: "a vendor's module translates at the door: one that imports another vendor, data or workflows ties two outside services together",
+  },
+  {
+    folder: "lib/data",
+    may: ["lib/domain", "type lib/vendors"],
+    why: "the client comes as an argument, so that whoever calls shows whose authority is used",
+  },
+  {
+    folder: "lib/documents",
+    may: ["lib/domain"],
+    why: "a document is data in, text or bytes out; one that asks the database or a vendor can't be tested or shown alone",
+  },
+  {
+    folder: "lib/workflows",
+    may: ["lib/domain", "lib/data", "lib/documents", "lib/vendors"],
+    alone: true,
+    why: "one verb per file: a workflow inside a workflow hides what one request does; share a rule, a query or a vendor's verb instead",
+  },
+  {
+    folder: "lib/http",
+    may: ["lib/domain", "lib/env", "lib/data", "lib/vendors"],
+    why: "the door knows who comes in, not what they came for; the handler calls the workflow",
+  },
+  {
+    folder: "lib/jobs",
+    may: ["lib/workflows", "lib/data", "lib/domain", "lib/env", "lib/vendors/supabase"],
+    why: "the runner maps jobs to workflows and has no rule of its own",
+  },
+  { folder: UTILS, may: [], why: "cn() serves every component and knows nothing" },
+  {
+    folder: "components/ui",
+    may: [UTILS],
+    why: "a primitive with a business word in it can't be used for the next business word",
+  },
+  {
+    folder: "components/shared",
+    may: ["lib/domain", "components/ui", UTILS],
+    why: "what two areas share can't depend on one of them",
+  },
+  {
+    folder: "components/account/auth-provider",
+    may: [
+      "lib/domain",
+      "components/ui",
+      "components/shared",
+      UTILS,
+      "lib/vendors/supabase-browser",
+    ],
+    why: "the signed-in auth provider is the only component that loads the browser's Supabase client (64 kB)",
+  },
+  {
+    folder: "components/",
+    may: ["lib/domain", "components/ui", "components/shared", UTILS],
+    why: "an area that imports another area, the environment or a server module can't be moved, tested or sent to a browser alone",
+  },
+  {
+    folder: "app",
+    may: [
+      "lib/domain",
+      "lib/data",
+      "lib/documents",
+      "lib/workflows",
+      "lib/http",
+      "lib/jobs",
+      "lib/env/public",
+      "components",
+      UTILS,
+    ],
+    alone: true,
+    why: "app is a list of addresses: a page or handler that needs a vendor calls a workflow, and what two addresses share lives below",
+  },
+  {
+    folder: "middleware.ts",
+    may: ["lib/domain", "lib/env", "lib/vendors/supabase"],
+    why: "the middleware only refreshes the session and redirects early; every page, handler and table checks again",
+  },
+  {
+    folder: "instrumentation",
+    may: ["lib/domain", "lib/env"],
+    why: "start-up starts tracing; work belongs to jobs",
+  },
+  {
+    folder: "local",
+    may: ["lib/domain", "lib/env", "type lib/data/database.types"],
+    why: "the stand-ins replace the outside world; if they shared our code, a mistake in it would agree with itself",
+  },
+  {
+    folder: "scripts",
+    may: ["lib", "components", "local"],
+    why: "scripts are run by hand, above everything but app",
+  },
+  {
+    folder: "tests",
+    may: ["app", "lib", "components", "local", "scripts", "middleware", "next.config"],
+    why: "",
+  },
+  {
+    folder: "playwright.config.ts",
+    may: ["tests/e2e/support"],
+    why: "settings read only the tests' own support",
+  },
+  { folder: "next.config", may: [], why: "settings import nothing of ours" },
+];
