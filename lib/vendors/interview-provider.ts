@@ -1,0 +1,69 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
+
+/** What the provider knows of a company. Addresses are absolute. */
+export type Department = {
+  companyName: string;
+  companyLocation: string;
+  companyWebsite: string | null;
+  companyPrimaryColour: string;
+  companySecondaryColour: string;
+  companyLogoUrl: string | null;
+};
+
+const TIMEOUT_MS = 10_000;
+const created = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) });
+
+/**
+ * Makes a company at the interview provider and answers its key (32 hex characters).
+ * @throws AppError vendor_failed with 'Failed to create department' (accounts spec §8).
+ */
+export async function createDepartment(department: Department): Promise<string> {
+  const reply = await send("POST", "departments/", department, "Failed to create department");
+  const parsed = created.safeParse(reply);
+  if (!parsed.success) {
+    throw new AppError("vendor_failed", "Failed to create department", { cause: parsed.error });
+  }
+  return parsed.data.key;
+}
+
+/** Tells the provider what changed. @throws AppError vendor_failed */
+export async function updateDepartment(key: string, department: Department): Promise<void> {
+  const path = `departments/${encodeURIComponent(key)}/`;
+  await send("PATCH", path, department, "Failed to update department");
+}
+
+async function send(method: "POST" | "PATCH", path: string, body: Department, failure: string) {
+  const env = serverEnv();
+  const address = `${env.INTERVIEW_PROVIDER_URL.replace(/\/+$/, "")}/${path}`;
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { authorization: env.INTERVIEW_PROVIDER_KEY, "content-type": "application/json" },
+      body: JSON.stringify(toProvider(body)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 500)}`);
+    const reply: unknown = text ? JSON.parse(text) : null;
+    return reply;
+  } catch (cause) {
+    throw new AppError("vendor_failed", failure, { cause, log: `${method} ${path} failed` });
+  }
+}
+
+function toProvider(department: Department) {
+  return {
+    name: department.companyName,
+    is_global: false,
+    branding: {
+      location: department.companyLocation,
+      website: department.companyWebsite,
+      primary_colour: department.companyPrimaryColour,
+      secondary_colour: department.companySecondaryColour,
+      logo_url: department.companyLogoUrl,
+    },
+  };
+}
