@@ -1,0 +1,78 @@
+/**
+ * `npm test`: every check in order, from the fastest to the slowest, stopping at the first that fails.
+ * The last line is always of the form "N passed, N failed" with ", N skipped" where tests could not run here.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { jestCount, playwrightCount } from "./checks/reports.ts";
+import { add, NOTHING, runStep, type Step, summary } from "./checks/steps.ts";
+import { ensureChromium } from "./machine/chromium.ts";
+import { ensurePostgres } from "./machine/postgres.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "rolecall-reports-"));
+
+const JEST = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
+const NEXT = "node_modules/next/dist/bin/next";
+
+function jest(name: string, ...projects: string[]): Step {
+  const report = join(reports, `${projects.join("-")}.json`);
+  const words = ["--config", "tests/jest.config.mjs", "--selectProjects", ...projects];
+  return {
+    name,
+    commands: [[...JEST, ...words, "--json", `--outputFile=${report}`]],
+    count: () => jestCount(report),
+  };
+}
+
+const browserReport = join(reports, "browser.json");
+
+const STEPS: Step[] = [
+  {
+    name: "Types",
+    commands: [
+      [NEXT, "typegen"],
+      ["node_modules/typescript/bin/tsc", "--noEmit"],
+    ],
+  },
+  {
+    name: "Lint",
+    commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
+  },
+  { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
+  jest("Architecture, unit and component tests", "unit", "components"),
+  jest("Database tests", "database"),
+  {
+    name: "Browser tests",
+    commands: [
+      ["scripts/build.ts"],
+      ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    count: () => playwrightCount(browserReport),
+  },
+];
+
+async function everyStep() {
+  let total = NOTHING;
+  for (const [index, step] of STEPS.entries()) {
+    if (step.name === "Database tests") ensurePostgres();
+    if (step.name === "Browser tests" && !ensureChromium()) {
+      process.stdout.write(
+        "No browser could be found or installed. Set CHROMIUM_PATH to a Chromium.\n",
+      );
+      return { ...total, failed: total.failed + 1 };
+    }
+    total = add(total, await runStep(step, `${index + 1}/${STEPS.length}`));
+    if (total.failed > 0) {
+      process.stdout.write(`\nStopped at: ${step.name}.\n`);
+      return total;
+    }
+  }
+  return total;
+}
+
+const total = await everyStep();
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = total.failed > 0 ? 1 : 0;
+process.stdout.write(`\n${summary(total)}\n`);
