@@ -78,3 +78,8 @@ export function serverEnv(): ServerEnv {
   parsedOnce ??= parseServerEnv(process.env);
   return parsedOnce;
 }
+
+/** Whether this is the development server, whose hot reload needs looser page policies. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === "development";
+}

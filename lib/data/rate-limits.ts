@@ -1,0 +1,18 @@
+import { type Db, unwrap } from "./db.ts";
+
+/**
+ * Counts one use of a key.
+ * @returns 0 where it is allowed, else the seconds to wait.
+ */
+export async function takeRateLimit(
+  db: Db,
+  key: string,
+  limit: { max: number; windowSeconds: number },
+): Promise<number> {
+  const answer = await db.rpc("take_rate_limit", {
+    p_key: key,
+    p_limit: limit.max,
+    p_window_seconds: limit.windowSeconds,
+  });
+  return unwrap(answer);
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { AppError } from "#lib/domain/errors";
+
+const MAX_JSON_BYTES = 256 * 1024;
+
+/**
+ * A JSON body, parsed by schema.
+ * @throws AppError `unsupported_media`, `too_large` or `invalid_input` with a message per field.
+ */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  maxBytes = MAX_JSON_BYTES,
+): Promise<z.output<S>> {
+  if (!request.headers.get("content-type")?.startsWith("application/json")) {
+    throw new AppError("unsupported_media", "Send the request as JSON.");
+  }
+  return parse(schema, await parseText(await readText(request, maxBytes)));
+}
+
+/**
+ * A value parsed by schema.
+ * @throws AppError `invalid_input`: the first message, and one message per field.
+ */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join(".")] ??= message;
+  throw new AppError(
+    "invalid_input",
+    parsed.error.issues[0]?.message ?? "Please check what you entered.",
+    {
+      fields,
+    },
+  );
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes)
+      throw new AppError("too_large", "That is more text than we can take at once.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function parseText(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_input", "The request is not valid JSON.");
+  }
+}

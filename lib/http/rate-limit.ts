@@ -1,0 +1,33 @@
+import { takeRateLimit } from "#lib/data/rate-limits";
+import { AppError } from "#lib/domain/errors";
+import { serviceDb } from "./clients.ts";
+
+export type Limit = { name: string; max: number; windowSeconds: number };
+
+/**
+ * Counts one use of a limit by somebody.
+ * @throws AppError `rate_limited` with the seconds to wait.
+ */
+export async function countUse({ name, ...limit }: Limit, who: string): Promise<void> {
+  // Above row-level security: nobody may read or reset their own counter.
+  const wait = await takeRateLimit(serviceDb(), `${name}:${who}`, limit);
+  if (wait > 0) {
+    throw new AppError(
+      "rate_limited",
+      `Too many tries. Please wait ${inWords(wait)} and try again.`,
+      {
+        retryAfter: wait,
+      },
+    );
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** The address a request came from: the last hop that a proxy of ours wrote. */
+export function clientAddress(request: Request): string {
+  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
+}

@@ -1,0 +1,90 @@
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
+import { parse, readJson } from "./body.ts";
+import { errorResponse } from "./errors.ts";
+import { clientAddress, countUse, type Limit } from "./rate-limit.ts";
+
+const none = z.object({});
+type None = None;
+type Schema = z.ZodType;
+
+type Input<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
+  actor: Actor;
+  body: z.output<Body>;
+  params: z.output<Params>;
+  query: z.output<Query>;
+  request: NextRequest;
+  requestId: string;
+};
+
+type Options<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
+  /** Who is asking: `employer`, `candidate`, `scheduler` or `anyone`. Throws where they may not. */
+  as: (request: NextRequest, params: z.output<Params>) => Promise<Actor>;
+  body?: Body;
+  /** Bytes; 256 KiB unless told. */
+  maxBody?: number;
+  params?: Params;
+  query?: Query;
+  /** Counted before the actor is known, per client address. */
+  limit?: Limit;
+  /** A Response, or a value that is answered as JSON. */
+  run: (input: Input<Actor, Body, Params, Query>) => Promise<Response | object>;
+};
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * The one door for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
+ * whatever is thrown becomes an answer by the error table.
+ */
+export function route<
+  Actor,
+  Body extends Schema = None,
+  Params extends Schema = None,
+  Query extends Schema = None,
+>(options: Options<Actor, Body, Params, Query>) {
+  return async (request: NextRequest, context: Context): Promise<Response> => {
+    const requestId = crypto.randomUUID();
+    try {
+      refuseOtherSites(request);
+      if (options.limit) await countUse(options.limit, clientAddress(request));
+      const params = parse(orNone(options.params), await context.params);
+      const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
+      const actor = await options.as(request, params);
+      const body = options.body
+        ? await readJson(request, options.body, options.maxBody)
+        : parse(orNone(options.body), {});
+      const answer = await options.run({ actor, body, params, query, request, requestId });
+      return answer instanceof Response
+        ? answer
+        : Response.json(answer, { headers: { "cache-control": "no-store" } });
+    } catch (error) {
+      return errorResponse(error, requestId);
+    }
+  };
+}
+
+/** A schema left out is the empty one, which is also the type parameter's default. */
+function orNone<S extends Schema>(schema: S | undefined): S;
+function orNone(schema: Schema | undefined): Schema {
+  return schema ?? none;
+}
+
+/**
+ * A browser names the page that sends a write; another site's page may not use a visitor's cookies.
+ * @throws AppError `forbidden`
+ */
+export function refuseOtherSites(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const origin = request.headers.get("origin");
+  if (origin === null) return;
+  const own = [
+    serverEnv().APP_URL,
+    `http://${request.headers.get("host")}`,
+    `https://${request.headers.get("host")}`,
+  ];
+  if (!own.includes(origin))
+    throw new AppError("forbidden", "This request came from another site.");
+}

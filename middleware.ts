@@ -1,0 +1,60 @@
+import { createServerClient } from "@supabase/ssr";
+import { type NextRequest, NextResponse } from "next/server";
+import { isProtected, routes } from "#lib/domain/routes";
+import { serverEnv } from "#lib/env/server";
+import { documentPolicy } from "#lib/http/content-security-policy";
+import { verifiedEmployer } from "#lib/http/session";
+
+/**
+ * Refreshes the session, turns strangers away from protected addresses early, and gives each page its policy.
+ * Never the only check: every page, handler and table asks again.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const policy = documentPolicy(request.nextUrl.pathname);
+  const headers = new Headers(request.headers);
+  headers.delete("x-nonce");
+  // Next reads the nonce for its own scripts from the request's policy.
+  headers.set("content-security-policy", policy.contentSecurity);
+
+  const written: { name: string; value: string; options: object }[] = [];
+  const noStore: Record<string, string> = {};
+  const env = serverEnv();
+  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (fresh, extra) => {
+        for (const cookie of fresh) request.cookies.set(cookie.name, cookie.value);
+        written.push(...fresh);
+        Object.assign(noStore, extra);
+      },
+    },
+  });
+
+  const needsSession = isProtected(request.nextUrl.pathname);
+  const employer = needsSession ? await verifiedEmployer(client) : null;
+  const response =
+    needsSession && employer === null
+      ? NextResponse.redirect(new URL(routes.login, env.APP_URL))
+      : NextResponse.next({ request: { headers: withCookies(headers, request) } });
+
+  for (const { name, value, options } of written) response.cookies.set(name, value, options);
+  for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
+  response.headers.set("content-security-policy", policy.contentSecurity);
+  response.headers.set("permissions-policy", policy.permissions);
+  return response;
+}
+
+function withCookies(headers: Headers, request: NextRequest): Headers {
+  const cookie = request.cookies.toString();
+  if (cookie !== "") headers.set("cookie", cookie);
+  return headers;
+}
+
+export const config = {
+  matcher: [
+    // Handlers answer for themselves, files need no policy.
+    {
+      source: "/((?!api/|_next/static|_next/image|.*\\.(?:png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
+    },
+  ],
+};
