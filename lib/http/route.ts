@@ -7,7 +7,7 @@ import { errorResponse } from "./errors.ts";
 import { clientAddress, countUse, type Limit } from "./rate-limit.ts";
 
 const none = z.object({});
-type None = None;
+type None = typeof none;
 type Schema = z.ZodType;
 
 type Input<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
@@ -53,9 +53,7 @@ export function route<
       const params = parse(orNone(options.params), await context.params);
       const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
       const actor = await options.as(request, params);
-      const body = options.body
-        ? await readJson(request, options.body, options.maxBody)
-        : parse(orNone(options.body), {});
+      const body = await readBody(request, options.body, options.maxBody);
       const answer = await options.run({ actor, body, params, query, request, requestId });
       return answer instanceof Response
         ? answer
@@ -64,6 +62,14 @@ export function route<
       return errorResponse(error, requestId);
     }
   };
+}
+
+async function readBody<S extends Schema>(
+  request: Request,
+  schema: S | undefined,
+  maxBytes: number | undefined,
+): Promise<z.output<S>> {
+  return schema === undefined ? parse(orNone(schema), {}) : readJson(request, schema, maxBytes);
 }
 
 /** A schema left out is the empty one, which is also the type parameter's default. */
