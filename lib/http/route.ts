@@ -69,7 +69,8 @@ async function readBody<S extends Schema>(
   schema: S | undefined,
   maxBytes: number | undefined,
 ): Promise<z.output<S>> {
-  return schema === undefined ? parse(orNone(schema), {}) : readJson(request, schema, maxBytes);
+  const known = orNone(schema);
+  return schema === undefined ? parse(known, {}) : readJson(request, known, maxBytes);
 }
 
 /** A schema left out is the empty one, which is also the type parameter's default. */
