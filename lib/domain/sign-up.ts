@@ -47,3 +47,6 @@ export const signInSchema = z.object({
 });
 
 export type SignIn = z.infer<typeof signInSchema>;
+
+/** The form's own: whether this browser keeps the address. */
+export const signInFormSchema = z.extend(signInSchema, { remember: z.boolean() });

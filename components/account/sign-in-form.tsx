@@ -1,0 +1,79 @@
+"use client";
+
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { browserStorage } from "#components/shared/browser-storage";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { routes } from "#lib/domain/routes";
+import { signInFormSchema } from "#lib/domain/sign-up";
+import { PasswordInput } from "./password-input";
+
+const REMEMBERED = "rememberedEmail";
+const FAILED = "Invalid email or password. Please try again.";
+
+/** Sign in (accounts spec §2.3). `next` is where a guarded page wanted to go on. */
+export function SignInForm({ next }: { next?: string | undefined }) {
+  const { send, busy, error } = useSend();
+  const form = useForm({
+    resolver: standardSchemaResolver(signInFormSchema),
+  });
+  const { register, setValue, getValues, formState } = form;
+
+  useEffect(() => {
+    const remembered = browserStorage.get(REMEMBERED);
+    if (!remembered || getValues("email")) return;
+    setValue("email", remembered);
+    setValue("remember", true);
+  }, [setValue, getValues]);
+
+  const submit = form.handleSubmit(async ({ email, password, remember }) => {
+    browserStorage.set(REMEMBERED, remember ? email.trim() : null);
+    const reply = await send("/api/auth/sign-in", { email, password, next });
+    if (reply) window.location.replace(String(reply.next ?? routes.dashboard));
+  });
+
+  return (
+    <form
+      method="post"
+      action="/api/auth/sign-in"
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-4"
+    >
+      <FormError>{error ? error.message || FAILED : null}</FormError>
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <Field label="Email" error={formState.errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register("email")}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register("password")}
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <Checkbox label="Remember me" {...register("remember")} />
+      <Button type="submit" size="lg" disabled={busy} className="w-full">
+        {busy ? "Signing in..." : "Sign in"}
+      </Button>
+    </form>
+  );
+}

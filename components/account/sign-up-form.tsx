@@ -1,0 +1,107 @@
+"use client";
+
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { browserStorage } from "#components/shared/browser-storage";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { meetsPasswordRules } from "#lib/domain/password";
+import type { OfferedPlan } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { type SignUp, signUpSchema } from "#lib/domain/sign-up";
+import { PasswordChecklist } from "./password-checklist";
+import { PasswordInput } from "./password-input";
+
+const linkClasses = "font-medium text-primary underline underline-offset-4";
+
+/** Sign up (accounts spec §2.4). `plan` came from the price list and goes on to the plan page. */
+export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
+  const { send, busy, error } = useSend();
+  const [focused, setFocused] = useState(false);
+  const { register, handleSubmit, watch, formState } = useForm<SignUp>({
+    resolver: standardSchemaResolver(signUpSchema),
+    reValidateMode: "onSubmit",
+  });
+  const password = watch("password") ?? "";
+  const { errors } = formState;
+  const problem = errors.email ?? errors.password ?? errors.acceptTerms;
+  const weak = password !== "" && !meetsPasswordRules(password);
+
+  useEffect(() => {
+    if (plan) browserStorage.set("selectedPlan", plan);
+  }, [plan]);
+
+  const submit = handleSubmit(async (values) => {
+    const reply = await send("/api/auth/sign-up", { ...values, plan });
+    if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
+  });
+
+  const passwordField = register("password", { onBlur: () => setFocused(false) });
+  return (
+    <form
+      method="post"
+      action="/api/auth/sign-up"
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-4"
+    >
+      <FormError>{error?.message ?? problem?.message}</FormError>
+      <Field label="Work email">
+        {(control) => (
+          <Input
+            {...control}
+            {...register("email")}
+            aria-invalid={errors.email ? true : undefined}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            placeholder="you@yourcleaningcompany.com"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <>
+            <PasswordInput
+              {...control}
+              {...passwordField}
+              onFocus={() => setFocused(true)}
+              aria-invalid={weak || errors.password ? true : undefined}
+              aria-describedby={focused || password ? "password-rules" : undefined}
+              autoComplete="new-password"
+              required
+            />
+            {focused || password ? (
+              <PasswordChecklist id="password-rules" password={password} />
+            ) : null}
+          </>
+        )}
+      </Field>
+      <Checkbox
+        {...register("acceptTerms")}
+        aria-invalid={errors.acceptTerms ? true : undefined}
+        label={
+          <>
+            I agree to the{" "}
+            <a href={routes.terms} className={linkClasses}>
+              Terms of Service
+            </a>{" "}
+            and{" "}
+            <a href={routes.privacy} className={linkClasses}>
+              Privacy Policy
+            </a>
+          </>
+        }
+      />
+      <Button type="submit" size="lg" disabled={busy} className="w-full">
+        {busy ? "Starting your trial..." : "Start Free Trial"}
+      </Button>
+    </form>
+  );
+}
