@@ -1,36 +1,39 @@
-import { createServerClient } from "@supabase/ssr";
 import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy, permissionsPolicy } from "#lib/domain/page-policy";
 import { isProtected, routes } from "#lib/domain/routes";
-import { serverEnv } from "#lib/env/server";
-import { documentPolicy } from "#lib/http/content-security-policy";
-import { verifiedEmployer } from "#lib/http/session";
+import { isDevelopment, serverEnv } from "#lib/env/server";
+import { userClient } from "#lib/vendors/supabase";
+import { verifiedEmployer } from "#lib/vendors/supabase-session";
 
 /**
  * Refreshes the session, turns strangers away from protected addresses early, and gives each page its policy.
  * Never the only check: every page, handler and table asks again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const policy = documentPolicy(request.nextUrl.pathname);
+  const { pathname } = request.nextUrl;
+  const env = serverEnv();
+  const policy = contentSecurityPolicy(pathname, {
+    nonce: btoa(crypto.randomUUID()),
+    hashes: env.CSP_HASHES,
+    sources: [new URL(env.SUPABASE_URL).origin],
+    development: isDevelopment(),
+  });
   const headers = new Headers(request.headers);
-  headers.delete("x-nonce");
   // Next reads the nonce for its own scripts from the request's policy.
-  headers.set("content-security-policy", policy.contentSecurity);
+  headers.set("content-security-policy", policy);
 
   const written: { name: string; value: string; options: object }[] = [];
   const noStore: Record<string, string> = {};
-  const env = serverEnv();
-  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookies: {
-      getAll: () => request.cookies.getAll(),
-      setAll: (fresh, extra) => {
-        for (const cookie of fresh) request.cookies.set(cookie.name, cookie.value);
-        written.push(...fresh);
-        Object.assign(noStore, extra);
-      },
+  const client = userClient({
+    getAll: () => request.cookies.getAll(),
+    setAll: (fresh, extra) => {
+      for (const cookie of fresh) request.cookies.set(cookie.name, cookie.value);
+      written.push(...fresh);
+      Object.assign(noStore, extra);
     },
   });
 
-  const needsSession = isProtected(request.nextUrl.pathname);
+  const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
   const response =
     needsSession && employer === null
@@ -39,8 +42,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
-  response.headers.set("content-security-policy", policy.contentSecurity);
-  response.headers.set("permissions-policy", policy.permissions);
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("permissions-policy", permissionsPolicy(pathname));
   return response;
 }
 

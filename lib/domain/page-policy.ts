@@ -1,0 +1,53 @@
+/** The addresses whose pages may use camera and microphone: the room, and its preview. */
+const RECORDS = /^\/(?:i|interviews\/preview)\//;
+
+const NOT_FOUND = "/_not-found";
+
+type Circumstances = {
+  /** Fresh and random for every answer. */
+  nonce: string;
+  /** Hashes of the inline scripts of each prerendered page, as the build computed them. */
+  hashes: Record<string, string[]>;
+  /** Origins, beside our own, that a page may read from and show pictures of. */
+  sources: string[];
+  /** Hot reload evaluates code and listens on a socket. */
+  development: boolean;
+};
+
+/**
+ * The Content-Security-Policy of the page at a pathname. A prerendered page runs scripts by their hashes, every
+ * other page by a nonce. All other directives are the same everywhere, because a client navigation keeps the first
+ * document's policy.
+ */
+export function contentSecurityPolicy(
+  pathname: string,
+  { nonce, hashes, sources, development }: Circumstances,
+): string {
+  const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
+    `'nonce-${nonce}'`,
+    // An unknown address answers with the prerendered 404 page, which has no nonce.
+    ...(hashes[NOT_FOUND] ?? []),
+    ...(development ? ["'unsafe-eval'"] : []),
+  ];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...sources].join(" "),
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...sources, ...(development ? ["ws:"] : [])].join(" "),
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The Permissions-Policy of the page at a pathname. */
+export function permissionsPolicy(pathname: string): string {
+  const recording = RECORDS.test(pathname) ? "(self)" : "()";
+  return `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
+}

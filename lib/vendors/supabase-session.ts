@@ -1,0 +1,40 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { z } from "zod";
+import { serverEnv } from "../env/server.ts";
+
+/** A signed-in employer, as the verified token names them. */
+export type Employer = { userId: string; email: string };
+
+const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default("") });
+
+/**
+ * Who the session's token proves the visitor to be, or null. The cookie is only a carrier: nothing in it counts
+ * but a token whose signature, audience and expiry hold.
+ */
+export async function verifiedEmployer<Schema>(
+  client: SupabaseClient<Schema>,
+): Promise<Employer | null> {
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token;
+  if (token === undefined) return null;
+  try {
+    const { payload } = await verify(token);
+    const claims = claimsSchema.parse(payload);
+    return { userId: claims.sub, email: claims.email };
+  } catch {
+    return null;
+  }
+}
+
+let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+function verify(token: string) {
+  const { SUPABASE_JWT_SECRET: secret, SUPABASE_URL: url } = serverEnv();
+  const checks = { audience: "authenticated", requiredClaims: ["sub", "exp"] };
+  if (secret !== undefined) {
+    return jwtVerify(token, new TextEncoder().encode(secret), { ...checks, algorithms: ["HS256"] });
+  }
+  keys ??= createRemoteJWKSet(new URL("/auth/v1/.well-known/jwks.json", url));
+  return jwtVerify(token, keys, { ...checks, algorithms: ["ES256", "RS256"] });
+}
