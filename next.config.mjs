@@ -2,6 +2,8 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The scheduler asks every few seconds.
+  logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // Node packages that read files next to themselves, so they must not be bundled.
   serverExternalPackages: ["@tus/server", "@tus/file-store"],
   headers: async () => [

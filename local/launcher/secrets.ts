@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { Refusal, systemCode } from "./refusal.ts";
+
+const random = () => randomBytes(32).toString("base64url");
+
+const schema = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string().startsWith("sb_publishable_"),
+  secretKey: z.string().startsWith("sb_secret_"),
+  cron: z.string().min(16),
+  mail: z.string().min(16),
+  interviewProvider: z.string().min(16),
+});
+
+export type Secrets = z.infer<typeof schema>;
+
+/** This machine's own secrets, made at the first start: none is in the repository and none is shared. */
+export function localSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, "secrets.json");
+  let kept: unknown = {};
+  try {
+    kept = JSON.parse(readFileSync(file, "utf8"));
+  } catch (thrown) {
+    if (systemCode(thrown) !== "ENOENT") {
+      throw new Refusal(`${file} can't be read: delete it, people then sign in again.`);
+    }
+  }
+  const fresh = {
+    jwtSecret: random(),
+    publishableKey: `sb_publishable_${random()}`,
+    secretKey: `sb_secret_${random()}`,
+    cron: random(),
+    mail: `re_${random()}`,
+    interviewProvider: random(),
+  };
+  // A secret that a later version adds joins those already there.
+  const secrets = schema.parse({ ...fresh, ...Object(kept) });
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}

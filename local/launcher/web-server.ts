@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { Refusal } from "./refusal.ts";
+import { type Places, ROOT } from "./settings.ts";
+
+const NEXT = "node_modules/next/dist/bin/next";
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(socket.destroy() && true));
+    socket.once("error", () => resolve(false));
+  });
+}
+
+/** Next's own banner says an address that is not ours to print. */
+function passOn(child: ChildProcess): void {
+  const banner = /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready))|^\s*$/;
+  let begun = false;
+  child.stdout?.on("data", (chunk: Buffer) => {
+    const lines = chunk.toString().split("\n");
+    const shown = begun ? lines : lines.filter((line) => !banner.test(line));
+    if (shown.some((line) => line.trim())) process.stdout.write(shown.join("\n"));
+    begun ||= lines.some((line) => line.includes("Ready"));
+  });
+}
+
+export type WebServer = { exited: Promise<string>; stop(): Promise<void> };
+
+/**
+ * Starts Next and waits until it listens. It dies with this process: see local/tether.ts.
+ * @throws Refusal when it stops before that
+ */
+export async function startWebServer(
+  places: Places,
+  settings: Record<string, string>,
+): Promise<WebServer> {
+  const { dev, ports } = places;
+  const args = [dev ? "dev" : "start", "-p", String(ports.PORT), "-H", "127.0.0.1"];
+  const child = spawn(process.execPath, ["--import", "./local/tether.ts", NEXT, ...args], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: dev ? "development" : "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+    },
+    stdio: ["ignore", dev ? "inherit" : "pipe", "inherit", "ipc"],
+  });
+  if (!dev) passOn(child);
+  let gone = false;
+  const exited = new Promise<string>((resolve) => {
+    child.once("exit", (code, signal) => {
+      gone = true;
+      resolve(signal ?? `code ${code}`);
+    });
+  });
+  while (!(await answers(ports.PORT))) {
+    if (gone) throw new Refusal(`The web server did not start (${await exited}).`);
+    await wait(50);
+  }
+  return {
+    exited,
+    async stop() {
+      child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), 5000);
+      await exited;
+      clearTimeout(late);
+    },
+  };
+}

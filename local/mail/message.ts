@@ -1,0 +1,13 @@
+/** A message that the product sent. */
+export type Message = {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  html: string | null;
+  text: string | null;
+  reply_to: string[];
+  headers: Record<string, string>;
+  created_at: string;
+  idempotency_key: string | null;
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { defineEmulator } from "emulate";
+import { z } from "zod";
+import { runEmulator, type StandIn } from "../stand-in.ts";
+import type { Message } from "./message.ts";
+import { inboxPage, messagePage } from "./pages.ts";
+
+const addresses = z.union([z.string().min(1), z.array(z.string().min(1)).min(1).max(50)]);
+const asList = (value: string | string[] | undefined) =>
+  value === undefined ? [] : [value].flat();
+
+const sent = z.object({
+  from: z.string().min(1),
+  to: addresses,
+  subject: z.string(),
+  html: z.string().optional(),
+  text: z.string().optional(),
+  cc: addresses.optional(),
+  bcc: addresses.optional(),
+  reply_to: addresses.optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+
+const KEPT = 1000;
+
+const inbox = (apiKey: string) =>
+  defineEmulator<{ messages: Message[] }>({
+    name: "mail",
+    state: () => ({ messages: [] }),
+    setup({ app, state }) {
+      const refuse = (statusCode: number, name: string, message: string) => ({
+        statusCode,
+        name,
+        message,
+      });
+      app.use("/emails", async (c, next) => {
+        if (c.req.header("authorization") === `Bearer ${apiKey}`) return next();
+        return c.json(refuse(401, "missing_api_key", "Missing or wrong API key"), 401);
+      });
+      app.post("/emails", async (c) => {
+        const input = sent.safeParse(await c.req.json().catch(() => ({})));
+        if (!input.success) {
+          const [issue] = input.error.issues;
+          const message = `Invalid \`${issue?.path.join(".")}\` field. ${issue?.message}`;
+          return c.json(refuse(422, "validation_error", message), 422);
+        }
+        const key = c.req.header("idempotency-key") ?? null;
+        const earlier =
+          key && state.messages.find(({ idempotency_key }) => idempotency_key === key);
+        if (earlier) return c.json({ id: earlier.id });
+        const { from, to, subject, html = null, text = null, reply_to, headers = {} } = input.data;
+        const message = {
+          from,
+          to: asList(to),
+          subject,
+          html,
+          text,
+          reply_to: asList(reply_to),
+          headers,
+        };
+        const id = randomUUID();
+        const created_at = new Date().toISOString();
+        state.messages.push({ ...message, id, created_at, idempotency_key: key });
+        state.messages.splice(0, state.messages.length - KEPT);
+        return c.json({ id });
+      });
+      // Newest first, as the vendor lists them; tests read mail here.
+      app.get("/emails", (c) =>
+        c.json({ object: "list", has_more: false, data: state.messages.toReversed() }),
+      );
+      app.get("/inbox", (c) =>
+        c.html(inboxPage(state.messages.toReversed(), c.req.query("to") ?? "")),
+      );
+      app.get("/inbox/:id", (c) => {
+        const message = state.messages.find(({ id }) => id === c.req.param("id"));
+        return message ? c.html(messagePage(message)) : c.text("There is no such message.", 404);
+      });
+    },
+  });
+
+/** Resend's API, whose messages land in a web page at /inbox instead of leaving the machine. */
+export const mail: StandIn = (context) =>
+  runEmulator(context, inbox(context.keys.mail), ["/emails", "/inbox"]);

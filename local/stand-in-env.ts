@@ -1,0 +1,17 @@
+/**
+ * The settings that point the product to the stand-ins. `given` is what a person set: speech to text and the
+ * language model may be real ones.
+ */
+export function standInEnv(
+  origin: string,
+  keys: { mail: string; interviewProvider: string },
+  _given: Record<string, string | undefined>,
+): Record<string, string> {
+  return {
+    MAIL_API_URL: origin,
+    MAIL_API_KEY: keys.mail,
+    MAIL_FROM: "Rolecall <hello@rolecall.test>",
+    INTERVIEW_PROVIDER_URL: `${origin}/api/integrations/v2`,
+    INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
+  };
+}

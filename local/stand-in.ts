@@ -1,0 +1,35 @@
+import { createEmulator, type EmulatorDefinition, filePersistence } from "emulate";
+
+/** A stand-in for one outside service: answers requests whose path begins with one of `paths`. */
+export type RunningStandIn = {
+  paths: readonly string[];
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/** What a stand-in may know when it starts. */
+export type StandInContext = {
+  /** `http://127.0.0.1:3002`, the address all of them share. */
+  origin: string;
+  appUrl: string;
+  /** Its state is kept here. */
+  dataDir: string;
+  keys: { mail: string; interviewProvider: string };
+};
+
+export type StandIn = (context: StandInContext) => Promise<RunningStandIn>;
+
+/** Runs an emulator without a port of its own, its state in `<dataDir>/<name>.json`. */
+export async function runEmulator<State extends object>(
+  context: StandInContext,
+  emulator: EmulatorDefinition<State>,
+  paths: readonly string[],
+): Promise<RunningStandIn> {
+  const running = await createEmulator<State>({
+    service: emulator,
+    listen: false,
+    baseUrl: context.origin,
+    persistence: filePersistence(`${context.dataDir}/${emulator.name}.json`),
+  });
+  return { paths, fetch: (request) => running.fetch(request), close: () => running.close() };
+}

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { interviewProvider } from "./interview-provider/stand-in.ts";
+import { mail } from "./mail/stand-in.ts";
+import type { StandIn, StandInContext } from "./stand-in.ts";
+
+/** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
+const STAND_INS: readonly StandIn[] = [mail, interviewProvider];
+
+/** Starts them all behind one listener on 127.0.0.1. */
+export async function startStandIns(port: number, context: StandInContext) {
+  const running = await Promise.all(STAND_INS.map((start) => start(context)));
+  const serving = (path: string) =>
+    running.find(({ paths }) => paths.some((p) => path === p || path.startsWith(`${p}/`)));
+  const server = createServer(
+    getRequestListener(
+      (request) =>
+        serving(new URL(request.url).pathname)?.fetch(request) ??
+        new Response("No stand-in answers here. Mail is at /inbox.\n", { status: 404 }),
+    ),
+  );
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, "127.0.0.1", done);
+  });
+  return {
+    async close() {
+      await new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      });
+      await Promise.all(running.map((standIn) => standIn.close()));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+
+const ROLES = ["anon", "authenticated", "service_role"] as const;
+const ALL = ROLES.join(", ");
+
+/** What every hosted project has, and Lite makes too late or not at all. Safe to repeat. */
+const EVERY_START = `
+do $$ begin
+${ROLES.map((role) => `  if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}; end if;`).join("\n")}
+end $$;
+create schema if not exists extensions;
+grant usage on schema public, auth, storage, extensions to ${ALL};
+grant select, insert, update, delete on storage.objects, storage.buckets to ${ALL};
+`;
+
+/** A hosted project's default privileges. Only before the first migration: migrations may take them away. */
+const NEW_PROJECT = `
+alter default privileges in schema public grant all on tables to ${ALL};
+alter default privileges in schema public grant all on sequences to ${ALL};
+alter default privileges in schema public grant execute on functions to ${ALL};
+`;
+
+export type Migration = { version: string; name: string; sql: string };
+
+/** The files of a migrations folder, oldest first. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [version = file, ...name] = file.replace(/\.sql$/, "").split("_");
+      return { version, name: name.join("_"), sql: await readFile(join(folder, file), "utf8") };
+    }),
+  );
+}
+
+/**
+ * Applies what the history table does not list yet, one transaction a file, as the Supabase CLI does.
+ * @throws Error naming the file that failed; nothing of that file stays.
+ */
+export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
+  const done = await database.rows("select version from supabase_migrations.schema_migrations");
+  const applied = new Set(done.map((row) => row.version));
+  await database.script(applied.size === 0 ? EVERY_START + NEW_PROJECT : EVERY_START);
+  const pending = migrations.filter(({ version }) => !applied.has(version));
+  for (const { version, name, sql } of pending) {
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+    try {
+      await database.script(`${sql}\n;${record}`);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Migration ${version}_${name}.sql does not apply: ${reason}`, { cause });
+    }
+  }
+  if (pending.length > 0) await database.connection.clearSchemaCache();
+  return pending.map(({ version }) => version);
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sourcesHash, stampBuild } from "#local/launcher/build";
+import { hashesOfPages } from "#local/launcher/csp-hashes";
+import { Refusal } from "#local/launcher/refusal";
+import { ROOT } from "#local/launcher/settings";
+
+function nextBuild(): Promise<void> {
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Refusal("The build failed: the lines above say where."));
+    });
+  });
+}
+
+/** `next build`, then the hashes of the inline scripts of prerendered pages for the content security policy. */
+export async function build(): Promise<void> {
+  const hash = sourcesHash();
+  await nextBuild();
+  const hashes = hashesOfPages(join(ROOT, ".next/server/app"));
+  writeFileSync(join(ROOT, ".next/csp.json"), JSON.stringify(hashes));
+  stampBuild(hash);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  build().catch((failure: unknown) => {
+    console.error(failure instanceof Refusal ? failure.message : failure);
+    process.exitCode = 1;
+  });
+}

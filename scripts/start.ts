@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { buildNeeded, builtCspHashes } from "#local/launcher/build";
+import { checkDataDir, checkPorts } from "#local/launcher/checks";
+import { demoOnce } from "#local/launcher/demo";
+import { takeLock } from "#local/launcher/lock";
+import { Refusal } from "#local/launcher/refusal";
+import { localSecrets } from "#local/launcher/secrets";
+import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { startSweeping } from "#local/launcher/sweep";
+import { startWebServer } from "#local/launcher/web-server";
+import { startStandIns } from "#local/stand-ins";
+import { startSupabase } from "#local/supabase/start";
+import { build } from "./build.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Undone in reverse order, whatever stops the start. */
+const undo: (() => unknown)[] = [];
+let stopping: Promise<never> | undefined;
+
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (const step of undo.reverse()) await step();
+    return process.exit(code);
+  })();
+  return stopping;
+}
+
+async function start(): Promise<void> {
+  const places = readPlaces(process.env, process.argv.includes("--dev"));
+  const { dataDir, ports, appUrl, standInsUrl, dev } = places;
+  checkDataDir(dataDir);
+  undo.push(takeLock(dataDir, appUrl));
+  await checkPorts(ports);
+  const secrets = localSecrets(dataDir);
+  if (!dev && buildNeeded()) {
+    say("Building, which takes about a minute…");
+    await build();
+  }
+  const settings = serverSettings(places, secrets, dev ? "{}" : builtCspHashes());
+
+  const context = {
+    origin: standInsUrl,
+    appUrl,
+    dataDir: join(dataDir, "stand-ins"),
+    keys: secrets,
+  };
+  const standIns = await startStandIns(ports.STAND_INS_PORT, context);
+  undo.push(() => standIns.close());
+  const supabase = await startSupabase({
+    port: ports.SUPABASE_PORT,
+    dataDir: join(dataDir, "db"),
+    storageDir: join(dataDir, "storage"),
+    siteUrl: appUrl,
+    keys: {
+      jwtSecret: secrets.jwtSecret,
+      publishable: secrets.publishableKey,
+      secret: secrets.secretKey,
+    },
+    mail: { url: standInsUrl, key: secrets.mail, from: settings.MAIL_FROM ?? "" },
+    log: say,
+  });
+  undo.push(() => supabase.close());
+  const server = await startWebServer(places, settings);
+  undo.push(() => server.stop());
+  server.exited.then((how) => {
+    if (stopping) return;
+    console.error(
+      `The web server stopped (${how}), so everything stops: start again with npm start.`,
+    );
+    stop(1);
+  });
+  undo.push(startSweeping(appUrl, secrets.cron));
+
+  say(`\n  Rolecall   ${appUrl}\n  Inbox      http://localhost:${ports.STAND_INS_PORT}/inbox`);
+  try {
+    const demo = await demoOnce(places, settings, say);
+    if (demo)
+      say(`  Candidate  ${demo.candidateLink}\n  Sign in    ${demo.email}  ${demo.password}`);
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    if (!stopping)
+      say(`  The demo company is not complete (${reason}): the next start goes on with it.`);
+  }
+  say("\n  Ctrl-C stops everything; the data stays in .data.\n");
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+start().catch((failure: unknown) => {
+  if (stopping) return;
+  console.error(failure instanceof Refusal ? failure.message : failure);
+  stop(1);
+});
