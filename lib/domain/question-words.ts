@@ -1,0 +1,44 @@
+import type { QuestionOptions } from "./question.ts";
+
+const LETTERS_PER_WORD = 6;
+const TYPED_CHARACTERS_PER_SECOND = 3;
+const READING_SECONDS = 15;
+
+/** 90 → '1 minute 30 seconds'. */
+export function secondsInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    minutes > 0 && `${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+    (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? "second" : "seconds"}`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** 0 → 'No retakes: the first take is final.' */
+export function retakesInWords(retakes: number): string {
+  if (retakes === 0) return "No retakes: the first take is final.";
+  return retakes === 1
+    ? "1 retake: they can record once more."
+    : `${retakes} retakes: they can record up to ${retakes} times more.`;
+}
+
+/** What a candidate gets with these options, in whole sentences. */
+export function questionInWords(question: QuestionOptions): string {
+  const { answerType, maxCharacters, maxDuration, maxRetakes, thinkingTime } = question;
+  if (answerType === "text") {
+    const words = Math.round(maxCharacters / LETTERS_PER_WORD / 5) * 5;
+    return `Up to ${maxCharacters} characters, about ${words} words. They can edit the text until they send it.`;
+  }
+  return `${retakesInWords(maxRetakes)} ${secondsInWords(thinkingTime)} to think, up to ${secondsInWords(maxDuration)} to answer.`;
+}
+
+/** Whole minutes that the interview takes at most, one take each: reading, thinking, answering. */
+export function estimatedMinutes(questions: readonly QuestionOptions[]): number {
+  const seconds = questions.map(({ answerType, maxCharacters, maxDuration, thinkingTime }) =>
+    answerType === "text"
+      ? READING_SECONDS + maxCharacters / TYPED_CHARACTERS_PER_SECOND
+      : READING_SECONDS + thinkingTime + maxDuration,
+  );
+  return Math.max(1, Math.ceil(seconds.reduce((sum, one) => sum + one, 0) / 60));
+}

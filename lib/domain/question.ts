@@ -1,0 +1,67 @@
+/** How a question is answered, and the closed lists of its options (interviews spec §5). */
+export const ANSWER_TYPES = ["video", "text"] as const;
+export type AnswerType = (typeof ANSWER_TYPES)[number];
+
+/** Seconds of a video answer. */
+export const MAX_DURATIONS = [60, 120, 180, 240, 300] as const;
+/** Characters of a text answer. */
+export const MAX_CHARACTERS = [200, 400, 600, 800] as const;
+export const MAX_RETAKES = [1, 2, 3] as const;
+/** Seconds to think before a video answer. */
+export const THINKING_TIMES = [30, 60, 90] as const;
+
+/** What an untouched question sends (interviews spec §5): three of the four stand outside the lists. */
+export const UNSET = {
+  maxDuration: 60,
+  maxRetakes: 0,
+  maxCharacters: 500,
+  thinkingTime: 3,
+} as const;
+
+export const QUESTION_TEXT_LIMIT = 2000;
+
+export type QuestionOptions = {
+  answerType: AnswerType;
+  /** Seconds; counts for video only. */
+  maxDuration: number;
+  maxRetakes: number;
+  /** Counts for text only. */
+  maxCharacters: number;
+  /** Seconds; counts for video only. */
+  thinkingTime: number;
+};
+
+/** A question in the wizard. Both types' options are kept, so that switching back loses nothing. */
+export type QuestionForm = QuestionOptions & { id: string; text: string; order: number };
+
+/** An empty video question with every option unset. */
+export function newQuestion(id: string, order: number): QuestionForm {
+  return { id, text: "", order, answerType: "video", ...UNSET };
+}
+
+/** Orders 1, 2, 3 … in the list's own sequence. */
+export function renumber<Q extends { order: number }>(questions: readonly Q[]): Q[] {
+  return questions.map((question, index) => ({ ...question, order: index + 1 }));
+}
+
+/** Without one question, renumbered. The last one stays: an interview has at least one. */
+export function removeQuestion(questions: readonly QuestionForm[], id: string): QuestionForm[] {
+  if (questions.length === 1) return [...questions];
+  return renumber(questions.filter((question) => question.id !== id));
+}
+
+/** One question a step up (-1) or down (1), renumbered; nothing moves beyond the ends. */
+export function moveQuestion(
+  questions: readonly QuestionForm[],
+  id: string,
+  step: -1 | 1,
+): QuestionForm[] {
+  const from = questions.findIndex((question) => question.id === id);
+  const moved = questions[from];
+  const neighbour = questions[from + step];
+  if (!moved || !neighbour) return [...questions];
+  const next = [...questions];
+  next[from] = neighbour;
+  next[from + step] = moved;
+  return renumber(next);
+}
