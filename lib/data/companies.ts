@@ -1,9 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/errors";
 import { type Industry, toIndustry } from "#lib/domain/industries";
-import type { Database, TablesUpdate } from "./database.types";
-
-type Db = SupabaseClient<Database>;
+import type { TablesUpdate } from "./database.types";
+import type { Db } from "./db";
 
 export type Company = {
   id: string;

@@ -1,9 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/errors";
 import { type Plan, toPlan } from "#lib/domain/plans";
-import type { Database } from "./database.types";
-
-type Db = SupabaseClient<Database>;
+import type { Db } from "./db";
 
 export type Profile = {
   id: string;

@@ -34,17 +34,20 @@ export const companySchema = z.object({
   companyName: required("Company name is required", 200),
   location: required("Location is required", 200),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
-  website: z.pipe(
+  /** Website and colours are left out where the plan locks them. */
+  website: z.optional(
     z.pipe(
-      z.string().check(z.maxLength(500, "At most 500 characters")),
-      z.transform(completeWebsite),
+      z.pipe(
+        z.string().check(z.maxLength(500, "At most 500 characters")),
+        z.transform(completeWebsite),
+      ),
+      z
+        .string()
+        .check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
     ),
-    z
-      .string()
-      .check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
   ),
-  primaryColour: colour,
-  secondaryColour: colour,
+  primaryColour: z.optional(colour),
+  secondaryColour: z.optional(colour),
   timeZone: z.string().check(z.refine(isTimeZone, "Choose a time zone of the list")),
 });
 
@@ -54,6 +57,13 @@ export type CompanyForm = z.output<typeof companySchema>;
 /** Website, colours and logo need LAUNCH or higher (accounts spec §6). */
 export function mayBrand(plan: Plan): boolean {
   return planIncludes(plan, "LAUNCH");
+}
+
+/** Whether a form carries anything that a plan may lock. */
+export function hasBranding(form: Partial<CompanyForm>): boolean {
+  return [form.website, form.primaryColour, form.secondaryColour].some(
+    (value) => value !== undefined,
+  );
 }
 
 export const BRANDING_LOCKED = "Upgrade to Launch to unlock this feature";

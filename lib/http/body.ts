@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 
 const MAX_JSON_BYTES = 256 * 1024;
@@ -7,7 +7,7 @@ const MAX_JSON_BYTES = 256 * 1024;
  * A JSON body, parsed by schema.
  * @throws AppError `unsupported_media`, `too_large` or `invalid_input` with a message per field.
  */
-export async function readJson<S extends z.ZodType>(
+export async function readJson<S extends z.core.$ZodType>(
   request: Request,
   schema: S,
   maxBytes = MAX_JSON_BYTES,
@@ -22,8 +22,8 @@ export async function readJson<S extends z.ZodType>(
  * A value parsed by schema.
  * @throws AppError `invalid_input`: the first message, and one message per field.
  */
-export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[path.join(".")] ??= message;

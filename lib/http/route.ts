@@ -8,7 +8,7 @@ import { clientAddress, countUse, type Limit } from "./rate-limit.ts";
 
 const none = z.object({});
 type None = typeof none;
-type Schema = z.ZodType;
+type Schema = z.core.$ZodType;
 
 type Input<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
   actor: Actor;

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { signInSchema } from "#lib/domain/sign-up";
+import { userDb } from "#lib/http/clients";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { signIn } from "#lib/workflows/sign-in";
+
+/** Signs in; the session comes as cookies, the body says where to go on. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "sign-in", max: 30, windowSeconds: 300 },
+  body: z.extend(signInSchema, { next: z.optional(z.string().check(z.maxLength(500))) }),
+  run: async ({ body: { next, ...credentials } }) => {
+    const account = credentials.email.toLowerCase();
+    await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);
+    return signIn(await userDb(), credentials, next);
+  },
+});

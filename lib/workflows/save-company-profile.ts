@@ -1,0 +1,84 @@
+import {
+  type Company,
+  type CompanyFields,
+  keepDepartmentKey,
+  readCompany,
+  startCompany,
+  updateCompany,
+} from "#lib/data/companies";
+import type { Db } from "#lib/data/db";
+import { readProfile, saveProfileNames } from "#lib/data/profiles";
+import {
+  BRANDING_LOCKED,
+  type CompanyForm,
+  DEFAULT_PRIMARY_COLOUR,
+  DEFAULT_SECONDARY_COLOUR,
+  hasBranding,
+  mayBrand,
+} from "#lib/domain/company";
+import { AppError } from "#lib/domain/errors";
+import { routes } from "#lib/domain/routes";
+import {
+  createDepartment,
+  type Department,
+  updateDepartment,
+} from "#lib/vendors/interview-provider";
+
+/**
+ * Saves the company form in either mode (accounts spec §2.16): the names, the company, its department at the
+ * interview provider, and only then `completed`. A failure on the way keeps what was saved before it, and the
+ * next try goes on from there.
+ * @param clients `service` makes the company row and stores the provider's key, which no user may write.
+ * @throws AppError forbidden where branding comes without the plan for it; vendor_failed.
+ */
+export async function saveCompanyProfile(
+  clients: { db: Db; service: Db },
+  ownerId: string,
+  form: CompanyForm,
+): Promise<{ next: string }> {
+  const { db, service } = clients;
+  const profile = await readProfile(db, ownerId);
+  const branding = mayBrand(profile?.plan ?? null);
+  if (!branding && hasBranding(form)) throw new AppError("forbidden", BRANDING_LOCKED);
+
+  const { firstName, lastName, companyName } = form;
+  await saveProfileNames(db, ownerId, { firstName, lastName, companyName });
+  const fields = toFields(form, branding);
+  await startCompany(service, ownerId, fields);
+  const company = await readCompany(db, ownerId);
+  if (!company) throw new AppError("not_found", "Failed to load company profile.");
+
+  const department = toDepartment(fields, company);
+  if (company.departmentKey) await updateDepartment(company.departmentKey, department);
+  else await keepDepartmentKey(service, ownerId, await createDepartment(department));
+  await updateCompany(db, ownerId, { ...fields, completed: true });
+  return { next: routes.dashboard };
+}
+
+function toFields(form: CompanyForm, branding: boolean): CompanyFields {
+  return {
+    name: form.companyName,
+    location: form.location,
+    industry: form.industry,
+    timeZone: form.timeZone,
+    ...(branding && {
+      branding: {
+        website: form.website || null,
+        primaryColour: form.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
+        secondaryColour: form.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
+      },
+    }),
+  };
+}
+
+function toDepartment(fields: CompanyFields, company: Company): Department {
+  const branding = fields.branding ?? company;
+  return {
+    companyName: fields.name,
+    companyLocation: fields.location,
+    companyWebsite: branding.website,
+    companyPrimaryColour: branding.primaryColour,
+    companySecondaryColour: branding.secondaryColour,
+    companyLogoUrl: null,
+  };
+}
