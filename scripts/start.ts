@@ -3,6 +3,7 @@ import { buildNeeded, builtCspHashes } from "#local/launcher/build";
 import { checkDataDir, checkPorts } from "#local/launcher/checks";
 import { demoOnce } from "#local/launcher/demo";
 import { takeLock } from "#local/launcher/lock";
+import { onParentGone } from "#local/launcher/parent";
 import { Refusal } from "#local/launcher/refusal";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const { dataDir, ports, appUrl, standInsUrl, dev } = places;
   checkDataDir(dataDir);
   undo.push(takeLock(dataDir, appUrl));
+  undo.push(onParentGone(() => stop(0)));
   await checkPorts(ports);
   const secrets = localSecrets(dataDir);
   if (!dev && buildNeeded()) {

@@ -15,7 +15,8 @@ function startOf(pid: number): string {
   try {
     if (process.platform === "linux") {
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()?.split(" ");
-      return fields?.[19] ?? "";
+      // A killed process that nobody has asked about yet still has its number.
+      return fields?.[0] === "Z" ? "" : (fields?.[19] ?? "");
     }
     return execFileSync("ps", ["-p", String(pid), "-o", "lstart="], { encoding: "utf8" }).trim();
   } catch {
