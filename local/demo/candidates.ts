@@ -1,0 +1,34 @@
+import { z } from "zod";
+import houseCleaners from "./candidates/house-cleaner.json" with { type: "json" };
+import nightLeads from "./candidates/night-lead.json" with { type: "json" };
+import schedulers from "./candidates/scheduler.json" with { type: "json" };
+import type { DemoInterview } from "./interviews.ts";
+
+const candidate = z.strictObject({
+  name: z.string().min(1),
+  email: z.email(),
+  phone: z.string(),
+  language: z.enum(["en", "es"]),
+  /** What the answers are like, so that tests can ask whether the scorer tells them apart. */
+  kind: z.enum(["strong", "adequate", "thin", "off-topic", "silent", "instructs-the-scorer"]),
+  /** Days before now, and the clock time in Tampa, of the submission. */
+  daysAgo: z.int().min(0),
+  at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  /** Minutes from opening the link to submitting. */
+  minutes: z.int().min(1),
+  status: z.enum(["Hired", "Rejected"]).optional(),
+  /** One for each question, in order: a recorded answer names its clip, a written one is its text. */
+  answers: z.array(
+    z.union([z.strictObject({ clip: z.string() }), z.strictObject({ text: z.string() })]),
+  ),
+});
+
+export type DemoCandidate = z.infer<typeof candidate>;
+export type DemoAnswer = DemoCandidate["answers"][number];
+
+/** The people who answered each interview, oldest submission first. All of them are invented. */
+export const demoCandidates: Record<DemoInterview["slug"], DemoCandidate[]> = {
+  "house-cleaner": candidate.array().parse(houseCleaners),
+  "night-lead": candidate.array().parse(nightLeads),
+  scheduler: candidate.array().parse(schedulers),
+};

@@ -1,0 +1,18 @@
+/** The demo company and the sign-in of its owner. Everything in it is invented. */
+export const demoOwner = {
+  email: "demo@rolecall.example",
+  password: "Brightside-2026",
+  firstName: "Renee",
+  lastName: "Calloway",
+} as const;
+
+export const demoCompany = {
+  name: "Brightside Cleaning Co.",
+  location: "Tampa, FL",
+  timeZone: "America/New_York",
+  industry: "cleaning",
+  website: "https://brightside-cleaning.example",
+  primaryColour: "#1F5FA6",
+  secondaryColour: "#F4C152",
+  logo: "logo.svg",
+} as const;
