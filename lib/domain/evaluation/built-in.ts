@@ -1,0 +1,137 @@
+import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
+import { type Reading, readSentence, strength } from "./reading.ts";
+import { anchorFor, RUBRIC_VERSION } from "./rubric.ts";
+import { splitSentences } from "./sentences.ts";
+import type { MetricClaim, PreparedAnswer, ScorerIdentity, ScorerRun } from "./types.ts";
+
+export const BUILT_IN: ScorerIdentity = {
+  kind: "built_in",
+  name: "Built-in rubric",
+  model: RUBRIC_VERSION,
+  runs: 1,
+};
+
+/** Languages that the built-in rubric reads. */
+export const BUILT_IN_READS: readonly string[] = ["en", "es"];
+
+const WEAKEST_EVIDENCE = 1;
+type Found = { questionId: string; reading: Reading; value: number };
+type AnswerScore = { score: number; found: Found[] };
+
+/** How whole an answer is as an account of something done: 0 to 5. */
+function wholeness(readings: Reading[]): number {
+  const sum = (key: "acts" | "amounts" | "situation" | "reasoning" | "results") =>
+    readings.reduce((total, reading) => total + (reading.own ? reading[key] : 0), 0);
+  return (
+    Math.min(sum("acts") / 4, 1) +
+    Math.min(sum("amounts") / 2, 1) +
+    Math.min(sum("situation"), 1) +
+    Math.min(sum("reasoning") / 2, 1) +
+    Math.min(sum("results"), 1)
+  );
+}
+
+function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
+  if (answer.floor !== null) return [];
+  return splitSentences(answer.sent.text)
+    .filter(({ start, end }) => !answer.noCredit.some((no) => no.start < end && start < no.end))
+    .map(readSentence)
+    .filter(({ folded, boast, acts, amounts }) => {
+      const key = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+      if (seen.has(key) || (boast && acts + amounts === 0)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+function scoreAnswer(questionId: string, read: Reading[], metric: Metric): AnswerScore | null {
+  const found = read
+    .map((reading) => ({ questionId, reading, value: strength(reading, metric) }))
+    .filter(({ value }) => value >= WEAKEST_EVIDENCE)
+    .sort((a, b) => b.value - a.value || a.reading.sentence.start - b.reading.sentence.start)
+    .slice(0, 3);
+  const [first, second, third] = found;
+  if (!first) return null;
+  const raw =
+    1.1 +
+    0.95 * first.value +
+    0.4 * (second?.value ?? 0) +
+    0.2 * (third?.value ?? 0) +
+    0.38 * wholeness(read);
+  return { score: Math.min(Math.max(raw, 1), 9.5), found };
+}
+
+function against(metric: Metric, read: Map<string, Reading[]>): Found[] {
+  return [...read].flatMap(([questionId, list]) =>
+    list
+      .filter((reading) => reading.counters.includes(metric))
+      .map((reading) => ({ questionId, reading, value: 0 })),
+  );
+}
+
+function toHalf(score: number): number {
+  return Math.round(score * 2) / 2;
+}
+
+function heldBy(found: Found[]): string {
+  const has = (key: "acts" | "amounts" | "reasoning" | "results") =>
+    found.some(({ reading }) => reading[key] > 0);
+  const parts = [
+    has("acts") && "own acts",
+    has("amounts") && "figures",
+    has("reasoning") && "reasons",
+    has("results") && "a result",
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? ` The quotes hold ${parts.join(", ")}.` : "";
+}
+
+function claim(metric: Metric, read: Map<string, Reading[]>): MetricClaim {
+  const answers = [...read]
+    .map(([questionId, list]) => scoreAnswer(questionId, list, metric))
+    .filter((answer) => answer !== null)
+    .sort((a, b) => b.score - a.score);
+  const counter = against(metric, read);
+  const best = answers[0];
+  if (!best && counter.length === 0) {
+    return {
+      score: null,
+      justification: `Nothing in the answers shows ${METRIC_LABELS[metric].toLowerCase()}.`,
+      quotes: [],
+    };
+  }
+  const mean = answers.reduce((sum, { score }) => sum + score, 0) / Math.max(answers.length, 1);
+  const open = best ? 0.65 * best.score + 0.35 * mean : 2;
+  const score = toHalf(counter.length > 0 ? Math.min(open, 2.5) : open);
+  const found = [
+    ...counter,
+    ...answers.flatMap((answer) => answer.found).sort((a, b) => b.value - a.value),
+  ].slice(0, 3);
+  const anchor =
+    counter.length > 0 ? "Describes conduct that speaks against it." : anchorFor(metric, score);
+  return {
+    score,
+    justification: `${anchor}${heldBy(found)}`,
+    quotes: found.map(({ questionId, reading }) => ({ questionId, text: reading.sentence.text })),
+  };
+}
+
+/**
+ * Scores prepared answers by word lists, sentence by sentence: deterministic, no network. Only the strongest three
+ * sentences of an answer count for a metric, so length alone gains nothing. Issue 3, "Two scorers".
+ */
+export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
+  const seen = new Set<string>();
+  const read = new Map(answers.map((answer) => [answer.questionId, readings(answer, seen)]));
+  return {
+    runId: `${RUBRIC_VERSION}`,
+    claims: perMetric((metric) => claim(metric, read)),
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
+  };
+}
+
+/** Metrics that a run gave a number. */
+export function assessedIn(run: ScorerRun): Metric[] {
+  return METRICS.filter((metric) => run.claims[metric].score !== null);
+}

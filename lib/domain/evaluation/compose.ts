@@ -1,0 +1,69 @@
+import { scoreBand } from "./bands.ts";
+import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
+import { anchorFor } from "./rubric.ts";
+import type { MetricResult, QuestionResult } from "./types.ts";
+
+type Results = Record<Metric, MetricResult>;
+
+function line(metric: Metric, result: MetricResult, score: number): string {
+  const quote = result.quotes[0];
+  const said = quote
+    ? ` “${quote.text.length > 160 ? `${quote.text.slice(0, 159).trimEnd()}…` : quote.text}”`
+    : "";
+  return `${METRIC_LABELS[metric]} (${score}): ${anchorFor(metric, score)}${said}`;
+}
+
+function ranked(results: Results): { metric: Metric; score: number }[] {
+  return METRICS.flatMap((metric) => {
+    const { score } = results[metric];
+    return score === null ? [] : [{ metric, score }];
+  }).sort((a, b) => b.score - a.score);
+}
+
+/** What went well, strongest first: metrics above 7, or the best one above 4. */
+export function strengthsOf(results: Results): string[] {
+  const list = ranked(results);
+  const good = list.filter(({ score }) => scoreBand(score) === "good");
+  const shown = good.length > 0 ? good : list.filter(({ score }) => score > 4).slice(0, 1);
+  return shown.map(({ metric, score }) => line(metric, results[metric], score));
+}
+
+/** What was weak, weakest first: metrics at 4 or below, or the weakest one below 7. Never what was not assessed. */
+export function weaknessesOf(results: Results): string[] {
+  const list = ranked(results).reverse();
+  const low = list.filter(({ score }) => scoreBand(score) === "low");
+  const shown = low.length > 0 ? low : list.filter(({ score }) => score < 7).slice(0, 1);
+  return shown.map(({ metric, score }) => line(metric, results[metric], score));
+}
+
+function listed(items: string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** A summary in plain words, made from the numbers alone. */
+export function summaryOf(
+  results: Results,
+  general: number | null,
+  questions: QuestionResult[],
+): string {
+  const read = questions.filter(({ assessed }) => assessed).length;
+  const of = `${read} of ${questions.length} ${questions.length === 1 ? "answer" : "answers"}`;
+  if (general === null) {
+    const reasons = [...new Set(questions.flatMap(({ reason }) => (reason ? [reason] : [])))];
+    return `Not enough evidence${reasons.length > 0 ? `: ${listed(reasons)}` : ""}.`;
+  }
+  const list = ranked(results);
+  const best = list
+    .filter(({ score }) => score === list[0]?.score)
+    .map(({ metric }) => METRIC_LABELS[metric].toLowerCase());
+  const missing = METRICS.filter((metric) => results[metric].score === null).map((metric) =>
+    METRIC_LABELS[metric].toLowerCase(),
+  );
+  const parts = [
+    `${general.toFixed(1)} out of 10 over ${list.length} of ${METRICS.length} metrics, read from ${of}.`,
+    `Strongest in ${listed(best)}.`,
+  ];
+  if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);
+  return parts.join(" ");
+}

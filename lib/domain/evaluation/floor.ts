@@ -1,0 +1,44 @@
+import { countWords } from "./fold.ts";
+import { offTopicReason } from "./topic.ts";
+import type { PreparedAnswer } from "./types.ts";
+
+/** Words without orders to the scorer that an answer needs before anyone may score it. */
+export const FEWEST_WORDS = 6;
+/** Confidence of speech recognition below which a transcript is not believed. */
+export const LOWEST_CONFIDENCE = 0.45;
+
+const NOTHING_SAID: Record<string, string> = {
+  no_answer: "no answer was given",
+  no_speech: "no speech was recognised",
+  no_speech_to_text: "no speech-to-text is configured",
+};
+
+/** Takes the ranges that get no credit out of a sent text. */
+export function creditable(answer: Pick<PreparedAnswer, "sent" | "noCredit">): string {
+  return answer.noCredit.reduceRight(
+    (text, range) => text.slice(0, range.start) + text.slice(range.end),
+    answer.sent.text,
+  );
+}
+
+/** Why an answer is below the no-signal floor whatever the scorer, or null. */
+export function floorReason(answer: Omit<PreparedAnswer, "floor">): string | null {
+  if (answer.state !== "answered") return NOTHING_SAID[answer.state] ?? "no answer was given";
+  const said = countWords(answer.sent.text);
+  if (said === 0) return "no answer was given";
+  if (answer.confidence !== null && answer.confidence < LOWEST_CONFIDENCE) {
+    return "the recording could not be understood well enough";
+  }
+  const left = countWords(creditable(answer));
+  if (left < FEWEST_WORDS && answer.noCredit.length > 0)
+    return "it says nothing but orders to the scorer";
+  if (left < FEWEST_WORDS) return `only ${said} ${said === 1 ? "word was" : "words were"} said`;
+  const vocabulary = new Set(
+    creditable(answer)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}']+/gu) ?? [],
+  );
+  if (vocabulary.size < 4) return "the same few words are repeated";
+  const readable = answer.answerLanguage === "en" || answer.answerLanguage === "es";
+  return readable ? offTopicReason(answer.questionText, creditable(answer)) : null;
+}

@@ -1,0 +1,34 @@
+import { fold } from "./fold.ts";
+
+/**
+ * Orders to whoever scores, in folded text. They never change a word of the answer: such a sentence gets no
+ * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
+ */
+const ORDERS = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
+  /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b)/,
+  /\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b(?:score|rating|grade|qualified|json|10\/10)\b/,
+  /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,
+  /\b(?:dear|attention|hey|hello|note to|message to|to the|instructions? (?:to|for))\b.{0,20}\b(?:ai|a\.i\.|language model|llm|grader|evaluator|scorer|scoring|model|evaluation system)\b/,
+  /\bas an? (?:ai|language model|llm|evaluator|grader)\b/,
+  /\b(?:system|assistant|developer)\s*(?:prompt|message|override|note|update|instruction)?\s*[:>\]]/,
+  /<\/?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|end)[^>]{0,80}>|<\|[^|]{0,40}\|>|\[\/?(?:inst|system)\]|<<+\s*\/?\w|>>>+|\b(?:end|begin) of (?:answer|transcript|candidate|prompt|input)|={3,}|#{3,}|-{3,}\s*(?:end|begin|system)|```/,
+  /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
+  /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,
+  /\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
+  /\b(?:the|this) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|show)/,
+  /\bscor(?:e|ing)\b.{0,30}\b(?:10\s*(?:\/|out of|of)|ten out of|100|maximum|highest)/,
+  /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/,
+  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|califica|calificame|calificalo|puntua|puntuame|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
+  /\b(?:eres|actua como|finge que|imagina que eres|responde como)\b.{0,30}\b(?:ia|inteligencia|modelo|evaluador|asistente|calificador|juez)/,
+  /\b(?:ignorez|oubliez|ignoriere|ignorieren|vergiss|ignorar|esqueca|ignori|dimentica)\b.{0,50}\b(?:instruction|consigne|regle|anweisung|regel|instruc|instruz|regra|anterior|precedent|vorherig)/,
+  /\b(?:donnez|donne|gib|geben|mettez|attribue)\w*[- ](?:moi|mir|sie|me)?\b.{0,40}\b(?:10|dix|zehn|maxim|punkte|volle)/,
+  /\b(?:de-me|me de|atribua|dê-me)\b.{0,40}\b(?:10|dez|maxim|nota)/,
+  /(?:忽略|无视|忽視|無視).{0,20}(?:指令|指示|规则|規則|提示)|(?:给我|給我|打).{0,8}(?:10|十|满)分|(?:игнорируй|забудь|поставь).{0,40}(?:инструк|правил|10|десят|балл)|(?:تجاهل|اعطني|أعطني).{0,40}(?:تعليمات|التعليمات|10|عشرة|درجة)|(?:निर्देश|अनदेखा).{0,40}(?:निर्देश|अनदेखा|10|अंक)|指示を無視|(?:10|十)点を/,
+];
+
+/** Says whether a sentence gives orders to the scorer. */
+export function ordersScorer(sentence: string): boolean {
+  const text = fold(sentence).replace(/\s+/g, " ");
+  return ORDERS.some((pattern) => pattern.test(text));
+}

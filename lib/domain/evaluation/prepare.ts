@@ -1,0 +1,56 @@
+import { floorReason } from "./floor.ts";
+import { ordersScorer } from "./injection.ts";
+import { detectLanguage } from "./language.ts";
+import { maskContact, maskNames, maskPersons } from "./mask.ts";
+import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
+import { splitSentences } from "./sentences.ts";
+import type { AnswerInput, AttemptInput, PreparedAnswer } from "./types.ts";
+
+/** Zero-width, bidirectional and tag characters, soft hyphens and control characters but line breaks and tabs. */
+const INVISIBLE = /(?![\n\t\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+function invisible(text: string): Edit[] {
+  return [...text.matchAll(INVISIBLE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0] === "\u2028" || match[0] === "\u2029" ? "\n" : "",
+  }));
+}
+
+function personEdits(text: string, whole: string | null): Edit[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const own = detectLanguage(sentence.text);
+    const language = own === "en" || own === "es" ? own : (own ?? whole ?? "unknown");
+    const edits =
+      language === "en" || language === "es" || language === "unknown"
+        ? maskPersons(sentence.text, language)
+        : maskNames(sentence.text);
+    return edits.map((edit) => ({
+      ...edit,
+      start: edit.start + sentence.start,
+      end: edit.end + sentence.start,
+    }));
+  });
+}
+
+/** The text that a scorer gets for a stored one: nothing invisible, nobody's name, and the way back. */
+export function sentTextOf(stored: string, names: readonly string[]): SentText {
+  const visible = edited(asStored(stored), invisible(stored));
+  const language = detectLanguage(visible.text);
+  const contactless = edited(visible, maskContact(visible.text, names));
+  return edited(contactless, personEdits(contactless.text, language));
+}
+
+function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedAnswer {
+  const sent = sentTextOf(answer.text, names);
+  const noCredit = splitSentences(sent.text)
+    .filter((sentence) => ordersScorer(sentence.text))
+    .map(({ start, end }) => ({ start, end }));
+  const prepared = { ...answer, sent, answerLanguage: detectLanguage(sent.text), noCredit };
+  return { ...prepared, floor: floorReason(prepared) };
+}
+
+/** Every answer of an attempt as a scorer may see it. */
+export function prepareAttempt(attempt: AttemptInput): PreparedAnswer[] {
+  return attempt.answers.map((answer) => prepareAnswer(answer, attempt.names));
+}

@@ -1,0 +1,58 @@
+/** A replacement in a text: characters start to end become `text`. */
+export type Edit = { start: number; end: number; text: string };
+
+type Span = { from: number; to: number; sourceFrom: number; sourceTo: number; exact: boolean };
+
+/** A text made from a stored one by edits, with the way back to the stored characters. */
+export type SentText = { text: string; layers: Span[][] };
+
+/** The stored text itself, unedited. */
+export function asStored(text: string): SentText {
+  return { text, layers: [] };
+}
+
+/** Applies edits (any order; an edit that overlaps an earlier one is left out) on top of a text. */
+export function edited(before: SentText, edits: Edit[]): SentText {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
+  const spans: Span[] = [];
+  let text = "";
+  let at = 0;
+  const copy = (sourceTo: number) => {
+    if (sourceTo <= at) return;
+    const from = text.length;
+    text += before.text.slice(at, sourceTo);
+    spans.push({ from, to: text.length, sourceFrom: at, sourceTo, exact: true });
+  };
+  for (const edit of sorted) {
+    if (edit.start < at) continue;
+    copy(edit.start);
+    const from = text.length;
+    text += edit.text;
+    spans.push({ from, to: text.length, sourceFrom: edit.start, sourceTo: edit.end, exact: false });
+    at = edit.end;
+  }
+  copy(before.text.length);
+  return { text, layers: [...before.layers, spans] };
+}
+
+function through(spans: Span[], start: number, end: number): { start: number; end: number } {
+  const first = spans.find((span) => span.to > start && span.to > span.from);
+  const last = spans.find((span) => span.to >= end && span.to > span.from);
+  if (!first || !last) return { start: 0, end: 0 };
+  return {
+    start: first.exact ? first.sourceFrom + (start - first.from) : first.sourceFrom,
+    end: last.exact ? last.sourceFrom + (end - last.from) : last.sourceTo,
+  };
+}
+
+/** The characters of the stored text that a non-empty range of the sent text stands for. */
+export function toStored(
+  sent: SentText,
+  start: number,
+  end: number,
+): { start: number; end: number } {
+  return sent.layers.reduceRight((range, spans) => through(spans, range.start, range.end), {
+    start,
+    end,
+  });
+}

@@ -1,0 +1,114 @@
+import type { Metric } from "./metrics.ts";
+import type { SentText } from "./sent-text.ts";
+
+/** A piece of a transcript with its time in seconds, and its characters in the stored transcript. */
+export type Segment = { start: number; end: number; charStart: number; charEnd: number };
+
+/** Why an answer has no words to read; `answered` when it has. */
+export type AnswerState = "answered" | "no_answer" | "no_speech" | "no_speech_to_text";
+
+export type AnswerInput = {
+  questionId: string;
+  questionText: string;
+  /** Stored transcript or typed text, byte for byte. */
+  text: string;
+  state: AnswerState;
+  segments: Segment[];
+  /** 0 to 1 where the speech-to-text service tells it. */
+  confidence: number | null;
+};
+
+export type AttemptInput = {
+  /** Language of the interview, ISO 639-1. */
+  language: string;
+  answers: AnswerInput[];
+  /** Names of the candidate, for masking only. */
+  names: string[];
+};
+
+export type Note = {
+  kind: "instructed_scorer" | "other_language" | "grammar_may_show_gender" | "repeated_answer";
+  questionId: string;
+  text: string;
+};
+
+/** An answer as a scorer may see it. */
+export type PreparedAnswer = AnswerInput & {
+  sent: SentText;
+  /** ISO 639-1, or null where it can't be told. */
+  answerLanguage: string | null;
+  /** Ranges in the sent text that get no credit: orders to the scorer. */
+  noCredit: { start: number; end: number }[];
+  /** Set when the answer is below the no-signal floor. */
+  floor: string | null;
+};
+
+export type ClaimedQuote = { questionId: string; text: string };
+
+export type MetricClaim = {
+  /** 1 to 10, or null for not assessed. */
+  score: number | null;
+  justification: string;
+  quotes: ClaimedQuote[];
+};
+
+/** What one run of a scorer says, before any of it is believed. */
+export type ScorerRun = {
+  runId: string;
+  claims: Record<Metric, MetricClaim>;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+};
+
+export type Quote = {
+  questionId: string;
+  /** Slice of the stored transcript. */
+  text: string;
+  charStart: number;
+  charEnd: number;
+  /** Seconds in the recording, where the transcript has times. */
+  startSeconds: number | null;
+  endSeconds: number | null;
+};
+
+export type MetricResult = {
+  score: number | null;
+  /** Lowest and highest score among the runs. */
+  spread: [number, number] | null;
+  justification: string;
+  quotes: Quote[];
+};
+
+export type QuestionResult = {
+  questionId: string;
+  assessed: boolean;
+  /** In words, when not assessed. */
+  reason: string | null;
+};
+
+/** The outcome of an evaluation; every number in it stands on a quote. */
+export type Evaluation = {
+  metrics: Record<Metric, MetricResult>;
+  /** One decimal, over the assessed metrics; null where nothing was assessed. */
+  general: number | null;
+  generalSpread: [number, number] | null;
+  qualified: boolean | null;
+  /** The spread crosses 7.0: a person should look. */
+  borderline: boolean;
+  summary: string;
+  strengths: string[];
+  weaknesses: string[];
+  questions: QuestionResult[];
+  notes: Note[];
+};
+
+/** Who scored: shown on screen and in the PDF, and stored. */
+export type ScorerIdentity = {
+  kind: "built_in" | "model";
+  /** As people read it. */
+  name: string;
+  model: string;
+  /** How often the same input is scored. */
+  runs: number;
+};

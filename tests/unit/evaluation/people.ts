@@ -1,0 +1,24 @@
+import type { AnswerInput, AttemptInput } from "#lib/domain/evaluation/types";
+
+export const QUESTION = "Tell me about a time you dealt with an unhappy customer.";
+
+export const STRONG =
+  "Last summer at my hotel job a guest was upset because the room wasn't ready at 4 pm. I apologized, listened to everything, and asked what would help most. I called the housekeeping lead, and together we finished two rooms in 25 minutes. I went back to tell the guest myself that the room was ready. In the end the guest thanked us, and since then I check the arrivals list at noon so that it doesn't happen again.";
+
+/** An answer in words, with whatever a test changes about it. */
+export function answer(text: string, changes: Partial<AnswerInput> = {}): AnswerInput {
+  return {
+    questionId: "q1",
+    questionText: QUESTION,
+    text,
+    state: "answered",
+    segments: [],
+    confidence: null,
+    ...changes,
+  };
+}
+
+/** An attempt by Maria Lopez in English, unless told otherwise. */
+export function attempt(answers: AnswerInput[], changes: Partial<AttemptInput> = {}): AttemptInput {
+  return { language: "en", names: ["Maria Lopez"], answers, ...changes };
+}
