@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./refusal.ts";
 import { type Places, ROOT } from "./settings.ts";
@@ -14,15 +15,13 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Next's own banner says an address that is not ours to print. */
+const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready|Running next\.config))|^\s*$/;
+
+/** Passes on what the app logs, without Next's banner: it says an address that is not ours to print. */
 function passOn(child: ChildProcess): void {
-  const banner = /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready))|^\s*$/;
-  let begun = false;
-  child.stdout?.on("data", (chunk: Buffer) => {
-    const lines = chunk.toString().split("\n");
-    const shown = begun ? lines : lines.filter((line) => !banner.test(line));
-    if (shown.some((line) => line.trim())) process.stdout.write(shown.join("\n"));
-    begun ||= lines.some((line) => line.includes("Ready"));
+  if (!child.stdout) return;
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    if (!BANNER.test(line)) process.stdout.write(`${line}\n`);
   });
 }
 
