@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { type Plan, planIncludes } from "./plans.ts";
-import { isTimeZone } from "./time-zones.ts";
+import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
 
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
 export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
@@ -67,3 +67,29 @@ export function hasBranding(form: Partial<CompanyForm>): boolean {
 }
 
 export const BRANDING_LOCKED = "Upgrade to Launch to unlock this feature";
+
+type KnownNames = { firstName: string; lastName: string; companyName: string };
+type KnownCompany = {
+  name: string;
+  location: string;
+  industry: string | null;
+  website: string | null;
+  primaryColour: string;
+  secondaryColour: string;
+  timeZone: string;
+};
+
+/** What the form starts with: what is known, else the defaults (accounts spec §3). */
+export function toFormValues(names: KnownNames | null, company: KnownCompany | null) {
+  return {
+    firstName: names?.firstName ?? "",
+    lastName: names?.lastName ?? "",
+    companyName: company?.name ?? names?.companyName ?? "",
+    location: company?.location ?? "",
+    industry: company?.industry ?? "",
+    website: company?.website ?? "",
+    primaryColour: company?.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
+    secondaryColour: company?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
+    timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+}

@@ -25,3 +25,9 @@ export function timeZoneLabel(value: string): string {
   const common = COMMON_TIME_ZONES.find((zone) => zone.value === value);
   return common?.label ?? value.replaceAll("/", ", ").replaceAll("_", " ");
 }
+
+/** Every zone to choose from, the usual ones first. */
+export function timeZoneChoices(): string[] {
+  const common = COMMON_TIME_ZONES.map((zone) => zone.value);
+  return [...new Set([...common, ...Intl.supportedValuesOf("timeZone")])];
+}

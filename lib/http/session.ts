@@ -28,6 +28,11 @@ export async function employerOrRedirect(target = "/login"): Promise<Employer & 
   return found;
 }
 
+/** For the ways in: who is signed in already goes on. */
+export async function leaveIfSignedIn(target: string): Promise<void> {
+  if ((await currentEmployer()) !== null) redirect(target);
+}
+
 /** For handlers that anyone may call. */
 export async function anyone(): Promise<null> {
   return null;

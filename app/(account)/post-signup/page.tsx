@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AccountHeading } from "#components/account/account-heading";
+import { CompanyForm } from "#components/company/company-form";
+import { readCompany } from "#lib/data/companies";
+import { readProfile } from "#lib/data/profiles";
+import { mayBrand, toFormValues } from "#lib/domain/company";
+import { routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Set up your company" };
+
+export default async function PostSignupPage() {
+  const { db, userId } = await employerOrRedirect();
+  const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
+  if (company?.completed) redirect(routes.dashboard);
+  return (
+    <>
+      <AccountHeading title="Welcome to Rolecall!">
+        Let's set up your account in under 1 minute.
+      </AccountHeading>
+      <CompanyForm
+        mode="create"
+        initial={toFormValues(profile, company)}
+        locked={!mayBrand(profile?.plan ?? null)}
+      />
+      <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
+    </>
+  );
+}

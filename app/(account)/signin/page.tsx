@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { SignInScreen } from "#components/account/sign-in-screen";
+import { routes, safeNext } from "#lib/domain/routes";
+import { leaveIfSignedIn } from "#lib/http/session";
+
+export const metadata: Metadata = {
+  title: "Sign in",
+  alternates: { canonical: routes.signIn },
+};
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { next } = await searchParams;
+  const target = safeNext(typeof next === "string" ? next : null);
+  await leaveIfSignedIn(target ?? routes.dashboard);
+  return <SignInScreen next={target} />;
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { routes } from "#lib/domain/routes";
+import { AccountHeading } from "./account-heading";
+import { SignInForm } from "./sign-in-form";
+
+/** The sign-in screen, which both /signin and /login show (accounts spec §2.1). */
+export function SignInScreen({ next }: { next: string | null }) {
+  return (
+    <>
+      <AccountHeading title="Welcome back!">
+        Sign in to access your dashboard and your candidates.
+      </AccountHeading>
+      <SignInForm next={next ?? undefined} />
+      <p className="mt-6 text-center text-muted-foreground">
+        New to Rolecall?{" "}
+        <Link
+          href={routes.signUp}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from "next/link";
+import type { OfferedPlan } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { AccountHeading } from "./account-heading";
+import { SignUpForm } from "./sign-up-form";
+
+/** The sign-up screen (accounts spec §2.4). */
+export function SignUpScreen({ plan }: { plan: OfferedPlan | undefined }) {
+  return (
+    <>
+      <AccountHeading title="Start Your Free 14-Day Trial">
+        No charges today, cancel anytime.
+      </AccountHeading>
+      <SignUpForm plan={plan} />
+      <div className="mt-4 flex flex-col gap-1 text-center text-muted-foreground text-sm">
+        <p>Takes less than 2 minutes to set up.</p>
+        <p>Cancel anytime · 14 days free</p>
+      </div>
+      <p className="mt-6 text-center text-muted-foreground">
+        Already have an account?{" "}
+        <Link
+          href={routes.signIn}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          Sign in
+        </Link>
+      </p>
+    </>
+  );
+}

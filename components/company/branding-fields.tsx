@@ -1,0 +1,74 @@
+"use client";
+
+import { Controller, useFormContext } from "react-hook-form";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { ColourInput } from "./colour-input";
+import { Locked, LockedNote } from "./locked";
+
+type BrandingFieldsProps = {
+  locked: boolean;
+  website: string;
+  primaryColour: string;
+  secondaryColour: string;
+};
+
+/** Website, colours and logo: optional, and locked below the LAUNCH plan (accounts spec §2.16). */
+export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
+  const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
+  const { errors } = formState;
+  const aside = locked ? <LockedNote /> : "Optional";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Locked locked={locked}>
+        <Field label="Website" aside={aside} error={errors.website?.message}>
+          {(aria) => (
+            <Input
+              {...aria}
+              {...register("website", { disabled: locked })}
+              defaultValue={initial.website}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder="https://yourcleaningcompany.com"
+            />
+          )}
+        </Field>
+      </Locked>
+      <Locked locked={locked}>
+        <Field label="Logo" aside={aside} hint="PNG, JPG and SVG are recommended, under 5MB.">
+          {(aria) => (
+            <Input
+              {...aria}
+              type="file"
+              accept="image/*"
+              disabled
+              className="py-2 file:mr-3 file:font-medium"
+            />
+          )}
+        </Field>
+      </Locked>
+      {(["primaryColour", "secondaryColour"] as const).map((name) => (
+        <Locked key={name} locked={locked}>
+          <Field
+            label={name === "primaryColour" ? "Primary colour" : "Secondary colour"}
+            aside={aside}
+            error={errors[name]?.message}
+          >
+            {(aria) => (
+              <Controller
+                control={control}
+                name={name}
+                disabled={locked}
+                render={({ field: { value, ...field } }) => (
+                  <ColourInput {...aria} {...field} value={value ?? initial[name]} />
+                )}
+              />
+            )}
+          </Field>
+        </Locked>
+      ))}
+    </div>
+  );
+}

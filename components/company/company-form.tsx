@@ -1,0 +1,78 @@
+"use client";
+
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { type CompanyForm as Company, type CompanyInput, companySchema } from "#lib/domain/company";
+import { routes } from "#lib/domain/routes";
+import { BrandingFields } from "./branding-fields";
+import { CompanyFields } from "./company-fields";
+import { TimeZoneField } from "./time-zone-field";
+
+export type CompanyFormValues = Omit<Required<CompanyInput>, "industry"> & {
+  /** Empty until one is chosen. */
+  industry: string;
+};
+
+type CompanyFormProps = {
+  mode: "create" | "update";
+  initial: CompanyFormValues;
+  /** Whether website, colours and logo are locked by the plan. */
+  locked: boolean;
+  timeZones?: string[];
+};
+
+const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
+
+/** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
+export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFormProps) {
+  const { send, busy, error, rest } = useSend();
+  const form = useForm<CompanyInput, unknown, Company>({
+    resolver: standardSchemaResolver(companySchema),
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    const reply = await send("/api/company/profile", values, "PUT");
+    if (!reply) return;
+    if (mode === "create") {
+      window.location.replace(String(reply.next ?? routes.dashboard));
+      return;
+    }
+    toast.success("Company profile saved successfully");
+    rest();
+  });
+
+  const problems = Object.keys(form.formState.errors).length;
+  return (
+    <FormProvider {...form}>
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <FormError>{error?.message ?? summary(problems, form.formState.errors)}</FormError>
+        <CompanyFields initial={initial} />
+        <TimeZoneField initial={initial.timeZone} options={timeZones} />
+        <BrandingFields locked={locked} {...initial} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            type="submit"
+            size="lg"
+            disabled={busy}
+            className={mode === "create" ? "w-full" : ""}
+          >
+            {busy ? "Saving..." : SAVE[mode]}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function summary(
+  count: number,
+  errors: Partial<Record<string, { message?: string | undefined }>>,
+): string | null {
+  if (count === 0) return null;
+  const first = Object.values(errors)[0]?.message ?? "";
+  return count === 1 ? first : `${first}, and ${count - 1} more below`;
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { CalendarCheck2, House, Lock, Plug, Route, Settings, Users } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Tooltip } from "#components/ui/tooltip";
+import { type Plan, planIncludes } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { cn } from "#lib/utils";
+
+const INTEGRATIONS_LOCKED =
+  "ATS Integration is only available on Scale plan. Upgrade to Scale to unlock.";
+
+const items = [
+  { href: routes.dashboard, label: "Dashboard", icon: House },
+  { href: routes.interviews, label: "Interviews", icon: CalendarCheck2 },
+  { href: routes.candidates, label: "Candidates", icon: Users },
+  { href: routes.integrations, label: "Integrations", icon: Plug },
+  { href: routes.gettingStarted, label: "Getting Started", icon: Route },
+  { href: routes.settings, label: "Settings", icon: Settings },
+];
+
+/** The item that an address belongs to: the longest one that it begins with; /dashboard only for itself. */
+function activeHref(pathname: string): string | undefined {
+  return items
+    .map((item) => item.href)
+    .filter((href) =>
+      href === routes.dashboard ? pathname === href : `${pathname}/`.startsWith(`${href}/`),
+    )
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** The items of the shell (accounts spec §2.13). */
+export function NavLinks({ plan, onFollow }: { plan: Plan; onFollow?: () => void }) {
+  const active = activeHref(usePathname());
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-1">
+      {items.map(({ href, label, icon: Icon }) => {
+        const locked = href === routes.integrations && !planIncludes(plan, "SCALE");
+        const link = (
+          <Link
+            key={href}
+            href={href}
+            onClick={onFollow}
+            aria-current={href === active ? "page" : undefined}
+            className={cn(
+              "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-base text-muted-foreground transition-colors hover:bg-accent hover:text-foreground",
+              href === active &&
+                "bg-tint text-tint-foreground hover:bg-tint hover:text-tint-foreground",
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+            {label}
+            {locked ? <Lock aria-hidden className="ml-auto size-4" /> : null}
+          </Link>
+        );
+        if (!locked) return link;
+        return (
+          <Tooltip key={href} content={INTEGRATIONS_LOCKED} side="right">
+            {link}
+          </Tooltip>
+        );
+      })}
+    </nav>
+  );
+}

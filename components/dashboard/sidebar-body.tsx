@@ -1,0 +1,51 @@
+import { Settings } from "lucide-react";
+import Link from "next/link";
+import { Brand } from "#components/shared/brand";
+import { AvatarInitials } from "#components/ui/avatar-initials";
+import { Badge } from "#components/ui/badge";
+import { Tooltip } from "#components/ui/tooltip";
+import { type Plan, planName } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { NavLinks } from "./nav-links";
+import { SignOutButton } from "./sign-out-button";
+
+export type ShellUser = { name: string; email: string; companyName: string; plan: Plan };
+
+/** What stands in the sidebar and in the drawer alike. */
+export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: () => void }) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 px-3">
+        <Link href={routes.dashboard} onClick={onFollow} className="rounded-md">
+          <Brand />
+        </Link>
+      </div>
+      <div className="mt-6 flex-1 overflow-y-auto">
+        <NavLinks plan={user.plan} {...(onFollow && { onFollow })} />
+      </div>
+      <div className="flex flex-col gap-2 border-t pt-4">
+        <div className="flex items-center gap-3 px-3">
+          <AvatarInitials name={user.companyName || user.name} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold text-sm">{user.companyName}</p>
+            <p className="truncate text-muted-foreground text-sm">{user.name || user.email}</p>
+          </div>
+          <Tooltip content="Company settings">
+            <Link
+              href={routes.settings}
+              onClick={onFollow}
+              aria-label="Company settings"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
+            >
+              <Settings aria-hidden className="size-5" />
+            </Link>
+          </Tooltip>
+        </div>
+        <Badge variant={user.plan ? "default" : "neutral"} className="mx-3 my-1">
+          Current plan: {planName(user.plan)}
+        </Badge>
+        <SignOutButton />
+      </div>
+    </>
+  );
+}
