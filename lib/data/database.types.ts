@@ -908,6 +908,48 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_recording: {
+        Args: {
+          p_answer_type: string
+          p_attempt: string
+          p_byte_size: number
+          p_media: string
+          p_sha256: string
+        }
+        Returns: string[]
+      }
+      begin_recording: {
+        Args: {
+          p_content_type: string
+          p_extension: string
+          p_question: string
+          p_take: string
+          p_token_hashes: string[]
+        }
+        Returns: {
+          byte_size: number | null
+          content_type: string
+          created_at: string
+          duration_seconds: number | null
+          error: string | null
+          has_video: boolean | null
+          id: string
+          interview_attempt_id: string
+          object_key: string
+          question_id: string
+          sha256: string | null
+          state: string
+          take: number
+          updated_at: string
+          uploaded_at: string | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "media"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       claim_jobs: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string }
         Returns: {
@@ -962,6 +1004,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      discard_recording: { Args: { p_media: string }; Returns: boolean }
       enqueue_job: {
         Args: {
           p_kind: string
@@ -984,6 +1027,24 @@ export type Database = {
         }
         Returns: boolean
       }
+      find_upload: {
+        Args: { p_media: string; p_token_hashes: string[] }
+        Returns: {
+          attempt_id: string
+          byte_size: number
+          content_type: string
+          max_duration: number
+          media_id: string
+          object_key: string
+          question_id: string
+          sha256: string
+          state: string
+        }[]
+      }
+      interview_door: {
+        Args: { p_interview_key: string; p_token_hash?: string }
+        Returns: string
+      }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -991,6 +1052,22 @@ export type Database = {
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
+      }
+      room_session: {
+        Args: { p_interview_key: string; p_token_hash: string }
+        Returns: {
+          ai_allowed: boolean
+          attempt_id: string
+          candidate_email: string
+          candidate_name: string
+          deadline: string
+          language: string
+          submitted_at: string
+        }[]
+      }
+      save_text_answer: {
+        Args: { p_attempt: string; p_question: string; p_text: string }
+        Returns: undefined
       }
       start_attempt: {
         Args: {
@@ -1007,6 +1084,7 @@ export type Database = {
         Returns: string
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      submit_complete_attempt: { Args: { p_attempt: string }; Returns: boolean }
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { candidate } from "#lib/http/room-session";
+import { sessionHashes } from "#lib/http/room-token";
+import { route } from "#lib/http/route";
+import { finishUpload } from "#lib/workflows/finish-upload";
+import { saveAnswer } from "#lib/workflows/save-answer";
+
+const written = z.object({ text: z.string().max(20_000) });
+const recorded = z.object({
+  recordingId: z.uuid(),
+  byteSize: z.int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Keeps an answer: what was typed, or the recording whose bytes have all been sent. */
+export const PUT = route({
+  as: candidate,
+  params: z.object({ key: z.string().min(1).max(64), questionId: z.uuid() }),
+  body: z.union([written, recorded]),
+  run: async ({ actor: { db, attemptId }, params: { questionId }, body, request }) => {
+    if ("text" in body) await saveAnswer(db, { attemptId, questionId, text: body.text });
+    else {
+      const tokenHashes = await sessionHashes(request.cookies);
+      await finishUpload(db, { ...body, tokenHashes, attemptId, questionId, id: body.recordingId });
+    }
+    return { saved: true };
+  },
+});

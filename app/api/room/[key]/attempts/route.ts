@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { serviceDb } from "#lib/http/clients";
+import { newRoomToken, roomCookie } from "#lib/http/room-session";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { startAttempt } from "#lib/workflows/start-attempt";
+
+/** Begins an attempt; the answer's cookie is the only way back to it. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "room-start", max: 300, windowSeconds: 3600 },
+  params: z.object({ key: z.string().min(1).max(64) }),
+  body: z.object({
+    name: z.string().max(1000),
+    email: z.string().max(1000),
+    phone: z.string().max(200).default(""),
+    language: z.enum(["en", "es", "fr", "de", "zh", "ja", "ar", "ru", "pt", "hi"]).default("en"),
+    aiAllowed: z.boolean(),
+    noticeVersion: z.string().max(40),
+    consent: z.literal(true),
+  }),
+  run: async ({ params, body }) => {
+    const { token, tokenHash } = await newRoomToken();
+    // Above row-level security: candidates have no account.
+    await startAttempt(serviceDb(), {
+      interviewKey: params.key,
+      details: body,
+      consent: body,
+      tokenHash,
+    });
+    return Response.json(
+      { started: true },
+      {
+        status: 201,
+        headers: { "set-cookie": roomCookie(params.key, token), "cache-control": "no-store" },
+      },
+    );
+  },
+});

@@ -1,0 +1,69 @@
+import type { CandidateDetails } from "../domain/candidate.ts";
+import type { Consent } from "../domain/consent.ts";
+import { type Db, unwrap } from "./db.ts";
+import { roomError } from "./room-errors.ts";
+
+export const SESSION_DAYS = 30;
+
+/** An attempt, as the session in a candidate's cookie opens it. */
+export type RoomSession = {
+  attemptId: string;
+  name: string;
+  email: string;
+  aiAllowed: boolean;
+  submittedAt: string | null;
+};
+
+/**
+ * Begins an attempt: candidate, attempt, consent and session, together or not at all. Service client.
+ * @throws AppError `not_found` for an unknown link, `gone` past the deadline
+ */
+export async function startAttempt(
+  service: Db,
+  start: { interviewKey: string; details: CandidateDetails; consent: Consent; tokenHash: string },
+): Promise<string> {
+  const { data, error } = await service.rpc("start_attempt", {
+    p_interview_key: start.interviewKey,
+    p_name: start.details.name,
+    p_email: start.details.email,
+    p_phone: start.details.phone,
+    p_language: start.consent.language,
+    p_ai_allowed: start.consent.aiAllowed,
+    p_notice_version: start.consent.noticeVersion,
+    p_token_hash: start.tokenHash,
+    p_session_days: SESSION_DAYS,
+  });
+  if (error) throw roomError(error);
+  return data;
+}
+
+/** The attempt behind a session's hash; null where it is unknown, expired or of another interview. Service client. */
+export async function readSession(
+  service: Db,
+  interviewKey: string,
+  tokenHash: string,
+): Promise<RoomSession | null> {
+  const answer = await service.rpc("room_session", {
+    p_interview_key: interviewKey,
+    p_token_hash: tokenHash,
+  });
+  const [row] = unwrap(answer);
+  if (row === undefined) return null;
+  return {
+    attemptId: row.attempt_id,
+    name: row.candidate_name,
+    email: row.candidate_email,
+    aiAllowed: row.ai_allowed,
+    submittedAt: row.submitted_at,
+  };
+}
+
+/**
+ * Submits an attempt whose answers are all here. True for the call that did it. Service client.
+ * @throws AppError `conflict` where answers are missing, `gone` a day after the deadline
+ */
+export async function submitAttempt(service: Db, attemptId: string): Promise<boolean> {
+  const { data, error } = await service.rpc("submit_complete_attempt", { p_attempt: attemptId });
+  if (error) throw roomError(error);
+  return data;
+}

@@ -1,0 +1,25 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+import { AppError, type ErrorCode } from "../domain/errors.ts";
+import { databaseError } from "./db.ts";
+
+/** What the room's database functions refuse with, as code and as words for a candidate. */
+const REFUSALS: Record<string, [ErrorCode, string]> = {
+  interview_unknown: ["not_found", "This interview link is not known."],
+  interview_closed: ["gone", "This interview has closed."],
+  session_unknown: ["unauthenticated", "Please open your interview link again."],
+  question_unknown: ["not_found", "This question is not part of your interview."],
+  recording_unknown: ["not_found", "This recording is not here."],
+  attempt_submitted: ["conflict", "Your answers have already been submitted."],
+  takes_used_up: ["conflict", "There are no retakes left for this question."],
+  too_long: ["invalid_input", "This answer is longer than the question allows."],
+  answers_missing: ["conflict", "Some answers have not arrived yet."],
+};
+
+/** Our error for one that a room function raised; `fields.reason` is its name, for the room's own words. */
+export function roomError(error: PostgrestError): AppError {
+  const reason = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+  const refusal = reason === undefined ? undefined : REFUSALS[reason];
+  if (reason === undefined || refusal === undefined) return databaseError(error);
+  const [code, message] = refusal;
+  return new AppError(code, message, { fields: { reason } });
+}

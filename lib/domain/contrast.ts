@@ -1,0 +1,61 @@
+type Rgb = [number, number, number];
+
+function rgb(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function hex(parts: Rgb): string {
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+}
+
+function luminance([r, g, b]: Rgb): number {
+  const [x, y, z] = [r, g, b].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0);
+}
+
+/** The contrast of two colours like '#0693e3', from 1 to 21 (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(rgb(a)), luminance(rgb(b))].sort((x, y) => y - x);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const ENOUGH = 4.5;
+const PAPER = "#faf8f4";
+const NIGHT = "#1a2422";
+const INK = "#06141a";
+const WHITE = "#ffffff";
+
+/** The nearest shade towards black or white that reads on every one of the grounds. */
+function corrected(colour: string, towards: string, grounds: readonly string[]): string {
+  const from = rgb(colour);
+  const to = rgb(towards);
+  for (let step = 0; step <= 50; step++) {
+    const share = step / 50;
+    const mixed = hex([
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+      from[2] + (to[2] - from[2]) * share,
+    ]);
+    if (grounds.every((ground) => contrast(mixed, ground) >= ENOUGH)) return mixed;
+  }
+  return towards;
+}
+
+/**
+ * A company's colour for light and for dark screens, each readable on its ground and under its own text
+ * (at least 4.5:1).
+ */
+export function readableBrand(colour: string): {
+  light: { fill: string; text: string };
+  dark: { fill: string; text: string };
+} {
+  const known = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : "#0b6e63";
+  return {
+    light: { fill: corrected(known, "#000000", [WHITE, PAPER, "#f1ede5"]), text: WHITE },
+    dark: { fill: corrected(known, WHITE, [NIGHT, "#222e2b", INK]), text: INK },
+  };
+}

@@ -1,0 +1,105 @@
+/** A question as the candidate sees it. Seconds and characters. */
+export type RoomQuestion = {
+  id: string;
+  order: number;
+  text: string;
+  type: "video" | "text";
+  maxDuration: number;
+  maxRetakes: number;
+  maxCharacters: number;
+  thinkingTime: number;
+};
+
+export type RoomCompany = {
+  name: string;
+  /** An address that a browser can load, or null. */
+  logoUrl: string | null;
+  primaryColour: string;
+};
+
+/** An interview as the candidate sees it. */
+export type RoomInterview = {
+  key: string;
+  title: string;
+  description: string;
+  pay: string | null;
+  /** The last instant, as ISO time; null for none. */
+  deadline: string | null;
+  language: string;
+  showHints: boolean;
+  company: RoomCompany;
+  questions: RoomQuestion[];
+};
+
+/** What of one question has arrived at the server. */
+export type RoomAnswer = {
+  questionId: string;
+  type: "video" | "audio" | "text";
+  text: string | null;
+  recordingId: string | null;
+};
+
+/** A candidate's attempt as the server knows it. Times are ISO. */
+export type RoomState = {
+  attemptId: string;
+  name: string;
+  email: string;
+  aiAllowed: boolean;
+  submittedAt: string | null;
+  answers: RoomAnswer[];
+  /** Finished takes per question id, those that were replaced included. */
+  takes: Record<string, number>;
+};
+
+/** What a link leads to; the last two only for the browser that began. */
+export type Door = "unknown" | "closed" | "open" | "continue" | "submitted";
+
+/** Attempts at finishing within ten minutes of the deadline are in time; sending has a day (see the migration). */
+export const GRACE_MINUTES = 10;
+
+/** One request of an upload carries at most this many bytes. */
+export const MAX_PATCH_BYTES = 4 * 1024 * 1024;
+
+/** Bits per second that the room never asks a recorder to exceed. */
+export const TOP_BITRATE = 1_064_000;
+
+/** Bytes that a recording of so many seconds may have: half as much again as its top bitrate, and a header. */
+export function maxRecordingBytes(seconds: number): number {
+  return Math.ceil((seconds * TOP_BITRATE * 1.5) / 8) + 1024 * 1024;
+}
+
+/** Characters as people count them: an emoji outside the first plane is one, as in the database. */
+export function characters(text: string): number {
+  return [...text].length;
+}
+
+/** A rough length of the whole interview in minutes: thinking and answering, a minute and a half per written one. */
+export function estimatedMinutes(questions: readonly RoomQuestion[]): number {
+  const seconds = questions.reduce(
+    (sum, question) =>
+      sum + 20 + (question.type === "video" ? question.thinkingTime + question.maxDuration : 90),
+    60,
+  );
+  return Math.max(2, Math.ceil(seconds / 60));
+}
+
+const RECORDING = /^(video|audio)\/(webm|mp4)(?:; ?codecs="?[\w.,+ -]{1,100}"?)?$/i;
+
+/** 'video/webm;codecs=vp8,opus' as kind and container; null for what the room does not take. */
+export function recordingType(
+  contentType: string,
+): { kind: "video" | "audio"; extension: "webm" | "mp4" } | null {
+  const [, kind, extension] = RECORDING.exec(contentType) ?? [];
+  if (kind === undefined || extension === undefined) return null;
+  return {
+    kind: kind.toLowerCase() === "audio" ? "audio" : "video",
+    extension: extension.toLowerCase() === "mp4" ? "mp4" : "webm",
+  };
+}
+
+/** Whether a file's first bytes are those of its container. */
+export function looksLike(extension: "webm" | "mp4", head: Uint8Array): boolean {
+  const marker = extension === "webm" ? [0x1a, 0x45, 0xdf, 0xa3] : [0x66, 0x74, 0x79, 0x70];
+  const at = extension === "webm" ? 0 : 4;
+  return marker.every((byte, index) => head[at + index] === byte);
+}

@@ -1,0 +1,138 @@
+import { Server } from "@tus/server";
+import type { NextRequest } from "next/server";
+import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/media";
+import { AppError } from "#lib/domain/errors";
+import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
+import { removeUpload, uploadState, uploadStore } from "#lib/vendors/upload-store";
+import { serviceDb } from "./clients.ts";
+import { errorResponse } from "./errors.ts";
+import { sessionHashes } from "./room-token.ts";
+import { refuseOtherSites } from "./route.ts";
+
+export const UPLOADS_PATH = "/api/room/uploads";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const HEADERS = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
+
+/** What a request may do, decided before tus sees it. */
+const passes = new WeakMap<object, { id: string; maxBytes: number }>();
+
+let server: Server | undefined;
+
+function tus(): Server {
+  server ??= new Server({
+    path: UPLOADS_PATH,
+    relativeLocation: true,
+    datastore: uploadStore(),
+    allowedOrigins: [],
+    namingFunction: (request) => passOf(request).id,
+    maxSize: (request) => passOf(request).maxBytes,
+    generateUrl: (_request, { path, id }) => `${path}/${id}`,
+  });
+  return server;
+}
+
+function passOf(request: object): { id: string; maxBytes: number } {
+  const pass = passes.get(request);
+  if (pass === undefined) throw new AppError("forbidden", "You cannot do that.");
+  return pass;
+}
+
+/**
+ * The tus protocol for a candidate's recordings. The take's id, chosen by the browser, is the upload's id, so
+ * that a browser finds its upload again whatever was lost. Every verb checks session, attempt and question.
+ */
+export async function handleUpload(request: NextRequest): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  try {
+    refuseOtherSites(request);
+    const hashes = await sessionHashes(request.cookies);
+    if (hashes.length === 0) {
+      throw new AppError("unauthenticated", "Please open your interview link again.");
+    }
+    const refusal =
+      request.method === "POST" ? await create(request, hashes) : await resume(request, hashes);
+    return refusal ?? (await tus().handleWeb(request));
+  } catch (error) {
+    return errorResponse(error, requestId);
+  }
+}
+
+/** Lets a new upload through, or answers that it has begun already. */
+async function create(request: NextRequest, hashes: string[]): Promise<Response | null> {
+  const metadata = metadataOf(request);
+  const { take = "", question = "", filetype = "" } = metadata;
+  const type = recordingType(filetype);
+  if (!UUID.test(take) || !UUID.test(question)) {
+    throw new AppError("invalid_input", "The upload does not say which answer it is.");
+  }
+  if (type === null) {
+    throw new AppError("unsupported_media", "Recordings are WebM or MP4 files.");
+  }
+  // Above row-level security: the session's hash decides inside the function.
+  const db = serviceDb();
+  const { extension } = type;
+  await beginRecording(db, {
+    tokenHashes: hashes,
+    questionId: question,
+    takeId: take,
+    contentType: filetype,
+    extension,
+  });
+  const upload = await findUpload(db, hashes, take);
+  const begun = await uploadState(take);
+  if (upload === null || upload.state !== "uploading" || begun !== null) {
+    return new Response(null, { status: 409, headers: HEADERS });
+  }
+  passes.set(request, { id: take, maxBytes: maxRecordingBytes(upload.maxDuration) });
+  return null;
+}
+
+/** Lets HEAD, PATCH and DELETE through for an upload on its way; answers itself for one that has an end. */
+async function resume(request: NextRequest, hashes: string[]): Promise<Response | null> {
+  const id = request.nextUrl.pathname.slice(UPLOADS_PATH.length + 1);
+  // Above row-level security: the session's hash decides inside the function.
+  const db = serviceDb();
+  const upload = UUID.test(id) ? await findUpload(db, hashes, id) : null;
+  if (upload === null) return new Response(null, { status: 404, headers: HEADERS });
+  if (request.method === "DELETE") return discard(upload);
+  if (upload.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });
+  if (upload.state !== "uploading") return arrived(upload);
+  if (request.method === "PATCH") checkLength(request);
+  passes.set(request, { id, maxBytes: maxRecordingBytes(upload.maxDuration) });
+  return null;
+}
+
+async function discard(upload: Upload): Promise<Response> {
+  if (!(await discardRecording(serviceDb(), upload.id))) {
+    return new Response(null, { status: 409, headers: HEADERS });
+  }
+  await removeUpload(upload.id);
+  return new Response(null, { status: 204, headers: HEADERS });
+}
+
+/** Everything is here, whatever the browser still wants to send. */
+function arrived({ byteSize }: Upload): Response {
+  const size = String(byteSize ?? 0);
+  return new Response(null, {
+    status: 200,
+    headers: { ...HEADERS, "upload-offset": size, "upload-length": size },
+  });
+}
+
+function checkLength(request: NextRequest): void {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!(length <= MAX_PATCH_BYTES)) {
+    throw new AppError("too_large", "Send at most 4 MiB in one piece, and say its length.");
+  }
+}
+
+function metadataOf(request: NextRequest): Record<string, string> {
+  const pairs = (request.headers.get("upload-metadata") ?? "").split(",");
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = "", value = ""] = pair.trim().split(" ");
+      return [key, Buffer.from(value, "base64").toString("utf8")];
+    }),
+  );
+}

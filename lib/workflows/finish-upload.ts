@@ -1,0 +1,77 @@
+import type { Db } from "../data/db.ts";
+import { acceptRecording, findUpload } from "../data/media.ts";
+import { AppError } from "../domain/errors.ts";
+import { looksLike, recordingType } from "../domain/room.ts";
+import { mediaStore } from "../vendors/media-store.ts";
+import { readUpload, removeUpload, uploadState } from "../vendors/upload-store.ts";
+
+/**
+ * Makes an upload that has arrived whole the answer to its question: stores it, compares size and hash with the
+ * browser's, and drops the takes it replaces. Calling it again changes nothing.
+ * @throws AppError `not_found`, `conflict` with reason 'upload_incomplete', 'upload_damaged' (the upload is then
+ *   forgotten, to be sent again) or 'attempt_submitted', `unsupported_media` for a file that is not what it says
+ */
+export async function finishUpload(
+  service: Db,
+  take: {
+    tokenHashes: string[];
+    attemptId: string;
+    questionId: string;
+    id: string;
+    byteSize: number;
+    sha256: string;
+  },
+): Promise<void> {
+  const upload = await findUpload(service, take.tokenHashes, take.id);
+  const type = upload && recordingType(upload.contentType);
+  const fits = upload?.attemptId === take.attemptId && upload.questionId === take.questionId;
+  if (upload === null || type === null || !fits || upload.state === "discarded") {
+    throw new AppError("not_found", "This recording is not here.");
+  }
+  if (upload.state !== "uploading") {
+    if (upload.sha256 !== take.sha256) throw damaged();
+    return;
+  }
+  const state = await uploadState(take.id);
+  if (state === null || state.offset !== take.byteSize || state.size !== take.byteSize) {
+    throw new AppError("conflict", "This recording has not arrived whole yet.", {
+      fields: { reason: "upload_incomplete" },
+    });
+  }
+  const store = mediaStore();
+  const stored = await store.put(upload.objectKey, checked(type.extension, readUpload(take.id)));
+  if (stored.sha256 !== take.sha256) {
+    await store.delete(upload.objectKey);
+    await removeUpload(take.id);
+    throw damaged();
+  }
+  const replaced = await acceptRecording(service, {
+    attemptId: upload.attemptId,
+    id: upload.id,
+    kind: type.kind,
+    ...stored,
+  });
+  await removeUpload(take.id);
+  for (const key of replaced) await store.delete(key);
+}
+
+function damaged(): AppError {
+  return new AppError("conflict", "This recording was damaged on its way and is sent again.", {
+    fields: { reason: "upload_damaged" },
+  });
+}
+
+/** The same bytes, unless the first of them say that this is another kind of file. */
+async function* checked(
+  extension: "webm" | "mp4",
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncIterable<Uint8Array> {
+  let first = true;
+  for await (const chunk of bytes) {
+    if (first && !looksLike(extension, chunk)) {
+      throw new AppError("unsupported_media", "This file is not the recording it says it is.");
+    }
+    first = false;
+    yield chunk;
+  }
+}

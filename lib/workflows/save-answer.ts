@@ -1,0 +1,14 @@
+import { saveTextAnswer } from "../data/answers.ts";
+import type { Db } from "../data/db.ts";
+
+/**
+ * Keeps a typed answer as it stands. The limit counts characters as people do.
+ * @throws AppError `invalid_input` where it is too long, `not_found`, `conflict` after submission, `gone`
+ */
+export async function saveAnswer(
+  service: Db,
+  answer: { attemptId: string; questionId: string; text: string },
+): Promise<void> {
+  // A database text can't hold a null character; nobody types one.
+  await saveTextAnswer(service, { ...answer, text: answer.text.replaceAll("\u0000", "") });
+}

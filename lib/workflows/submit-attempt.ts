@@ -1,0 +1,11 @@
+import { submitAttempt as submit } from "../data/attempts.ts";
+import type { Db } from "../data/db.ts";
+
+/**
+ * Submits an attempt once, when every answer is here. `first` is true for the one call that did it; the same
+ * step queues its evaluation, or none where the candidate asked for people only.
+ * @throws AppError `conflict` with reason 'answers_missing', `gone` a day after the deadline
+ */
+export async function submitAttempt(service: Db, attemptId: string): Promise<{ first: boolean }> {
+  return { first: await submit(service, attemptId) };
+}

@@ -1,0 +1,230 @@
+-- The room's doors, recordings and the one complete submission. Only the server may call these, except the door.
+-- What was begun before the deadline may be finished ten minutes later; what was recorded by then may still be
+-- sent and submitted for a day, so that a slow line loses nobody's answer.
+
+-- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
+create function public.interview_door(p_interview_key text, p_token_hash text default null)
+  returns text language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select case
+      when a.submitted_at is not null then 'submitted'
+      when a.id is not null and (i.deadline is null or i.deadline + interval '1 day' > now()) then 'continue'
+      when i.deadline < now() then 'closed'
+      else 'open'
+    end
+    from public.interviews i
+    left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
+    left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
+    where i.willo_interview_key = p_interview_key
+  ), 'unknown')
+$$;
+grant execute on function public.interview_door(text, text) to anon, authenticated;
+
+-- The attempt that a session opens, and a note that it was seen.
+create function public.room_session(p_interview_key text, p_token_hash text)
+  returns table (
+    attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
+    submitted_at timestamptz, deadline timestamptz
+  ) language sql security definer set search_path = '' as $$
+  with seen as (
+    update public.attempt_sessions set last_seen_at = now()
+    where token_hash = p_token_hash and expires_at > now()
+    returning interview_attempt_id
+  )
+  select a.id, a.candidate_name, c.email, a.language, a.ai_allowed, a.submitted_at, i.deadline
+  from seen
+  join public.interview_attempts a on a.id = seen.interview_attempt_id
+  join public.interviews i on i.id = a.interview_id
+  join public.candidates c on c.id = a.candidate_id
+  where i.willo_interview_key = p_interview_key
+$$;
+
+-- Stores what was typed, whole. Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long'.
+create function public.save_text_answer(p_attempt uuid, p_question uuid, p_text text)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  question public.questions;
+  closes timestamptz;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  select q.* into question from public.questions q
+    join public.interviews i on i.willo_interview_key = q.interview_id
+    where q.id = p_question and i.id = attempt.interview_id and q.question_type = 'text';
+  if not found then
+    raise exception 'question_unknown';
+  end if;
+  if attempt.submitted_at is not null then
+    raise exception 'attempt_submitted';
+  end if;
+  select deadline into closes from public.interviews where id = attempt.interview_id;
+  if closes + interval '10 minutes' < now() then
+    raise exception 'interview_closed';
+  end if;
+  if char_length(p_text) > question.max_characters then
+    raise exception 'too_long';
+  end if;
+  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
+    values (p_attempt, p_question, 'text', p_text, now())
+  on conflict (interview_attempt_id, question_id) do update
+    set answer_type = 'text', responses_text = excluded.responses_text, answered_at = now();
+end $$;
+
+-- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row.
+-- A take that was interrupted does not count against the retakes, three times at most.
+-- Raises 'session_unknown', 'question_unknown', 'attempt_submitted', 'interview_closed', 'takes_used_up'.
+create function public.begin_recording(
+  p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text
+) returns public.media language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  question public.questions;
+  closes timestamptz;
+  made public.media;
+  finished integer;
+  begun integer;
+begin
+  select a.* into attempt from public.interview_attempts a
+    join public.attempt_sessions s on s.interview_attempt_id = a.id
+    join public.interviews i on i.id = a.interview_id
+    join public.questions q on q.interview_id = i.willo_interview_key
+    where q.id = p_question and s.token_hash = any (p_token_hashes) and s.expires_at > now()
+    limit 1 for update of a;
+  if not found then
+    raise exception 'session_unknown';
+  end if;
+  select * into question from public.questions where id = p_question and question_type = 'video';
+  if not found then
+    raise exception 'question_unknown';
+  end if;
+  select * into made from public.media where id = p_take;
+  if found then
+    if made.interview_attempt_id <> attempt.id or made.question_id <> p_question then
+      raise exception 'session_unknown';
+    end if;
+    return made;
+  end if;
+  if attempt.submitted_at is not null then
+    raise exception 'attempt_submitted';
+  end if;
+  select deadline into closes from public.interviews where id = attempt.interview_id;
+  if closes + interval '10 minutes' < now() then
+    raise exception 'interview_closed';
+  end if;
+  select count(*), count(*) filter (where state <> 'uploading') into begun, finished
+    from public.media where interview_attempt_id = attempt.id and question_id = p_question;
+  if finished > question.max_retakes or begun > question.max_retakes + 3 then
+    raise exception 'takes_used_up';
+  end if;
+  insert into public.media (id, interview_attempt_id, question_id, take, content_type, object_key)
+    values (
+      p_take, attempt.id, p_question, begun + 1, p_content_type,
+      attempt.id || '/' || p_take || '.' || p_extension
+    ) returning * into made;
+  return made;
+end $$;
+
+-- One upload, if one of the browser's sessions may touch it.
+create function public.find_upload(p_token_hashes text[], p_media uuid)
+  returns table (
+    media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
+    content_type text, max_duration integer
+  ) language sql stable security definer set search_path = '' as $$
+  select m.id, a.id, m.question_id, m.state, m.object_key, m.byte_size, m.sha256, m.content_type, coalesce(q.max_duration, 300)
+  from public.media m
+  join public.interview_attempts a on a.id = m.interview_attempt_id
+  join public.questions q on q.id = m.question_id
+  where m.id = p_media and exists (
+    select 1 from public.attempt_sessions s
+    where s.interview_attempt_id = a.id and s.token_hash = any (p_token_hashes) and s.expires_at > now()
+  )
+$$;
+
+-- Makes a recording that has arrived whole the answer; answers the keys of the takes it replaces.
+-- Raises 'recording_unknown' or 'attempt_submitted'.
+create function public.accept_recording(
+  p_attempt uuid, p_media uuid, p_answer_type text, p_byte_size bigint, p_sha256 text
+) returns setof text language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  recording public.media;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  select * into recording from public.media
+    where id = p_media and interview_attempt_id = p_attempt and state <> 'discarded';
+  if not found then
+    raise exception 'recording_unknown';
+  end if;
+  if exists (
+    select 1 from public.responses where interview_attempt_id = p_attempt and media_id = p_media
+  ) then
+    return;
+  end if;
+  if attempt.submitted_at is not null then
+    raise exception 'attempt_submitted';
+  end if;
+  update public.media set
+    state = 'uploaded', byte_size = p_byte_size, sha256 = p_sha256, uploaded_at = now(),
+    has_video = p_answer_type = 'video'
+    where id = p_media;
+  return query update public.media set state = 'discarded'
+    where interview_attempt_id = p_attempt and question_id = recording.question_id
+      and id <> p_media and state <> 'discarded'
+    returning object_key;
+  insert into public.responses (
+    interview_attempt_id, question_id, answer_type, media_id, video_url, retakes_used, answered_at
+  ) values (
+    p_attempt, recording.question_id, p_answer_type, p_media, '/api/media/' || p_media, 0, now()
+  ) on conflict (interview_attempt_id, question_id) do update set
+    answer_type = excluded.answer_type, media_id = excluded.media_id, video_url = excluded.video_url,
+    responses_text = null, answered_at = now();
+  update public.responses set retakes_used = (
+    select count(*) - 1 from public.media m
+    where m.interview_attempt_id = p_attempt and m.question_id = recording.question_id and m.state <> 'uploading'
+  ) where interview_attempt_id = p_attempt and question_id = recording.question_id;
+end $$;
+
+-- Drops a take that the candidate does not want. False where it is the answer already or the attempt is submitted.
+create function public.discard_recording(p_media uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.interview_attempts a
+    join public.media m on m.interview_attempt_id = a.id
+    where m.id = p_media and a.submitted_at is null for update of a;
+  if not found then
+    return false;
+  end if;
+  update public.media set state = 'discarded'
+    where id = p_media and not exists (select 1 from public.responses r where r.media_id = p_media);
+  return found;
+end $$;
+
+-- Submits an attempt once every question has its answer and every recording has arrived.
+-- True for the call that did it, false for every later one. Raises 'answers_missing' or 'interview_closed'.
+create function public.submit_complete_attempt(p_attempt uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  interview public.interviews;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  if attempt.submitted_at is not null then
+    return false;
+  end if;
+  select * into interview from public.interviews where id = attempt.interview_id;
+  if interview.deadline + interval '1 day' < now() then
+    raise exception 'interview_closed';
+  end if;
+  if exists (
+    select 1 from public.questions q
+    left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
+    left join public.media m on m.id = r.media_id
+    where q.interview_id = interview.willo_interview_key and not coalesce(
+      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready') end,
+      false
+    )
+  ) then
+    raise exception 'answers_missing';
+  end if;
+  return public.submit_attempt(p_attempt);
+end $$;
