@@ -15,6 +15,7 @@ const project = (settings) =>
 const config = {
   rootDir: root,
   maxWorkers: 2,
+  testTimeout: 20_000,
   projects: await Promise.all([
     project({
       displayName: "unit",
@@ -33,6 +34,8 @@ const config = {
       testMatch: ["<rootDir>/tests/database/**/*.test.ts"],
       // @supabase/lite can only be imported, so these files stay ES modules.
       extensionsToTreatAsEsm: [".ts"],
+      globalSetup: "<rootDir>/tests/database/support/before-all.mjs",
+      globalTeardown: "<rootDir>/tests/database/support/after-all.mjs",
     }),
   ]),
 };

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import {
+  callableFunctions,
+  foreignFiles,
+  foreignRows,
+  foreignWrites,
+  lockedRows,
+  openToVisitors,
+  tablesWithoutRowSecurity,
+} from "./support/claims.ts";
+import { type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { acceptedWrites, forbiddenWrites, undoneSteps } from "./support/forbidden.ts";
+import {
+  type HiringCompany,
+  signUpCompany,
+  signUpHiringCompany,
+  startAttempt,
+} from "./support/people.ts";
+
+/** Each claim of policies.test.ts must fail on a database with the bug that it is there to find. */
+describe("A planted bug is found:", () => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let stranger: Person;
+  let mend: string[] = [];
+
+  const plant = async (bug: string, ...mends: string[]) => {
+    mend = mends;
+    await db.sql(bug);
+  };
+
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    stranger = (await signUpCompany(db, "Other Crew")).owner;
+  });
+  afterEach(async () => {
+    for (const sql of mend) await db.sql(sql);
+  });
+  afterAll(() => db.close());
+
+  it("a table without row-level security", async () => {
+    await plant(
+      "alter table public.jobs disable row level security",
+      "alter table public.jobs enable row level security",
+    );
+    expect(await tablesWithoutRowSecurity(db)).toEqual(["jobs"]);
+  });
+
+  it("a table that visitors may ask", async () => {
+    await plant(
+      "grant select on public.profiles to anon",
+      "revoke select on public.profiles from anon",
+    );
+    expect(await openToVisitors(db)).toEqual(["a visitor may ask profiles"]);
+  });
+
+  it("a policy that forgets the company", async () => {
+    await plant(
+      "create policy bug on public.interview_attempts for select to authenticated using (submitted_at is not null)",
+      "drop policy bug on public.interview_attempts",
+    );
+    expect(await foreignRows(db, stranger)).toContain(
+      "a stranger sees 1 rows of interview_attempts",
+    );
+    expect(await foreignFiles(stranger, company)).toContain("a stranger opens the recording");
+  });
+
+  it("a write policy that forgets the company", async () => {
+    await plant(
+      "create policy bug on public.company_profiles for all to authenticated using (true)",
+      "drop policy bug on public.company_profiles",
+    );
+    expect(await foreignWrites(db, stranger, company)).toEqual([
+      "a stranger changed company_profiles",
+    ]);
+  });
+
+  it("a policy that forgets the lock", async () => {
+    const attempt = await startAttempt(db, company.interview);
+    await plant(
+      "create policy bug on public.interview_attempts for select to authenticated using (department_key in (select public.my_department_keys()))",
+      "drop policy bug on public.interview_attempts",
+    );
+    expect(await lockedRows(db, company.owner, attempt)).toContain("the owner opens the recording");
+  });
+
+  it.each(["profiles", "company_profiles", "interview_attempts"])(
+    "%s without the guard of its columns",
+    async (table) => {
+      await plant(
+        `alter table public.${table} disable trigger guard`,
+        `alter table public.${table} enable trigger guard`,
+      );
+      const writes = await forbiddenWrites(db, company, stranger);
+      const own = writes.filter((write) => write.table === table);
+      expect(await acceptedWrites(db, company.owner, own)).not.toEqual([]);
+    },
+  );
+
+  it("scores that an owner may write", async () => {
+    await plant(
+      "create policy bug on public.evaluation_results for update to authenticated using (true)",
+      "revoke update on public.evaluation_results from authenticated",
+      "drop policy bug on public.evaluation_results",
+    );
+    await db.sql("grant update on public.evaluation_results to authenticated");
+    const writes = await forbiddenWrites(db, company, stranger);
+    const scores = writes.filter(({ column }) => column.endsWith("_score"));
+    expect(await acceptedWrites(db, company.owner, scores)).toHaveLength(scores.length);
+  });
+
+  it("steps that can be undone", async () => {
+    await plant(
+      "alter table public.company_profiles disable trigger keep_completed_steps",
+      "alter table public.company_profiles enable trigger keep_completed_steps",
+    );
+    expect(await undoneSteps(db, company)).toEqual([
+      "1000 became 0000",
+      "1010 became 0110",
+      "1111 became 1110",
+    ]);
+  });
+
+  it("a function of the server that anybody may call", async () => {
+    await plant(
+      "grant execute on function public.submit_attempt(uuid) to anon",
+      "revoke execute on function public.submit_attempt(uuid) from anon",
+    );
+    expect(await callableFunctions(db)).toContain("anon may call submit_attempt");
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import {
+  callableFunctions,
+  everyTable,
+  foreignFiles,
+  foreignRows,
+  foreignWrites,
+  lockedRows,
+  openToVisitors,
+  tablesWithoutRowSecurity,
+} from "./support/claims.ts";
+import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { acceptedWrites, forbiddenWrites, undoneSteps } from "./support/forbidden.ts";
+import {
+  fillEveryTable,
+  type HiringCompany,
+  signUpCompany,
+  signUpHiringCompany,
+  startAttempt,
+} from "./support/people.ts";
+import { rest } from "./support/rest.ts";
+
+describe.each(ENGINES)("On %s", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let stranger: Person;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await fillEveryTable(db, company);
+    stranger = (await signUpCompany(db, "Other Crew")).owner;
+  });
+  afterAll(() => db.close());
+
+  it("every table has a row and row-level security", async () => {
+    for (const table of await everyTable(db)) {
+      expect([table, await db.sql(`select 1 as row from public.${table} limit 1`)]).toEqual([
+        table,
+        [{ row: 1 }],
+      ]);
+    }
+    expect(await tablesWithoutRowSecurity(db)).toEqual([]);
+  });
+
+  it("a visitor may not ask any table", async () => {
+    expect(await openToVisitors(db)).toEqual([]);
+  });
+
+  it("an owner reads their own rows in the tables of the workspace, and in no other", async () => {
+    const readable: string[] = [];
+    for (const table of await everyTable(db)) {
+      const { rows } = await rest(db, company.owner, "GET", `${table}?select=*`);
+      if (rows.length > 0) readable.push(table);
+    }
+    expect(readable).toEqual([
+      "candidates",
+      "company_analytics",
+      "company_profiles",
+      "evaluation_results",
+      "interview_attempts",
+      "interviews",
+      "media",
+      "profiles",
+      "questions",
+      "responses",
+      "status_history",
+    ]);
+  });
+
+  it("another company sees none of the first one's rows", async () => {
+    expect(await foreignRows(db, stranger)).toEqual([]);
+  });
+
+  it("another company changes nothing of the first one's", async () => {
+    expect(await foreignWrites(db, stranger, company)).toEqual([]);
+  });
+
+  it("another company opens none of the first one's recordings, and the owner does", async () => {
+    expect(await foreignFiles(stranger, company)).toEqual([]);
+    const files = company.owner.client.storage.from("candidate-media");
+    expect((await files.download(company.attempt.objectKey)).data?.size).toBe(4);
+  });
+
+  it("an owner sees nothing of an attempt before it is submitted, or while it is locked", async () => {
+    const attempt = await startAttempt(db, company.interview);
+    expect(await lockedRows(db, company.owner, attempt)).toEqual([]);
+    await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
+    expect(await lockedRows(db, company.owner, attempt)).not.toEqual([]);
+    await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [
+      attempt.id,
+    ]);
+    expect(await lockedRows(db, company.owner, attempt)).toEqual([]);
+  });
+
+  it("an owner writes no plan, score, key or date that the server keeps", async () => {
+    const writes = await forbiddenWrites(db, company, stranger);
+    expect(writes.length).toBeGreaterThan(25);
+    expect(await acceptedWrites(db, company.owner, writes)).toEqual([]);
+  });
+
+  it("a completed step stays completed", async () => {
+    expect(await undoneSteps(db, company)).toEqual([]);
+  });
+
+  it("people call only the functions that are made for them", async () => {
+    expect(await callableFunctions(db)).toEqual([
+      "authenticated may call create_interview",
+      "authenticated may call my_department_keys",
+    ]);
+  });
+});

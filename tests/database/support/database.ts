@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import type { Database } from "#lib/data/database.types";
+import { startSupabase } from "#local/supabase/start";
+import { KEYS } from "./keys.ts";
+
+export type Client = SupabaseClient<Database>;
+
+/** A signed-in person: `client` has their rights, over HTTP as a browser would. */
+export type Person = { client: Client; userId: string; email: string; token: string };
+
+export type TestDatabase = {
+  url: string;
+  anon(): Client;
+  service(): Client;
+  signUp(email?: string): Promise<Person>;
+  /** Straight to the database, past every policy: for what a test plants or checks. */
+  sql(query: string, values?: string[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+};
+
+export type Engine = "Supabase Lite" | "Postgres";
+
+/** The engines that this machine has. A missing Postgres is said in the run's output and never passed. */
+export const ENGINES: readonly Engine[] = process.env.TEST_POSTGRES
+  ? ["Supabase Lite", "Postgres"]
+  : ["Supabase Lite"];
+
+/** `describe` for what needs several connections: not run (skipped) where there is no Postgres. */
+export const hasPostgres = Boolean(process.env.TEST_POSTGRES);
+
+async function newPostgresDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_POSTGRES ?? "");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(url.href, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A migrated, empty Supabase of its own: Auth, REST and Storage on a free port. */
+export async function startTestDatabase(engine: Engine = "Supabase Lite"): Promise<TestDatabase> {
+  const place =
+    engine === "Postgres"
+      ? { databaseUrl: await newPostgresDatabase() }
+      : { snapshot: new Blob([new Uint8Array(readFileSync(process.env.TEST_SNAPSHOT ?? ""))]) };
+  const storageDir = join(process.env.TEST_FOLDER ?? "", randomUUID());
+  const supabase = await startSupabase({
+    ...place,
+    siteUrl: "http://127.0.0.1",
+    storageDir,
+    keys: KEYS,
+  });
+  const client = (key: string): Client =>
+    createClient<Database>(supabase.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+  return {
+    url: supabase.url,
+    anon: () => client(KEYS.publishable),
+    service: () => client(KEYS.secret),
+    async signUp(email = `${randomUUID().slice(0, 8)}@example.com`) {
+      const person = client(KEYS.publishable);
+      const { data, error } = await person.auth.signUp({ email, password: "Correct-horse-7" });
+      if (error || !data.session) throw error ?? new Error("No session after sign-up");
+      const token = data.session.access_token;
+      return { client: person, userId: data.session.user.id, email, token };
+    },
+    sql: (query, values = []) => supabase.database.rows(query, values),
+    close: () => supabase.close(),
+  };
+}
