@@ -13,6 +13,7 @@ export function isoTimestamp(value: string): string {
 }
 
 const TIMESTAMPTZ = 1184;
+const JSONB = 3802;
 
 async function onPglite({ dataDir, snapshot }: DatabasePlace) {
   const connection = await createPgliteConnection({
@@ -45,6 +46,14 @@ function onPostgres(url: string) {
       max: 8,
       onnotice: () => {},
       types: {
+        // Lite hands JSON over as text already; written again it would become one JSON string.
+        jsonb: {
+          to: JSONB,
+          from: [JSONB],
+          serialize: (value: unknown) =>
+            typeof value === "string" ? value : JSON.stringify(value),
+          parse: (value: string): unknown => JSON.parse(value),
+        },
         timestamptz: {
           to: TIMESTAMPTZ,
           from: [TIMESTAMPTZ],

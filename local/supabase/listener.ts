@@ -1,7 +1,9 @@
+import type { App, Connection, IAppConfig } from "@supabase/lite";
 import { restError } from "./database-errors.ts";
 import { requestInHand } from "./request.ts";
-import type { LiteApp } from "./start.ts";
 import { withReceivedBody } from "./uploads.ts";
+
+export type LiteApp = App<IAppConfig, Connection>;
 
 const STORAGE = "/storage/v1";
 

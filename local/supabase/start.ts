@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
   App,
-  type Connection,
   type IAppConfig,
   InMemoryEmailDriver,
   ResendEmailDriver,
@@ -12,7 +11,7 @@ import {
 } from "@supabase/lite";
 import { parse } from "smol-toml";
 import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
-import { supabaseHandler } from "./listener.ts";
+import { type LiteApp, supabaseHandler } from "./listener.ts";
 import { migrate, readMigrations } from "./project.ts";
 import { quietly, quietWhileAnswering } from "./request.ts";
 import { diskStorage } from "./storage.ts";
@@ -42,8 +41,6 @@ export type LocalSupabase = {
   migrated: string[];
   close(): Promise<void>;
 };
-
-export type LiteApp = App<IAppConfig, Connection>;
 
 async function projectConfig(options: SupabaseOptions) {
   const { db: _, ...config } = parse(await readFile(resolve(ROOT, "supabase/config.toml"), "utf8"));
