@@ -1,0 +1,57 @@
+import { type Db, unwrap } from "./db.ts";
+
+export type RecentInterview = {
+  id: string;
+  title: string;
+  createdAt: string;
+  deadline: string | null;
+  language: string;
+};
+
+/** The newest interviews of the reader's company (accounts spec §7.2). */
+export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
+  const rows = unwrap(
+    await db
+      .from("interviews")
+      .select("id, title, created_at, deadline, language")
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(count),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at,
+    deadline: row.deadline,
+    language: row.language,
+  }));
+}
+
+export type DashboardCounts = {
+  interviews: number;
+  /** Submitted attempts. */
+  candidates: number;
+  qualified: number;
+  hired: number;
+};
+
+/** The numbers of the reader's company; only submitted attempts count. */
+export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
+  const attempts = () =>
+    db
+      .from("interview_attempts")
+      .select("id", { count: "exact", head: true })
+      .not("submitted_at", "is", null);
+  const [interviews, candidates, qualified, hired] = await Promise.all([
+    db.from("interviews").select("id", { count: "exact", head: true }),
+    attempts(),
+    attempts().eq("qualified", true),
+    attempts().eq("status", "Hired"),
+  ]);
+  return {
+    interviews: total(interviews),
+    candidates: total(candidates),
+    qualified: total(qualified),
+    hired: total(hired),
+  };
+}
