@@ -1,4 +1,5 @@
-import { type Db, unwrap } from "./db.ts";
+import type { PostgrestError } from "@supabase/supabase-js";
+import { type Db, databaseError, unwrap } from "./db.ts";
 
 export type RecentInterview = {
   id: string;
@@ -54,4 +55,9 @@ export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
     qualified: total(qualified),
     hired: total(hired),
   };
+}
+
+function total(answer: { count: number | null; error: PostgrestError | null }): number {
+  if (answer.error) throw databaseError(answer.error);
+  return answer.count ?? 0;
 }

@@ -33,7 +33,7 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   run: (input: Input<Actor, Body, Params, Query>) => Promise<Response | object>;
 };
 
-type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 
 /**
  * The one door for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
@@ -50,7 +50,8 @@ export function route<
     try {
       refuseOtherSites(request);
       if (options.limit) await countUse(options.limit, clientAddress(request));
-      const params = parse(orNone(options.params), await context.params);
+      // Next gives an address without parameters none at all.
+      const params = parse(orNone(options.params), (await context.params) ?? {});
       const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
       const actor = await options.as(request, params);
       const body = await readBody(request, options.body, options.maxBody);

@@ -1,0 +1,55 @@
+import { Award, ClipboardList, Plus, UserCheck, Users } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { CandidatesUsed } from "#components/dashboard/candidates-used";
+import { QuickActions } from "#components/dashboard/quick-actions";
+import { RecentInterviews } from "#components/dashboard/recent-interviews";
+import { StatCard } from "#components/dashboard/stat-card";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { readCompany } from "#lib/data/companies";
+import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
+import { readProfile } from "#lib/data/profiles";
+import { routes } from "#lib/domain/routes";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Dashboard" };
+
+export default async function DashboardPage() {
+  const { db, userId } = await employerOrRedirect();
+  const [profile, company, counts, recent] = await Promise.all([
+    readProfile(db, userId),
+    readCompany(db, userId),
+    readDashboardCounts(db),
+    readRecentInterviews(db, 3),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title={profile?.firstName ? `Welcome back, ${profile.firstName}` : "Welcome back"}
+        description={company ? `Here is how hiring stands at ${company.name}.` : undefined}
+        actions={
+          <Button asChild>
+            <Link href={routes.createInterview}>
+              <Plus aria-hidden /> Create Interview
+            </Link>
+          </Button>
+        }
+      />
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <StatCard icon={Users} label="Candidates" value={counts.candidates} />
+        <StatCard icon={ClipboardList} label="Interviews" value={counts.interviews} />
+        <StatCard icon={Award} label="Qualified" value={counts.qualified} />
+        <StatCard icon={UserCheck} label="Hired" value={counts.hired} />
+      </dl>
+      <div className="mt-3 sm:mt-4">
+        <CandidatesUsed used={counts.candidates} plan={profile?.plan ?? null} />
+      </div>
+      <div className="mt-3 grid gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RecentInterviews interviews={recent} timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE} />
+        <QuickActions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from "#components/ui/card";
+import { Progress } from "#components/ui/progress";
+import { dashboardLimit, type Plan } from "#lib/domain/plans";
+
+/** How much of the plan's candidates is used: capped at 100 %, red from 90 % (accounts spec §9). */
+export function CandidatesUsed({ used, plan }: { used: number; plan: Plan }) {
+  const limit = dashboardLimit(plan);
+  const percent = Math.min(100, (used / limit) * 100);
+  return (
+    <Card className="flex flex-col gap-3 p-4 sm:p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-muted-foreground">Candidates used</p>
+        <p className="tabular-nums">
+          <span className="font-semibold">{used.toLocaleString("en-US")}</span>
+          <span className="text-muted-foreground"> of {limit.toLocaleString("en-US")}</span>
+        </p>
+      </div>
+      <Progress
+        value={percent}
+        label={`Candidates used: ${used} of ${limit}`}
+        tone={percent >= 90 ? "danger" : "default"}
+      />
+    </Card>
+  );
+}

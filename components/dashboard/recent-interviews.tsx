@@ -1,0 +1,61 @@
+import { ChevronRight, ClipboardList, Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { EmptyState } from "#components/ui/empty-state";
+import { interviewPath, routes } from "#lib/domain/routes";
+
+type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
+
+type RecentInterviewsProps = {
+  interviews: RecentInterview[];
+  /** The company's: its days are the ones that count. */
+  timeZone: string;
+};
+
+/** The newest interviews, or how to make the first (accounts spec §2.14). */
+export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps) {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
+  const day = (instant: string) => format.format(new Date(instant));
+  return (
+    <Card className="flex flex-col">
+      <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-2 sm:px-5 sm:pt-5">
+        <h2 className="font-semibold text-lg">Recent interviews</h2>
+      </div>
+      {interviews.length === 0 ? (
+        <EmptyState
+          picture={<ClipboardList />}
+          title="No interviews yet"
+          description="Create your first interview to get started"
+          action={
+            <Button asChild>
+              <Link href={routes.createInterview}>
+                <Plus aria-hidden /> Create Interview
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="p-2 pt-0">
+          {interviews.map((interview) => (
+            <li key={interview.id}>
+              <Link
+                href={interviewPath(interview.id)}
+                className="flex min-h-14 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-accent sm:px-3"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">{interview.title}</span>
+                  <span className="block text-muted-foreground text-sm tabular-nums">
+                    Created {day(interview.createdAt)}
+                    {interview.deadline ? ` · open until ${day(interview.deadline)}` : ""}
+                  </span>
+                </span>
+                <ChevronRight aria-hidden className="size-4 text-muted-foreground" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
