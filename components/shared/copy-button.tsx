@@ -11,6 +11,8 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "children
   copiedLabel?: string;
   /** How long the tick stays, in ms: 2 s everywhere but the guide (5 s). */
   tickMs?: number;
+  /** Told whether it worked, for a toast. */
+  onDone?: (copied: boolean) => void;
 };
 
 /** Copies a text and shows a tick. Where the clipboard is refused it selects nothing and says so. */
@@ -19,6 +21,7 @@ export function CopyButton({
   label = "Copy",
   copiedLabel = "Copied",
   tickMs = 2000,
+  onDone,
   variant = "outline",
   ...props
 }: CopyButtonProps) {
@@ -32,6 +35,7 @@ export function CopyButton({
       () => false,
     );
     setState(done ? "copied" : "failed");
+    onDone?.(done);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState("idle"), tickMs);
   }

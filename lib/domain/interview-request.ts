@@ -97,7 +97,7 @@ export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 /** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
 export function toRequest(
   form: InterviewForm,
-  sender: { interviewId: string; userId: string; departmentKey: string; timeZone: string },
+  sender: { interviewId: string; userId: string; departmentKey: string | null; timeZone: string },
 ): z.input<typeof interviewRequestSchema> {
   return {
     id: sender.interviewId,

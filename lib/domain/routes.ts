@@ -22,6 +22,16 @@ export function interviewPath(interviewId: string): string {
   return `/interviews/${interviewId}`;
 }
 
+/** A stored interview as candidates see it; nothing is stored or counted. */
+export function previewPath(interviewId: string): string {
+  return `/interviews/preview/${interviewId}`;
+}
+
+/** The wizard's draft as candidates would see it, by its place in this browser's storage. */
+export function draftPreviewPath(slot: string): string {
+  return `/interviews/preview/draft?slot=${slot}`;
+}
+
 /** One attempt's scores, reasons and answers. */
 export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;

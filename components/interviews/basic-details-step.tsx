@@ -1,0 +1,89 @@
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NativeSelect } from "#components/ui/native-select";
+import { Textarea } from "#components/ui/textarea";
+import { LIMITS } from "#lib/domain/interview";
+import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/languages";
+import { fieldId, type StepProps } from "./wizard-step";
+
+export function BasicDetailsStep({ form, problems, edit }: StepProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Field
+        id={fieldId("title")}
+        label="Interview title"
+        error={problems.title}
+        hint="Candidates read it first. The name of the job works best."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={form.title}
+            maxLength={LIMITS.title}
+            autoComplete="off"
+            placeholder="House cleaner, full time"
+            required
+            onChange={(event) => edit({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Language"
+          aside="Optional"
+          hint={
+            form.language === DEFAULT_LANGUAGE
+              ? "The language of buttons and instructions."
+              : `Buttons and instructions are in ${languageName(form.language)}. Write your own texts in it too: they are not translated.`
+          }
+        >
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={form.language}
+              onChange={(event) =>
+                edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
+              }
+            >
+              {LANGUAGES.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Hourly rate" aside="Optional" hint="Any words you like; candidates see them.">
+          {(control) => (
+            <Input
+              {...control}
+              value={form.hourlyRate}
+              maxLength={LIMITS.hourlyRate}
+              autoComplete="off"
+              placeholder="$18 to $22 per hour"
+              onChange={(event) => edit({ hourlyRate: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        id={fieldId("description")}
+        label="Description"
+        error={problems.description}
+        hint="What the job is, where and when. Two or three sentences are enough."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-36"
+            value={form.description}
+            maxLength={LIMITS.description}
+            placeholder="Clean homes on the north side with a partner, Monday to Friday, 8 to 4. Supplies and van are ours."
+            required
+            onChange={(event) => edit({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

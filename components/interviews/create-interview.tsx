@@ -1,0 +1,97 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { PageHeader } from "#components/shared/page-header";
+import { Card, CardContent } from "#components/ui/card";
+import { type InterviewCreated, toRequest } from "#lib/domain/interview-request";
+import { routes } from "#lib/domain/routes";
+import { CreatedScreen } from "./created-screen";
+import { DraftNote } from "./draft-note";
+import { useCreateInterview } from "./use-create-interview";
+import { useInterviewDraft } from "./use-interview-draft";
+import { Wizard } from "./wizard";
+import { WizardSkeleton } from "./wizard-skeleton";
+import { WizardSummary } from "./wizard-summary";
+
+type CreateInterviewProps = {
+  sender: { userId: string; departmentKey: string | null; timeZone: string };
+};
+
+/** The wizard from its first field to the link (interviews spec §2). */
+export function CreateInterview({ sender }: CreateInterviewProps) {
+  const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
+    sender.userId,
+  );
+  const { create, saving, failure, clearFailure } = useCreateInterview();
+  const [created, setCreated] = useState<InterviewCreated | null>(null);
+
+  if (!draft) return <WizardSkeleton />;
+  if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
+
+  async function save(sent: NonNullable<typeof draft>) {
+    markSent();
+    const made = await create(toRequest(sent.form, { ...sender, interviewId: sent.interviewId }));
+    if (!made) return;
+    startOver();
+    setCreated(made);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Create an interview"
+        description="Write it once, share one link, and every candidate gets the same fair questions."
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <DraftNote
+            restored={restored}
+            startOver={() => {
+              startOver();
+              clearFailure();
+            }}
+          />
+          <FormError>
+            {failure ? (
+              <>
+                <p className="font-medium">{failure.title}</p>
+                {failure.detail ? <p>{failure.detail}</p> : null}
+                <p>
+                  Nothing you typed is lost.{" "}
+                  {failure.signedOut ? (
+                    <Link
+                      className="font-medium underline"
+                      href={`${routes.login}?next=${routes.createInterview}`}
+                    >
+                      Sign in again
+                    </Link>
+                  ) : null}
+                </p>
+              </>
+            ) : null}
+          </FormError>
+          <Card>
+            <CardContent className="pt-2 sm:pt-3">
+              <Wizard
+                draft={draft}
+                timeZone={sender.timeZone}
+                saving={saving}
+                edit={edit}
+                goTo={goTo}
+                create={() => save(draft)}
+              />
+            </CardContent>
+          </Card>
+          <p aria-live="polite" className="min-h-5 text-muted-foreground text-sm">
+            {kept ? "Your draft is kept in this browser." : null}
+          </p>
+        </div>
+        <div className="xl:sticky xl:top-6">
+          <WizardSummary form={draft.form} timeZone={sender.timeZone} slot={slot} />
+        </div>
+      </div>
+    </>
+  );
+}

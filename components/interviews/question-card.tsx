@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, Trash2, UserRound } from "lucide-react";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Textarea } from "#components/ui/textarea";
+import { QUESTION_TEXT_LIMIT, type QuestionForm } from "#lib/domain/question";
+import { questionInWords } from "#lib/domain/question-words";
+import { AnswerTypeSwitch } from "./answer-type-switch";
+import { QuestionOptions } from "./question-options";
+import { fieldId } from "./wizard-step";
+
+type QuestionCardProps = {
+  question: QuestionForm;
+  count: number;
+  error: string | undefined;
+  edit: (change: Partial<QuestionForm>) => void;
+  move: (step: -1 | 1) => void;
+  remove: () => void;
+};
+
+export const moveButtonId = (questionId: string, step: -1 | 1) =>
+  fieldId(`${questionId}-${step === -1 ? "up" : "down"}`);
+
+/** One question: its words, how it is answered, and what candidates get. */
+export function QuestionCard({ question, count, error, edit, move, remove }: QuestionCardProps) {
+  const { id, order } = question;
+  return (
+    <li className="rounded-lg border bg-card p-4 sm:p-5">
+      <div className="mb-4 flex items-center justify-between gap-2">
+        <h3 className="font-semibold text-base">
+          Question {order} <span className="font-normal text-muted-foreground">of {count}</span>
+        </h3>
+        <div className="-mr-2 flex">
+          <Button
+            id={moveButtonId(id, -1)}
+            variant="ghost"
+            size="icon"
+            aria-label={`Move question ${order} up`}
+            aria-disabled={order === 1}
+            onClick={() => move(-1)}
+          >
+            <ArrowUp />
+          </Button>
+          <Button
+            id={moveButtonId(id, 1)}
+            variant="ghost"
+            size="icon"
+            aria-label={`Move question ${order} down`}
+            aria-disabled={order === count}
+            onClick={() => move(1)}
+          >
+            <ArrowDown />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Remove question ${order}`}
+            aria-disabled={count === 1}
+            onClick={remove}
+          >
+            <Trash2 />
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-col gap-5">
+        <Field id={fieldId(id)} label="Question text" error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={question.text}
+              maxLength={QUESTION_TEXT_LIMIT}
+              placeholder="Tell us about a time a customer was unhappy. What did you do?"
+              onChange={(event) => edit({ text: event.target.value })}
+            />
+          )}
+        </Field>
+        <AnswerTypeSwitch
+          value={question.answerType}
+          onChange={(answerType) => edit({ answerType })}
+        />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <QuestionOptions question={question} edit={edit} />
+        </div>
+        <p className="flex gap-2 rounded-md bg-muted px-3 py-2.5 text-sm">
+          <UserRound aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+          <span>{questionInWords(question)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#components/ui/button";
+import { FieldError } from "#components/ui/field";
+import { INTERVIEW_PROBLEMS } from "#lib/domain/interview";
+import { moveQuestion, newQuestion, type QuestionForm, removeQuestion } from "#lib/domain/question";
+import { newId } from "./claim-slot";
+import { moveButtonId, QuestionCard } from "./question-card";
+import { fieldId, type StepProps } from "./wizard-step";
+
+/** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
+export function QuestionsStep({ form, problems, edit }: StepProps) {
+  const { questions } = form;
+  const [said, setSaid] = useState("");
+  const [atLeastOne, setAtLeastOne] = useState(false);
+
+  function change(next: QuestionForm[], words: string, focus: string) {
+    flushSync(() => {
+      edit({ questions: next });
+      setSaid(words);
+      setAtLeastOne(false);
+    });
+    document.getElementById(focus)?.focus();
+  }
+
+  function add() {
+    const added = newQuestion(newId(), questions.length + 1);
+    change([...questions, added], `Question ${added.order} added`, fieldId(added.id));
+  }
+
+  function remove({ id, order }: QuestionForm) {
+    if (questions.length === 1) return setAtLeastOne(true);
+    const left = removeQuestion(questions, id);
+    const neighbour = left[Math.min(order, left.length) - 1];
+    change(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbour?.id ?? ""));
+  }
+
+  function move({ id, order }: QuestionForm, step: -1 | 1) {
+    const to = order + step;
+    if (to < 1 || to > questions.length) return;
+    const words = `Question moved to place ${to} of ${questions.length}`;
+    change(moveQuestion(questions, id, step), words, moveButtonId(id, step));
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-4">
+        {questions.map((question) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            count={questions.length}
+            error={problems[question.id]}
+            edit={(options) =>
+              edit({
+                questions: questions.map((one) =>
+                  one.id === question.id ? { ...one, ...options } : one,
+                ),
+              })
+            }
+            move={(step) => move(question, step)}
+            remove={() => remove(question)}
+          />
+        ))}
+      </ol>
+      <FieldError>{atLeastOne ? INTERVIEW_PROBLEMS.noQuestions : problems.questions}</FieldError>
+      <Button variant="outline" className="border-dashed" onClick={add}>
+        <Plus />
+        Add question
+      </Button>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { dayIn, deadlineInWords } from "#lib/domain/deadline";
+import { deadlineOf } from "#lib/domain/interview-form";
+import { timeZoneLabel } from "#lib/domain/time-zones";
+import { SettingRow } from "./setting-row";
+import { fieldId, type StepProps } from "./wizard-step";
+
+export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { timeZone: string }) {
+  const deadline = deadlineOf(form, timeZone);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col divide-y rounded-md border">
+        <SettingRow
+          label="Show hints and tips"
+          hint="A short word on light, quiet and length before the first question. Nervous people answer better with it."
+          checked={form.showHints}
+          onChange={(showHints) => edit({ showHints })}
+        />
+        <SettingRow
+          label="Show availability calendar"
+          hint="Candidates mark the days and hours they can work."
+          checked={form.showAvailability}
+          onChange={(showAvailability) => edit({ showAvailability })}
+        />
+      </div>
+      <Field
+        id={fieldId("deadline")}
+        label="Deadline"
+        aside="Optional"
+        error={problems.deadline}
+        hint={
+          deadline
+            ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
+            : `No deadline: the link stays open. A chosen day counts to its last minute in your company's time zone, ${timeZoneLabel(timeZone)}.`
+        }
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              type="date"
+              className="sm:max-w-56"
+              min={dayIn(timeZone, new Date())}
+              max="2099-12-31"
+              value={form.deadline}
+              onChange={(event) => edit({ deadline: event.target.value })}
+            />
+            {form.deadline ? (
+              <Button variant="ghost" onClick={() => edit({ deadline: "" })}>
+                No deadline
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

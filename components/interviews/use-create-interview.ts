@@ -1,0 +1,54 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import * as z from "zod/mini";
+import { CREATE_TEXTS } from "#lib/domain/interview";
+import { type InterviewCreated, interviewCreatedSchema } from "#lib/domain/interview-request";
+
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+export type Failure = { title: string; detail?: string; signedOut?: boolean };
+
+/** Texts that say all there is to say; every other refusal is told in two lines. */
+const WHOLE: readonly string[] = [CREATE_TEXTS.noCompany, CREATE_TEXTS.questionsFailed];
+
+/** Sends an interview once, however often it is asked to, and reports how it went (interviews spec §8). */
+export function useCreateInterview() {
+  const busy = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function create(body: object): Promise<InterviewCreated | null> {
+    if (busy.current) return null;
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    const outcome = await send(body).catch(() => ({ title: CREATE_TEXTS.unexpected }));
+    busy.current = false;
+    setSaving(false);
+    if ("key" in outcome) {
+      toast.success(CREATE_TEXTS.created);
+      return outcome;
+    }
+    setFailure(outcome);
+    toast.error(outcome.title, { description: outcome.detail });
+    return null;
+  }
+
+  return { create, saving, failure, clearFailure: () => setFailure(null) };
+}
+
+async function send(body: object): Promise<InterviewCreated | Failure> {
+  const response = await fetch("/api/interviews", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return interviewCreatedSchema.parse(answer);
+  if (response.status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
+  const { message } = refusalSchema.parse(answer).error;
+  if (WHOLE.includes(message)) return { title: message };
+  return { title: CREATE_TEXTS.failed, detail: CREATE_TEXTS.because(message) };
+}

@@ -1,0 +1,63 @@
+import { Eye } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { deadlineInWords } from "#lib/domain/deadline";
+import { deadlineOf, type InterviewForm } from "#lib/domain/interview-form";
+import { languageName } from "#lib/domain/languages";
+import { estimatedMinutes } from "#lib/domain/question-words";
+import { draftPreviewPath } from "#lib/domain/routes";
+
+type WizardSummaryProps = { form: InterviewForm; timeZone: string; slot: string };
+
+/** What candidates will get, as it stands now. */
+export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
+  const minutes = estimatedMinutes(form.questions);
+  const video = form.questions.filter(({ answerType }) => answerType === "video").length;
+  const text = form.questions.length - video;
+  const deadline = deadlineOf(form, timeZone);
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-5">
+        <h2 className="font-semibold text-lg">What candidates get</h2>
+        <p className="flex items-baseline gap-2">
+          <span className="font-display font-semibold text-4xl tabular-nums">{minutes}</span>
+          <span className="text-muted-foreground text-sm">
+            {minutes === 1 ? "minute" : "minutes"} at most, one take each
+          </span>
+        </p>
+        <dl className="flex flex-col gap-3 text-sm">
+          <Line name="Questions">
+            {[video && `${video} video`, text && `${text} text`].filter(Boolean).join(", ")}
+          </Line>
+          <Line name="Language">{languageName(form.language)}</Line>
+          <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
+          <Line name="Availability">{form.showAvailability ? "Asked for" : "Not asked for"}</Line>
+          <Line name="Deadline">
+            {deadline ? deadlineInWords(deadline, timeZone) : "No deadline"}
+          </Line>
+        </dl>
+        <div className="flex flex-col gap-2">
+          <Button variant="outline" asChild>
+            <a href={draftPreviewPath(slot)} target="_blank" rel="noopener">
+              <Eye />
+              Preview as a candidate
+            </a>
+          </Button>
+          <p className="text-muted-foreground text-sm">
+            Opens in a new tab. Nothing in it is stored or counted.
+          </p>
+        </div>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-muted-foreground">{name}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  );
+}
