@@ -1,14 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
-import { FormError } from "#components/shared/form-error";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent } from "#components/ui/card";
 import { type InterviewCreated, toRequest } from "#lib/domain/interview-request";
-import { routes } from "#lib/domain/routes";
 import { CreatedScreen } from "./created-screen";
 import { DraftNote } from "./draft-note";
+import { FailureNote } from "./failure-note";
 import { useCreateInterview } from "./use-create-interview";
 import { useInterviewDraft } from "./use-interview-draft";
 import { Wizard } from "./wizard";
@@ -53,25 +51,7 @@ export function CreateInterview({ sender }: CreateInterviewProps) {
               clearFailure();
             }}
           />
-          <FormError>
-            {failure ? (
-              <>
-                <p className="font-medium">{failure.title}</p>
-                {failure.detail ? <p>{failure.detail}</p> : null}
-                <p>
-                  Nothing you typed is lost.{" "}
-                  {failure.signedOut ? (
-                    <Link
-                      className="font-medium underline"
-                      href={`${routes.login}?next=${routes.createInterview}`}
-                    >
-                      Sign in again
-                    </Link>
-                  ) : null}
-                </p>
-              </>
-            ) : null}
-          </FormError>
+          <FailureNote failure={failure} />
           <Card>
             <CardContent className="pt-2 sm:pt-3">
               <Wizard

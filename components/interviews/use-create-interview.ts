@@ -24,7 +24,7 @@ export function useCreateInterview() {
     busy.current = true;
     setSaving(true);
     setFailure(null);
-    const outcome = await send(body).catch(() => ({ title: CREATE_TEXTS.unexpected }));
+    const outcome = await send(body).catch((): Failure => ({ title: CREATE_TEXTS.unexpected }));
     busy.current = false;
     setSaving(false);
     if ("key" in outcome) {

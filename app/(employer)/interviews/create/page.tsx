@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { CreateInterview } from "#components/interviews/create-interview";
+import { readCompany } from "#lib/data/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Create Interview" };
+
+export default async function CreateInterviewPage() {
+  const { db, userId } = await employerOrRedirect();
+  const company = await readCompany(db, userId);
+  return (
+    <CreateInterview
+      sender={{
+        userId,
+        departmentKey: company?.departmentKey ?? null,
+        timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
+      }}
+    />
+  );
+}

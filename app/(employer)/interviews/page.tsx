@@ -1,0 +1,43 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { InterviewList } from "#components/interviews/interview-list";
+import { NoInterviews } from "#components/interviews/no-interviews";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { readCompany } from "#lib/data/companies";
+import { listInterviews } from "#lib/data/interviews";
+import { toListItem } from "#lib/domain/interview-list";
+import { routes } from "#lib/domain/routes";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Interviews" };
+
+export default async function InterviewsPage() {
+  const { db, userId } = await employerOrRedirect();
+  const [company, interviews] = await Promise.all([readCompany(db, userId), listInterviews(db)]);
+  const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const now = new Date();
+  return (
+    <>
+      <PageHeader
+        title="Interviews"
+        description="Share a link, and see who answered."
+        actions={
+          <Button asChild>
+            <Link href={routes.createInterview}>
+              <Plus />
+              Create Interview
+            </Link>
+          </Button>
+        }
+      />
+      {interviews.length === 0 ? (
+        <NoInterviews />
+      ) : (
+        <InterviewList interviews={interviews.map((one) => toListItem(one, zone, now))} />
+      )}
+    </>
+  );
+}
