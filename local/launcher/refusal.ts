@@ -5,6 +5,6 @@ export class Refusal extends Error {
 
 /** The code of a failed system call, such as `EACCES`. */
 export function systemCode(thrown: unknown): string | undefined {
-  if (!(thrown instanceof Error) || !("code" in thrown)) return undefined;
+  if (typeof thrown !== "object" || thrown === null || !("code" in thrown)) return undefined;
   return typeof thrown.code === "string" ? thrown.code : undefined;
 }

@@ -15,7 +15,8 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready|Running next\.config))|^\s*$/;
+const BANNER =
+  /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready|Running next\.config))|^\s*$/;
 
 /** Passes on what the app logs, without Next's banner: it says an address that is not ours to print. */
 function passOn(child: ChildProcess): void {
@@ -32,12 +33,12 @@ export type WebServer = { exited: Promise<string>; stop(): Promise<void> };
  * @throws Refusal when it stops before that
  */
 export async function startWebServer(
-  places: Places,
+  { dev, ports }: Pick<Places, "dev" | "ports">,
   settings: Record<string, string>,
+  next = NEXT,
 ): Promise<WebServer> {
-  const { dev, ports } = places;
   const args = [dev ? "dev" : "start", "-p", String(ports.PORT), "-H", "127.0.0.1"];
-  const child = spawn(process.execPath, ["--import", "./local/tether.ts", NEXT, ...args], {
+  const child = spawn(process.execPath, ["--import", "./local/tether.ts", next, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -7,9 +7,11 @@ const ALL = ROLES.join(", ");
 
 /** What every hosted project has, and Lite makes too late or not at all. Safe to repeat. */
 const EVERY_START = `
-do $$ begin
-${ROLES.map((role) => `  if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}; end if;`).join("\n")}
-end $$;
+${ROLES.map(
+  (role) => `do $$ begin
+  create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""};
+exception when duplicate_object or unique_violation then null; end $$;`,
+).join("\n")}
 create schema if not exists extensions;
 grant usage on schema public, auth, storage, extensions to ${ALL};
 grant select, insert, update, delete on storage.objects, storage.buckets to ${ALL};

@@ -1,0 +1,35 @@
+import { parseServerEnv } from "#lib/env/server";
+
+const COMPLETE = {
+  APP_URL: "https://app.example.com/",
+  SUPABASE_URL: "https://abc.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+  MEDIA_DIR: "/var/media",
+  MAIL_API_URL: "https://api.resend.com",
+  MAIL_API_KEY: "re_x",
+  MAIL_FROM: "Rolecall <hello@example.com>",
+  INTERVIEW_PROVIDER_URL: "https://api.willotalent.com/api/integrations/v2",
+  INTERVIEW_PROVIDER_KEY: "key",
+  CRON_SECRET: "0123456789abcdef",
+};
+
+describe("the settings of the server", () => {
+  it("starts with no speech to text and no language model", () => {
+    const env = parseServerEnv({ ...COMPLETE, LLM_BASE_URL: "", STT_BASE_URL: "" });
+    expect(env).toMatchObject({
+      APP_URL: "https://app.example.com",
+      LLM_RUNS: 3,
+      STT_MODEL: "whisper-1",
+    });
+    expect(env.LLM_BASE_URL).toBeUndefined();
+    expect(env.STT_BASE_URL).toBeUndefined();
+  });
+
+  it("names every variable that is missing or wrong, in one line", () => {
+    const { MAIL_FROM: _, ...rest } = COMPLETE;
+    expect(() => parseServerEnv({ ...rest, CRON_SECRET: "short", CSP_HASHES: "{" })).toThrow(
+      "MAIL_FROM is missing; CRON_SECRET must have at least 16 characters; CSP_HASHES must be JSON (see .env.example)",
+    );
+  });
+});
