@@ -42,12 +42,10 @@ const STEPS: Step[] = [
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
   jest("Architecture, unit and component tests", "unit", "components"),
   jest("Database tests", "database"),
+  { name: "Production build", commands: [["scripts/build.ts"]] },
   {
     name: "Browser tests",
-    commands: [
-      ["scripts/build.ts"],
-      ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-    ],
+    commands: [["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     count: () => playwrightCount(browserReport),
   },

@@ -26,12 +26,13 @@ function isSeed(value: unknown): value is SeedDemo {
   return typeof value === "function";
 }
 
-/** Makes the demo company at the first start and remembers it in `<dataDir>/demo.json`. */
+/** Makes the demo company at the first start and remembers it in `<dataDir>/demo.json`. `DEMO=off` makes none. */
 export async function demoOnce(
   places: Places,
   settings: Record<string, string>,
   log: (line: string) => void,
 ): Promise<Demo | undefined> {
+  if (places.given.DEMO === "off") return undefined;
   const file = join(places.dataDir, "demo.json");
   if (existsSync(file)) return demoSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const source = join(ROOT, "local/demo/seed.ts");

@@ -133,7 +133,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "playwright.config.ts",
-    may: ["tests/e2e/support"],
+    may: ["tests/e2e/support", "scripts/machine"],
     why: "settings read only the tests' own support",
   },
   { folder: "next.config", may: [], why: "settings import nothing of ours" },

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+export type Employer = { email: string; password: string };
+
+/** Someone who runs a crew signs up; the page is then the one after sign-up. */
+export async function signUpEmployer(page: Page): Promise<Employer> {
+  const employer = {
+    email: `owner-${randomUUID().slice(0, 8)}@example.com`,
+    password: "Correct-horse-7",
+  };
+  await page.goto("/signup");
+  await page.getByLabel("Work email").fill(employer.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(employer.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Start Free Trial" }).click();
+  await expect(page).toHaveURL(/\/post-signup$/);
+  return employer;
+}
+
+/** The company form in create mode, with what it needs and nothing more; the page is then the dashboard. */
+export async function createCompany(page: Page, name = "Bright Cleaning"): Promise<void> {
+  await page.getByLabel("First name").fill("Dana");
+  await page.getByLabel("Last name").fill("Whitfield");
+  await page.getByLabel("Company name").fill(name);
+  await page.getByLabel("Location").fill("Austin, TX");
+  await page.getByLabel("Industry").selectOption("cleaning");
+  await page.getByRole("button", { name: "Continue to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export async function signIn(page: Page, { email, password }: Employer): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).not.toHaveURL(/\/signin/);
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+
+/** Where the product that the browser tests start listens and keeps its data. */
+export type Stack = { port: number; appUrl: string; inboxUrl: string; dataDir: string };
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = createServer().once("error", () => answer(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => answer(true)));
+  });
+}
+
+/** The first of three free ports in a row: the app, Supabase and the stand-ins. */
+export async function freePorts(from = 3400): Promise<number> {
+  for (let port = from; port < from + 1000; port += 10) {
+    const free = await Promise.all([port, port + 1, port + 2].map(isFree));
+    if (free.every(Boolean)) return port;
+  }
+  throw new Error(`No three free ports in a row from ${from}`);
+}
+
+/** Playwright reads its settings again in every worker: the first one chooses, the others are told. */
+export async function stack(): Promise<Stack> {
+  process.env.E2E_PORT ??= String(await freePorts());
+  const port = Number(process.env.E2E_PORT);
+  return {
+    port,
+    appUrl: `http://localhost:${port}`,
+    inboxUrl: `http://127.0.0.1:${port + 2}/inbox`,
+    dataDir: resolve(".data/e2e"),
+  };
+}
+
+/** Each run begins with no data; workers find the folder in use and leave it. */
+export function emptyDataDir(): void {
+  if (process.env.E2E_STARTED) return;
+  process.env.E2E_STARTED = "yes";
+  rmSync(resolve(".data/e2e"), { recursive: true, force: true });
+  mkdirSync(resolve(".data/e2e"), { recursive: true });
+}
