@@ -4,7 +4,7 @@ export type CandidateDetails = { name: string; email: string; phone: string };
 export type DetailsFault = "missing" | "invalid" | "too_long";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
-const PHONE = /^[+\d][\d\s().-]{5,38}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i;
+const PHONE = /^[+(\d][\d\s().-]{5,38}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /** What is wrong with each field; an empty object where nothing is. The phone may be left empty. */
 export function candidateFaults(

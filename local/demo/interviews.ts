@@ -10,6 +10,8 @@ export type DemoQuestion =
 
 export type DemoInterview = {
   slug: "house-cleaner" | "night-lead" | "scheduler";
+  /** Its id in the database, so that it is made once. */
+  id: string;
   title: string;
   description: string;
   hourlyRate: string;
@@ -24,6 +26,7 @@ export type DemoInterview = {
 export const demoInterviews: readonly DemoInterview[] = [
   {
     slug: "scheduler",
+    id: "b3f1c7a2-5d0e-4c19-9a6b-1f2e3d4c5b01",
     title: "Customer scheduler",
     description: `You are the first voice our customers hear. You book about 60 homes and 12 offices a week, keep nine crews moving, and call people back when something slips. Our office is on West Kennedy Boulevard; two days a week can be from home after the first month.
 
@@ -60,6 +63,7 @@ Monday to Friday, 7:00 am to 3:30 pm. $18 to $22 an hour, paid weekly, health pl
   },
   {
     slug: "house-cleaner",
+    id: "b3f1c7a2-5d0e-4c19-9a6b-1f2e3d4c5b02",
     title: "Residential house cleaner",
     description: `We clean homes in South Tampa, Seminole Heights, Carrollwood and Brandon. You work in pairs, two or three homes a day, with our supplies and our car between homes. No nights and no Sundays.
 
@@ -97,6 +101,7 @@ $16.50 to $19 an hour plus tips, paid every Friday. 30 to 38 hours a week, Monda
   },
   {
     slug: "night-lead",
+    id: "b3f1c7a2-5d0e-4c19-9a6b-1f2e3d4c5b03",
     title: "Commercial night-shift lead",
     description: `You lead a crew of five that cleans two medical offices and a law firm in Westshore, from 9:00 pm to 5:00 am, Sunday to Thursday. You open, assign, check and sign off, and you clean beside your crew.
 

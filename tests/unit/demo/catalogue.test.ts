@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { candidateFaults } from "#lib/domain/candidate";
 import { passwordFailures } from "#lib/domain/password";
 import { audioHash } from "#local/audio-hash";
 import { demoCandidates } from "#local/demo/candidates";
@@ -23,6 +24,7 @@ describe("the people of the demo company", () => {
       expect(email).toMatch(/^[a-z0-9.]+@example\.com$/);
       expect(phone).toMatch(/^\(813\) 555-01\d\d$/);
     }
+    expect(people.map(candidateFaults)).toEqual(people.map(() => ({})));
   });
 
   it("answer as differently as real ones do", () => {

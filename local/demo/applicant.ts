@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { NOTICE_VERSION } from "#lib/domain/consent";
+import type { DemoCandidate } from "./candidates.ts";
+import { clips } from "./clips.ts";
+import type { Visitor } from "./visitor.ts";
+
+export type Room = { key: string; questionIds: readonly string[] };
+
+/** A person takes an interview as their browser would: consent, every answer, one submission. */
+export async function takeInterview(visitor: Visitor, room: Room, person: DemoCandidate) {
+  const base = `/api/room/${room.key}`;
+  const { name, email, phone, language } = person;
+  await visitor.send("POST", `${base}/attempts`, {
+    ...{ name, email, phone, language },
+    aiAllowed: true,
+    noticeVersion: NOTICE_VERSION,
+    consent: true,
+  });
+  for (const [index, questionId] of room.questionIds.entries()) {
+    const answer = person.answers[index];
+    if (answer === undefined) continue;
+    const body = "text" in answer ? answer : await upload(visitor, questionId, answer.clip);
+    await visitor.send("PUT", `${base}/answers/${questionId}`, body);
+  }
+  await visitor.send("POST", `${base}/submit`, {});
+}
+
+/** Sends a clip by the tus protocol; answers what the room says of a recording that was sent. */
+async function upload(visitor: Visitor, questionId: string, clipName: string) {
+  const clip = clips.find(({ name }) => name === clipName);
+  if (!clip) throw new Error(`there is no clip ${clipName}`);
+  const bytes = await readFile(join(import.meta.dirname, "media", `${clip.name}.${clip.format}`));
+  const recordingId = crypto.randomUUID();
+  const metadata = { take: recordingId, question: questionId, filetype: `video/${clip.format}` };
+  const pairs = Object.entries(metadata).map(
+    ([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`,
+  );
+  const begun = await visitor.fetch("/api/room/uploads", {
+    method: "POST",
+    headers: {
+      "tus-resumable": "1.0.0",
+      "upload-length": String(bytes.length),
+      "upload-metadata": pairs.join(","),
+    },
+  });
+  await arrived(begun, 201);
+  const sent = await visitor.fetch(`/api/room/uploads/${recordingId}`, {
+    method: "PATCH",
+    headers: {
+      "tus-resumable": "1.0.0",
+      "upload-offset": "0",
+      "content-type": "application/offset+octet-stream",
+    },
+    body: bytes,
+  });
+  await arrived(sent, 204);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { recordingId, byteSize: bytes.length, sha256 };
+}
+
+async function arrived(response: Response, status: number) {
+  const text = await response.text();
+  if (response.status !== status) {
+    throw new Error(`an upload was answered ${response.status}: ${text.slice(0, 300)}`);
+  }
+}

@@ -1,0 +1,101 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { takeInterview } from "./applicant.ts";
+import { type DemoCandidate, demoCandidates } from "./candidates.ts";
+import { demoCompany } from "./company.ts";
+import { daysBefore, minutesBefore } from "./dates.ts";
+import { must } from "./must.ts";
+import type { MadeInterview } from "./owner.ts";
+import { Visitor } from "./visitor.ts";
+
+/** How many people answer at the same moment. */
+const AT_ONCE = 4;
+
+const attemptRow = z.object({
+  id: z.uuid(),
+  submitted_at: z.string().nullable(),
+  candidates: z.object({ email: z.string() }),
+});
+
+export type Submitted = { attemptId: string; person: DemoCandidate };
+
+/**
+ * Everybody who has not answered an interview yet does so. An attempt that a killed start left half-way is
+ * removed first, as nobody holds its cookie any more.
+ */
+export async function answerInterview(
+  appUrl: string,
+  service: SupabaseClient,
+  interview: MadeInterview,
+  now: Date,
+): Promise<Submitted[]> {
+  const people = demoCandidates[interview.demo.slug];
+  const before = await readAttempts(service, interview.id);
+  const halfWay = before.filter((attempt) => attempt.submitted_at === null).map(({ id }) => id);
+  must(await service.from("interview_attempts").delete().in("id", halfWay).select("id"));
+
+  const questions = must(
+    await service
+      .from("questions")
+      .select("id")
+      .eq("interview_id", interview.key)
+      .order("question_order"),
+  );
+  const questionIds = z
+    .array(z.object({ id: z.uuid() }))
+    .parse(questions)
+    .map(({ id }) => id);
+  const done = new Set(before.filter((a) => a.submitted_at).map((a) => a.candidates.email));
+  const waiting = people.filter(({ email }) => !done.has(email));
+  const take = async (): Promise<void> => {
+    const person = waiting.shift();
+    if (!person) return;
+    const visitor = new Visitor(
+      appUrl,
+      `10.21.${person.phone.slice(-4, -2)}.${person.phone.slice(-2)}`,
+    );
+    await takeInterview(visitor, { key: interview.key, questionIds }, person);
+    return take();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+
+  const after = await readAttempts(service, interview.id);
+  const submitted = after.flatMap(({ id, candidates }) => {
+    const person = people.find(({ email }) => email === candidates.email);
+    return person ? [{ attemptId: id, person }] : [];
+  });
+  for (const one of submitted) await moveBack(service, one, now);
+  return submitted;
+}
+
+async function readAttempts(service: SupabaseClient, interviewId: string) {
+  const rows = await service
+    .from("interview_attempts")
+    .select("id, submitted_at, candidates(email)")
+    .eq("interview_id", interviewId);
+  return z.array(attemptRow).parse(must(rows));
+}
+
+/** Puts an attempt on the day it is told to be of. */
+async function moveBack(service: SupabaseClient, { attemptId, person }: Submitted, now: Date) {
+  const submittedAt = daysBefore(now, person.daysAgo, person.at, demoCompany.timeZone);
+  const begunAt = minutesBefore(submittedAt, person.minutes).toISOString();
+  const at = submittedAt.toISOString();
+  const attempt = { created_at: begunAt, submitted_at: at, unlocked_at: at };
+  must(await service.from("interview_attempts").update(attempt).eq("id", attemptId).select("id"));
+  const of = ["interview_attempt_id", attemptId] as const;
+  must(
+    await service
+      .from("consents")
+      .update({ given_at: begunAt })
+      .eq(...of)
+      .select("id"),
+  );
+  must(
+    await service
+      .from("responses")
+      .update({ answered_at: at })
+      .eq(...of)
+      .select("id"),
+  );
+}

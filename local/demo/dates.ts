@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+function offsetMinutes(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const local = Date.parse(`${parts.format(instant).replace(" ", "T")}Z`);
+  return Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / MINUTE_MS);
+}
+
+/**
+ * The instant that a clock on the wall showed `at` ('19:42'), so many days before `now` by that zone's calendar.
+ * What would lie in the future is put a quarter of an hour before `now`.
+ */
+export function daysBefore(now: Date, daysAgo: number, at: string, timeZone: string): Date {
+  const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  const day = calendar.format(new Date(now.getTime() - daysAgo * DAY_MS));
+  const asUtc = new Date(`${day}T${at}:00Z`);
+  const guess = new Date(asUtc.getTime() - offsetMinutes(timeZone, asUtc) * MINUTE_MS);
+  const instant = new Date(asUtc.getTime() - offsetMinutes(timeZone, guess) * MINUTE_MS);
+  return instant < now ? instant : new Date(now.getTime() - 15 * MINUTE_MS);
+}
+
+/** An instant so many minutes before another. */
+export function minutesBefore(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() - minutes * MINUTE_MS);
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { dayIn, endOfDay } from "#lib/domain/deadline";
+import { demoCompany, demoOwner } from "./company.ts";
+import { daysBefore } from "./dates.ts";
+import { type DemoInterview, type DemoQuestion, demoInterviews } from "./interviews.ts";
+import { must } from "./must.ts";
+import { Visitor } from "./visitor.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
+
+export type Owner = { visitor: Visitor; userId: string };
+export type MadeInterview = z.infer<typeof created> & { demo: DemoInterview };
+
+/** The owner, signed in; signed up where there is no such account yet. */
+export async function signInOwner(appUrl: string, service: SupabaseClient): Promise<Owner> {
+  const visitor = new Visitor(appUrl, "10.20.0.1");
+  const { email, password } = demoOwner;
+  const find = async () => must(await service.from("profiles").select("id").eq("email", email));
+  const known = (await find()).length > 0;
+  if (known) await visitor.send("POST", "/api/auth/sign-in", { email, password });
+  else await visitor.send("POST", "/api/auth/sign-up", { email, password, acceptTerms: true });
+  const [profile] = z.array(z.object({ id: z.uuid() })).parse(await find());
+  if (!profile) throw new Error("the demo owner has no profile");
+  return { visitor, userId: profile.id };
+}
+
+/** The company by its own form, on the plan that shows everything, with its drawn logo. */
+export async function saveCompany({ visitor, userId }: Owner, service: SupabaseClient, now: Date) {
+  const { firstName, lastName } = demoOwner;
+  // What a payment would have done.
+  must(
+    await service.from("profiles").update({ subscription: "SCALE" }).eq("id", userId).select("id"),
+  );
+  await visitor.send("PUT", "/api/company/profile", {
+    firstName,
+    lastName,
+    companyName: demoCompany.name,
+    location: demoCompany.location,
+    industry: demoCompany.industry,
+    website: demoCompany.website,
+    primaryColour: demoCompany.primaryColour,
+    secondaryColour: demoCompany.secondaryColour,
+    timeZone: demoCompany.timeZone,
+  });
+  const key = `${userId}-logo-demo.svg`;
+  const logo = readFileSync(join(import.meta.dirname, "media", demoCompany.logo));
+  const assets = service.storage.from("company-assets");
+  must(await assets.upload(key, logo, { contentType: "image/svg+xml", upsert: true }));
+  const company = {
+    company_logo_url: assets.getPublicUrl(key).data.publicUrl,
+    created_at: daysBefore(now, 26, "09:05", demoCompany.timeZone).toISOString(),
+  };
+  must(
+    await service
+      .from("company_profiles")
+      .update(company)
+      .eq("created_by_user_id", userId)
+      .select("id"),
+  );
+}
+
+const toQuestion = (question: DemoQuestion, index: number) => ({
+  text: question.text,
+  order: index + 1,
+  answer_type: question.type,
+  max_retakes: question.maxRetakes,
+  ...(question.type === "video"
+    ? { max_duration: question.maxDuration, thinking_time: question.thinkingTime }
+    : { max_characters: question.maxCharacters }),
+});
+
+/** The three interviews, as the wizard sends them; made again, each is the one that is there. */
+export async function createInterviews(
+  { visitor }: Owner,
+  service: SupabaseClient,
+  now: Date,
+): Promise<MadeInterview[]> {
+  const made: MadeInterview[] = [];
+  for (const demo of demoInterviews) {
+    const { timeZone } = demoCompany;
+    const lastDay = new Date(now.getTime() + (demo.deadlineInDays ?? 0) * DAY_MS);
+    const answer = await visitor.send("POST", "/api/interviews", {
+      id: demo.id,
+      title: demo.title,
+      default_language: "English",
+      description: demo.description,
+      questions: demo.questions.map(toQuestion),
+      salary: demo.hourlyRate,
+      settings: {
+        show_hints_and_tips: true,
+        show_availability_calendar: true,
+        deadline:
+          demo.deadlineInDays === null
+            ? null
+            : endOfDay(dayIn(timeZone, lastDay), timeZone).toISOString(),
+      },
+    });
+    const createdAt = daysBefore(now, demo.daysAgo, "08:40", timeZone).toISOString();
+    must(
+      await service
+        .from("interviews")
+        .update({ created_at: createdAt })
+        .eq("id", demo.id)
+        .select("id"),
+    );
+    made.push({ ...created.parse(answer), demo });
+  }
+  return made;
+}
