@@ -1,0 +1,92 @@
+import "server-only";
+import { randomBytes, randomUUID } from "node:crypto";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { AppError } from "#lib/domain/errors";
+import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
+import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
+import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
+import { serverEnv } from "#lib/env/server";
+
+export type ModelScorer = {
+  identity: ScorerIdentity;
+  /** One run. @throws AppError vendor_failed: a reply that can't be read is never a number. */
+  score: (answers: PreparedAnswer[]) => Promise<ScorerRun>;
+};
+
+const TIMEOUT_MS = 120_000;
+const MOST_TOKENS = 4000;
+
+type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
+
+/** The configured language model as a scorer, or null where none is configured. */
+export function languageModel(): ModelScorer | null {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = serverEnv();
+  if (!LLM_BASE_URL || !LLM_MODEL) return null;
+  const model = createOpenAICompatible({
+    name: "scorer",
+    baseURL: LLM_BASE_URL,
+    ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
+    supportsStructuredOutputs: true,
+  })(LLM_MODEL);
+
+  const ask = async ({ instructions, message }: Prompt): Promise<Asked> => {
+    try {
+      const result = await generateText({
+        model,
+        instructions,
+        prompt: message,
+        output: Output.object({ schema: replySchema, name: "assessment" }),
+        temperature: 0,
+        maxOutputTokens: MOST_TOKENS,
+        maxRetries: 0,
+        timeout: TIMEOUT_MS,
+      });
+      const { inputTokens = 0, outputTokens = 0 } = result.usage;
+      return { reply: result.output, inputTokens, outputTokens };
+    } catch (error) {
+      if (!NoObjectGeneratedError.isInstance(error)) throw error;
+      const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
+      return { reply: parseReply(error.text ?? ""), inputTokens, outputTokens };
+    }
+  };
+
+  const score = async (answers: PreparedAnswer[]): Promise<ScorerRun> => {
+    const startedAt = performance.now();
+    const prompt = promptFor(answers, randomBytes(16).toString("hex"));
+    const first = await asked(() => ask(prompt));
+    const last = first.reply
+      ? first
+      : await asked(() => ask({ ...prompt, instructions: `${prompt.instructions}\n\n${REPAIR}` }));
+    if (!last.reply) {
+      throw new AppError("vendor_failed", "The language model gave no usable answer.", {
+        log: `${LLM_MODEL}: reply broke the schema twice`,
+      });
+    }
+    const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;
+    return runOf(last.reply, answers, {
+      runId: randomUUID(),
+      inputTokens: last.inputTokens + repaired.inputTokens,
+      outputTokens: last.outputTokens + repaired.outputTokens,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+  };
+
+  return {
+    identity: { kind: "model", name: "Language model", model: LLM_MODEL, runs: LLM_RUNS },
+    score,
+  };
+}
+
+/** The vendor's error with its status and no word of a request in it. */
+async function asked(call: () => Promise<Asked>): Promise<Asked> {
+  try {
+    return await call();
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.name : "unknown";
+    throw new AppError("vendor_failed", "The language model could not be reached.", {
+      log: `language model: ${name}`,
+      cause,
+    });
+  }
+}
