@@ -5,7 +5,7 @@
 export function standInEnv(
   origin: string,
   keys: { mail: string; interviewProvider: string },
-  _given: Record<string, string | undefined>,
+  given: Record<string, string | undefined>,
 ): Record<string, string> {
   return {
     MAIL_API_URL: origin,
@@ -13,5 +13,7 @@ export function standInEnv(
     MAIL_FROM: "Rolecall <hello@rolecall.test>",
     INTERVIEW_PROVIDER_URL: `${origin}/api/integrations/v2`,
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
+    // A model is never configured by itself: without one, the built-in rubric scores.
+    ...(given.STT_BASE_URL ? {} : { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }),
   };
 }

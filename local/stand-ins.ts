@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { interviewProvider } from "./interview-provider/stand-in.ts";
+import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
+import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
 
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
-const STAND_INS: readonly StandIn[] = [mail, interviewProvider];
+const STAND_INS: readonly StandIn[] = [mail, interviewProvider, speechToText, languageModel];
 
 /** Starts them all behind one listener on 127.0.0.1. */
 export async function startStandIns(port: number, context: StandInContext) {

@@ -1,4 +1,3 @@
-import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, NoObjectGeneratedError, Output } from "ai";

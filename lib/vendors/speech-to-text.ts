@@ -1,4 +1,3 @@
-import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, transcribe } from "ai";
 import { z } from "zod";
@@ -81,7 +80,6 @@ export function speechToText(): SpeechToText | null {
           })),
         };
       } catch (cause) {
-        if (saysNothing(cause)) return { text: "", language: null, segments: [] };
         throw new AppError("vendor_failed", "Speech to text failed.", {
           log: `speech to text: ${cause instanceof Error ? cause.name : "unknown"}`,
           cause,
@@ -89,9 +87,4 @@ export function speechToText(): SpeechToText | null {
       }
     },
   };
-}
-
-/** The SDK refuses an empty text; a silent recording has one. */
-function saysNothing(error: unknown): boolean {
-  return error instanceof Error && error.name === "AI_NoTranscriptGeneratedError";
 }

@@ -11,6 +11,7 @@ const NOTHING_SAID: Record<string, string> = {
   no_answer: "no answer was given",
   no_speech: "no speech was recognised",
   no_speech_to_text: "no speech-to-text is configured",
+  unreadable: "the recording could not be read",
 };
 
 /** Takes the ranges that get no credit out of a sent text. */

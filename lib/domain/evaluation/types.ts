@@ -5,7 +5,12 @@ import type { SentText } from "./sent-text.ts";
 export type Segment = { start: number; end: number; charStart: number; charEnd: number };
 
 /** Why an answer has no words to read; `answered` when it has. */
-export type AnswerState = "answered" | "no_answer" | "no_speech" | "no_speech_to_text";
+export type AnswerState =
+  | "answered"
+  | "no_answer"
+  | "no_speech"
+  | "no_speech_to_text"
+  | "unreadable";
 
 export type AnswerInput = {
   questionId: string;

@@ -1,0 +1,147 @@
+import type { EvaluationRecord } from "../domain/evaluation/record.ts";
+import { readSegments, type StoredSegment } from "../domain/evaluation/transcript.ts";
+import { type Db, databaseError, type Row, unwrap } from "./db.ts";
+
+export type AnswerToEvaluate = {
+  questionId: string;
+  questionText: string;
+  /** Null where the candidate left no row. */
+  responseId: string | null;
+  kind: "video" | "audio" | "text";
+  text: string;
+  transcriptState: string;
+  segments: StoredSegment[];
+  media: { objectKey: string; state: string } | null;
+};
+
+export type AttemptToEvaluate = {
+  id: string;
+  candidateName: string;
+  aiAllowed: boolean;
+  submitted: boolean;
+  /** Of the interview, ISO 639-1. */
+  language: string;
+  answers: AnswerToEvaluate[];
+};
+
+type Response = Pick<
+  Row<"responses">,
+  | "id"
+  | "question_id"
+  | "answer_type"
+  | "responses_text"
+  | "transcript_state"
+  | "transcript_segments"
+> & { media: { object_key: string; state: string } | null };
+
+function toAnswer(
+  question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
+  response: Response | undefined,
+): AnswerToEvaluate {
+  const kind = response?.answer_type ?? question.question_type;
+  return {
+    questionId: question.id,
+    questionText: question.question_text,
+    responseId: response?.id ?? null,
+    kind: kind === "text" || kind === "audio" ? kind : "video",
+    text: response?.responses_text ?? "",
+    transcriptState: response?.transcript_state ?? "none",
+    segments: readSegments(response?.transcript_segments),
+    media: response?.media
+      ? { objectKey: response.media.object_key, state: response.media.state }
+      : null,
+  };
+}
+
+/** Everything an evaluation reads, in the order of the questions; null where the attempt is gone. Service client. */
+export async function readAttemptToEvaluate(
+  service: Db,
+  attemptId: string,
+): Promise<AttemptToEvaluate | null> {
+  const { data: attempt, error } = await service
+    .from("interview_attempts")
+    .select(
+      "id, candidate_name, ai_allowed, submitted_at, interviews!inner(willo_interview_key, language)",
+    )
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  if (attempt === null) return null;
+  const [questions, responses] = await Promise.all([
+    service
+      .from("questions")
+      .select("id, question_text, question_type")
+      .eq("interview_id", attempt.interviews.willo_interview_key)
+      .order("question_order"),
+    service
+      .from("responses")
+      .select(
+        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state)",
+      )
+      .eq("interview_attempt_id", attemptId),
+  ]);
+  const answered = new Map(unwrap(responses).map((response) => [response.question_id, response]));
+  return {
+    id: attempt.id,
+    candidateName: attempt.candidate_name,
+    aiAllowed: attempt.ai_allowed,
+    submitted: attempt.submitted_at !== null,
+    language: attempt.interviews.language,
+    answers: unwrap(questions).map((question) => toAnswer(question, answered.get(question.id))),
+  };
+}
+
+type Transcript =
+  | { state: "done"; text: string; segments: StoredSegment[]; language: string | null }
+  | { state: "no_speech" | "unavailable" | "failed" };
+
+/** Stores what was heard in an answer, or why nothing was; a transcript that is there stays. Service client. */
+export async function saveTranscript(
+  service: Db,
+  responseId: string,
+  transcript: Transcript,
+): Promise<void> {
+  const { error } = await service
+    .from("responses")
+    .update(
+      transcript.state === "done"
+        ? {
+            transcript_state: transcript.state,
+            responses_text: transcript.text,
+            transcript_segments: transcript.segments,
+            transcript_language: transcript.language,
+          }
+        : { transcript_state: transcript.state },
+    )
+    .eq("id", responseId)
+    .not("transcript_state", "in", "(done,no_speech)");
+  if (error) throw databaseError(error);
+}
+
+/** Says where an evaluation stands; the one of a finished attempt is set by `recordEvaluation`. Service client. */
+export async function setEvaluationState(
+  service: Db,
+  attemptId: string,
+  state: "running" | "failed" | "declined",
+): Promise<void> {
+  const { error } = await service
+    .from("interview_attempts")
+    .update({ evaluation_state: state })
+    .eq("id", attemptId);
+  if (error) throw databaseError(error);
+}
+
+/** Writes the next version, once per job, and the attempt's qualified flag. Service client. */
+export async function recordEvaluation(
+  service: Db,
+  jobId: string,
+  attemptId: string,
+  record: EvaluationRecord,
+): Promise<void> {
+  const { error } = await service.rpc("record_evaluation", {
+    p_job: jobId,
+    p_attempt: attemptId,
+    p_evaluation: record,
+  });
+  if (error) throw databaseError(error);
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { type Db, unwrap } from "./db.ts";
+
+export type Job = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  /** This try included. */
+  attempts: number;
+  maxAttempts: number;
+};
+
+const job = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    payload: z.unknown(),
+    attempts: z.number(),
+    max_attempts: z.number(),
+  })
+  .transform(({ max_attempts, ...rest }) => ({ ...rest, maxAttempts: max_attempts }));
+
+/** Takes due jobs for a while: until the lease ends no other worker gets them. Service client. */
+export async function claimJobs(
+  service: Db,
+  worker: string,
+  limit: number,
+  leaseSeconds: number,
+): Promise<Job[]> {
+  const rows = unwrap(
+    await service.rpc("claim_jobs", {
+      p_worker: worker,
+      p_limit: limit,
+      p_lease_seconds: leaseSeconds,
+    }),
+  );
+  return job.array().parse(rows);
+}
+
+/** Adds a job, or finds the unfinished one with the same key. Service client. */
+export async function enqueueJob(
+  service: Db,
+  kind: string,
+  payload: Record<string, string>,
+  uniqueKey: string,
+): Promise<string> {
+  return unwrap(
+    await service.rpc("enqueue_job", {
+      p_kind: kind,
+      p_payload: payload,
+      p_unique_key: uniqueKey,
+    }),
+  );
+}
+
+/** The three below answer whether the worker still held the lease. Service client. */
+export async function extendJob(service: Db, id: string, worker: string, leaseSeconds: number) {
+  return unwrap(
+    await service.rpc("extend_job", { p_id: id, p_worker: worker, p_lease_seconds: leaseSeconds }),
+  );
+}
+
+export async function completeJob(service: Db, id: string, worker: string) {
+  return unwrap(await service.rpc("complete_job", { p_id: id, p_worker: worker }));
+}
+
+export async function failJob(
+  service: Db,
+  id: string,
+  worker: string,
+  reason: string,
+  retrySeconds: number,
+) {
+  return unwrap(
+    await service.rpc("fail_job", {
+      p_id: id,
+      p_worker: worker,
+      p_error: reason,
+      p_retry_seconds: retrySeconds,
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { type Db, databaseError } from "./db.ts";
+
+export type Recording = { id: string; objectKey: string; contentType: string };
+
+/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
+export async function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
+  const { data, error } = await service
+    .from("media")
+    .select("id, object_key, content_type")
+    .eq("id", id)
+    .eq("state", "uploaded")
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
+}
+
+/**
+ * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent. Service client.
+ * @returns false where the recording was dropped meanwhile
+ */
+export async function markPlayable(
+  service: Db,
+  id: string,
+  copy: {
+    objectKey: string;
+    contentType: string;
+    byteSize: number;
+    durationSeconds: number;
+    hasVideo: boolean;
+  },
+): Promise<boolean> {
+  const { data, error } = await service
+    .from("media")
+    .update({
+      state: "ready",
+      object_key: copy.objectKey,
+      content_type: copy.contentType,
+      byte_size: copy.byteSize,
+      duration_seconds: copy.durationSeconds,
+      has_video: copy.hasVideo,
+      error: null,
+    })
+    .eq("id", id)
+    .eq("state", "uploaded")
+    .select("id");
+  if (error) throw databaseError(error);
+  return data.length > 0;
+}
+
+/** Says that a recording can't be read. Service client. */
+export async function markUnreadable(service: Db, id: string, reason: string): Promise<void> {
+  const { error } = await service
+    .from("media")
+    .update({ state: "failed", error: reason })
+    .eq("id", id)
+    .eq("state", "uploaded");
+  if (error) throw databaseError(error);
+}

@@ -1,0 +1,94 @@
+import { METRICS, type Metric } from "./metrics.ts";
+import { RUBRIC_VERSION } from "./rubric.ts";
+import type { Evaluation, ScorerIdentity } from "./types.ts";
+
+/** How an evaluation came about, beside its outcome. Hashes are SHA-256 in hex. */
+export type Provenance = {
+  scorer: ScorerIdentity;
+  promptHash: string | null;
+  inputHash: string;
+  runIds: string[];
+  durationMs: number;
+  inputTokens: number;
+  outputTokens: number;
+};
+
+type MetricColumns = { [M in Metric as `${M}_score`]: number | null } & {
+  [M in Metric as `${M}_justification`]: string;
+};
+
+function metricColumns({ metrics }: Evaluation): MetricColumns {
+  return {
+    communication_score: metrics.communication.score,
+    communication_justification: metrics.communication.justification,
+    experience_score: metrics.experience.score,
+    experience_justification: metrics.experience.justification,
+    professionalism_score: metrics.professionalism.score,
+    professionalism_justification: metrics.professionalism.justification,
+    reliability_score: metrics.reliability.score,
+    reliability_justification: metrics.reliability.justification,
+    problem_solving_score: metrics.problem_solving.score,
+    problem_solving_justification: metrics.problem_solving.justification,
+    cognitive_ability_score: metrics.cognitive_ability.score,
+    cognitive_ability_justification: metrics.cognitive_ability.justification,
+  };
+}
+
+/** The row of `evaluation_results` for an evaluation, ready for `record_evaluation`. */
+export function recordOf(
+  evaluation: Evaluation,
+  provenance: Provenance,
+  responseIds: ReadonlyMap<string, string>,
+) {
+  const { metrics, general, generalSpread, questions, notes } = evaluation;
+  const unassessed = questions.flatMap(({ questionId, reason }) =>
+    reason === null ? [] : [{ kind: "not_assessed", question_id: questionId, text: reason }],
+  );
+  return {
+    ...metricColumns(evaluation),
+    outcome: general === null ? "not_enough_evidence" : "scored",
+    outcome_reason: general === null ? evaluation.summary : null,
+    general_score: general,
+    general_summary: evaluation.summary,
+    general_strengths: evaluation.strengths.join("\n"),
+    general_weaknesses: evaluation.weaknesses.join("\n"),
+    evidence: METRICS.flatMap((metric) =>
+      metrics[metric].quotes.map((quote) => ({
+        metric,
+        response_id: responseIds.get(quote.questionId) ?? null,
+        question_id: quote.questionId,
+        quote: quote.text,
+        start: quote.charStart,
+        end: quote.charEnd,
+        start_seconds: quote.startSeconds,
+        end_seconds: quote.endSeconds,
+      })),
+    ),
+    notes: [
+      ...unassessed,
+      ...notes.map(({ kind, questionId, text }) => ({ kind, question_id: questionId, text })),
+    ],
+    scorer: provenance.scorer.kind === "model" ? "model" : "rubric",
+    model: provenance.scorer.model,
+    rubric_version: RUBRIC_VERSION,
+    prompt_hash: provenance.promptHash,
+    input_hash: provenance.inputHash,
+    run_ids: provenance.runIds,
+    runs: Math.max(provenance.runIds.length, 1),
+    spread: {
+      ...(generalSpread ? { general: generalSpread } : {}),
+      ...Object.fromEntries(
+        METRICS.flatMap((metric) => {
+          const { spread } = metrics[metric];
+          return spread ? [[metric, spread]] : [];
+        }),
+      ),
+    },
+    borderline: evaluation.borderline,
+    duration_ms: provenance.durationMs,
+    input_tokens: provenance.inputTokens,
+    output_tokens: provenance.outputTokens,
+  };
+}
+
+export type EvaluationRecord = ReturnType<typeof recordOf>;

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../data/database.types.ts";
+import type { Db } from "../data/db.ts";
+import { claimJobs, completeJob, extendJob, failJob, type Job } from "../data/jobs.ts";
+import { AppError } from "../domain/errors.ts";
+import { serviceClient } from "../vendors/supabase.ts";
+import { WORK, type Work } from "./table.ts";
+
+export type JobReport = {
+  id: string;
+  kind: string;
+  attempt: number;
+  outcome: "done" | "retry" | "dead";
+  /** For the log: never a person's words. */
+  error: string | null;
+  durationMs: number;
+};
+
+type Settings = {
+  service: Db;
+  work: Readonly<Record<string, Work>>;
+  leaseSeconds: number;
+  /** No further job begins after this many milliseconds. */
+  budgetMs: number;
+};
+
+const LONGEST_WAIT_SECONDS = 900;
+
+/** Seconds until the next try: 5, 10, 20 … up to a quarter of an hour. */
+export function backOff(attempt: number): number {
+  return Math.min(5 * 2 ** Math.max(attempt - 1, 0), LONGEST_WAIT_SECONDS);
+}
+
+function described(error: unknown): string {
+  if (error instanceof AppError) return `${error.code}: ${error.log ?? error.message}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
+}
+
+async function fail({ service, work }: Settings, worker: string, job: Job, error: unknown) {
+  const reason = described(error);
+  const dead = job.attempts >= job.maxAttempts;
+  if (dead) await work[job.kind]?.giveUp?.(service, job);
+  await failJob(service, job.id, worker, reason, backOff(job.attempts));
+  return { outcome: dead ? ("dead" as const) : ("retry" as const), error: reason };
+}
+
+async function runOne(settings: Settings, worker: string, job: Job): Promise<JobReport> {
+  const { service, work, leaseSeconds } = settings;
+  const startedAt = performance.now();
+  const heartbeat = setInterval(
+    () => {
+      // A beat that gets lost costs the lease, and then another worker takes over: nothing to do here.
+      extendJob(service, job.id, worker, leaseSeconds).catch(() => undefined);
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  const report = (rest: Pick<JobReport, "outcome" | "error">): JobReport => ({
+    id: job.id,
+    kind: job.kind,
+    attempt: job.attempts,
+    durationMs: Math.round(performance.now() - startedAt),
+    ...rest,
+  });
+  try {
+    // A job whose worker was killed each time comes back with more tries than it has.
+    if (job.attempts > job.maxAttempts) throw new AppError("internal", "Tried too often.");
+    const todo = work[job.kind];
+    if (!todo) throw new AppError("internal", `There is no job of kind ${job.kind}.`);
+    await todo.run(service, job);
+    await completeJob(service, job.id, worker);
+    return report({ outcome: "done", error: null });
+  } catch (error) {
+    return report(await fail(settings, worker, job, error));
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** Runs due jobs one after the other until none is left or the time is used up. */
+export async function runJobs(settings: Settings): Promise<JobReport[]> {
+  const worker = randomUUID();
+  const startedAt = performance.now();
+  const reports: JobReport[] = [];
+  while (performance.now() - startedAt < settings.budgetMs) {
+    const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds);
+    if (!job) break;
+    reports.push(await runOne(settings, worker, job));
+  }
+  return reports;
+}
+
+let running: Promise<JobReport[]> | null = null;
+
+/**
+ * Runs whatever is due: after a response and from the sweep. One run at a time in a process; any number of
+ * processes share the work by leases. @returns what was done, for the log
+ */
+export function runDueJobs(): Promise<JobReport[]> {
+  // Above row-level security: jobs belong to nobody who is signed in.
+  running ??= runJobs({
+    service: serviceClient<Database>(),
+    work: WORK,
+    leaseSeconds: 60,
+    budgetMs: 100_000,
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+}

@@ -1,0 +1,71 @@
+import type { Db } from "../data/db.ts";
+import {
+  type AnswerToEvaluate,
+  readAttemptToEvaluate,
+  recordEvaluation,
+  setEvaluationState,
+} from "../data/evaluations.ts";
+import { recordOf } from "../domain/evaluation/record.ts";
+import { confidenceOf } from "../domain/evaluation/transcript.ts";
+import type { AnswerInput, AnswerState } from "../domain/evaluation/types.ts";
+import { scoreAttempt } from "./evaluate-attempt/score.ts";
+import { withTranscripts } from "./evaluate-attempt/transcribe.ts";
+
+function stateOf(answer: AnswerToEvaluate): AnswerState {
+  if (answer.kind === "text") return answer.text.trim() === "" ? "no_answer" : "answered";
+  if (answer.media === null) return "no_answer";
+  switch (answer.transcriptState) {
+    case "done":
+      return "answered";
+    case "no_speech":
+      return "no_speech";
+    case "failed":
+      return "unreadable";
+    default:
+      return "no_speech_to_text";
+  }
+}
+
+function toInput(answer: AnswerToEvaluate): AnswerInput {
+  const state = stateOf(answer);
+  return {
+    questionId: answer.questionId,
+    questionText: answer.questionText,
+    text: state === "answered" ? answer.text : "",
+    state,
+    segments: answer.segments,
+    confidence: confidenceOf(answer.segments),
+  };
+}
+
+/**
+ * Transcribes, scores and records one submitted attempt. Running again for the same job records nothing twice.
+ * Where the candidate asked for people only, it neither transcribes nor scores. Service client: nobody is signed in.
+ * @throws AppError vendor_failed where a service fails; then nothing is recorded
+ */
+export async function evaluateAttempt(
+  service: Db,
+  { jobId, attemptId }: { jobId: string; attemptId: string },
+): Promise<void> {
+  const found = await readAttemptToEvaluate(service, attemptId);
+  if (!found?.submitted) return;
+  if (!found.aiAllowed) return setEvaluationState(service, attemptId, "declined");
+  await setEvaluationState(service, attemptId, "running");
+  const attempt = await withTranscripts(service, found);
+  const { evaluation, provenance } = await scoreAttempt({
+    language: attempt.language,
+    names: [attempt.candidateName],
+    answers: attempt.answers.map(toInput),
+  });
+  const responseIds = new Map(
+    attempt.answers.flatMap(({ questionId, responseId }) =>
+      responseId === null ? [] : [[questionId, responseId]],
+    ),
+  );
+  await recordEvaluation(service, jobId, attemptId, recordOf(evaluation, provenance, responseIds));
+}
+
+/** What people see when an evaluation has failed for good. */
+export async function giveUpEvaluation(service: Db, attemptId: string): Promise<void> {
+  await setEvaluationState(service, attemptId, "failed");
+}

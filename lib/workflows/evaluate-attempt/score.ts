@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "../../domain/evaluation/built-in.ts";
+import { conclude, scorable } from "../../domain/evaluation/conclude.ts";
+import { prepareAttempt } from "../../domain/evaluation/prepare.ts";
+import { promptFor } from "../../domain/evaluation/prompt.ts";
+import type { Provenance } from "../../domain/evaluation/record.ts";
+import { RUBRIC_VERSION } from "../../domain/evaluation/rubric.ts";
+import type {
+  AttemptInput,
+  Evaluation,
+  PreparedAnswer,
+  ScorerIdentity,
+  ScorerRun,
+} from "../../domain/evaluation/types.ts";
+import { languageModel } from "../../vendors/language-model.ts";
+
+type Scorer = {
+  identity: ScorerIdentity;
+  reads: (language: string) => boolean;
+  run: (answers: PreparedAnswer[]) => ScorerRun | Promise<ScorerRun>;
+};
+
+/** The configured language model, which is asked in any language, or the built-in rubric. */
+function configuredScorer(): Scorer {
+  const model = languageModel();
+  if (model) return { identity: model.identity, reads: () => true, run: model.score };
+  return {
+    identity: BUILT_IN,
+    reads: (language) => BUILT_IN_READS.includes(language),
+    run: (answers) => ({ ...scoreByRubric(answers), runId: randomUUID() }),
+  };
+}
+
+function sha256(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
+
+/** Scores an attempt by the configured scorer. A run that fails fails the whole: there is no number instead. */
+export async function scoreAttempt(
+  attempt: AttemptInput,
+): Promise<{ evaluation: Evaluation; provenance: Provenance }> {
+  const startedAt = performance.now();
+  const scorer = configuredScorer();
+  const answers = prepareAttempt(attempt);
+  const read = scorable(answers, scorer.reads);
+  const runs: ScorerRun[] = [];
+  while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
+  const sum = (key: "inputTokens" | "outputTokens") =>
+    runs.reduce((total, run) => total + run[key], 0);
+  return {
+    evaluation: conclude(attempt, answers, runs, scorer.reads),
+    provenance: {
+      scorer: scorer.identity,
+      // The marker of the fence is random per call, so it is left out.
+      promptHash: scorer.identity.kind === "model" ? sha256(promptFor([], "").instructions) : null,
+      inputHash: sha256([
+        RUBRIC_VERSION,
+        scorer.identity.model,
+        read.map(({ questionText, sent }) => [questionText, sent.text]),
+      ]),
+      runIds: runs.map(({ runId }) => runId),
+      durationMs: Math.round(performance.now() - startedAt),
+      inputTokens: sum("inputTokens"),
+      outputTokens: sum("outputTokens"),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Db } from "../data/db.ts";
+import { markPlayable, markUnreadable, readUploadedRecording } from "../data/recordings.ts";
+import { AppError } from "../domain/errors.ts";
+import { remux } from "../vendors/media-container.ts";
+import { mediaStore } from "../vendors/media-store.ts";
+
+/** `a/b.webm` → `a/b.playable.webm` */
+function playableKey(objectKey: string): string {
+  return objectKey.replace(/\.(\w+)$/, ".playable.$1");
+}
+
+/**
+ * Gives a recorder's file a duration, so that it can be sought, by copying it into a whole file of the same kind.
+ * Running again does the same or nothing. A file that is no recording is marked, not retried. Service client.
+ */
+export async function processMedia(service: Db, mediaId: string): Promise<void> {
+  const recording = await readUploadedRecording(service, mediaId);
+  if (recording === null) return;
+  const store = mediaStore();
+  const made = join(tmpdir(), `rolecall-${randomUUID()}`);
+  try {
+    const facts = await store.withFile(recording.objectKey, (path) => remux(path, made));
+    const objectKey = playableKey(recording.objectKey);
+    const { byteSize } = await store.put(objectKey, createReadStream(made));
+    const kept = await markPlayable(service, mediaId, { objectKey, byteSize, ...facts });
+    await store.delete(kept ? recording.objectKey : objectKey);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unsupported_media") throw error;
+    await markUnreadable(service, mediaId, error.message);
+  } finally {
+    await rm(made, { force: true });
+  }
+}

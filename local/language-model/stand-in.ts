@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { StandIn } from "../stand-in.ts";
+import { SCRIPTS } from "./replies.ts";
+
+const PATH = "/llm/v1/chat/completions";
+const KEPT = 100;
+
+const asked = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+  temperature: z.number().optional(),
+  response_format: z.object({ type: z.string() }).optional(),
+});
+const sentAnswer = z.object({ answer: z.number(), text: z.string() });
+
+function refusal(status: number, message: string, code: string): Response {
+  return Response.json(
+    { error: { message, type: "invalid_request_error", param: null, code } },
+    { status },
+  );
+}
+
+/** The answers in the fence of the user message. */
+function answersIn(message: string): z.infer<typeof sentAnswer>[] {
+  return message.split("\n").flatMap((line) => {
+    if (!line.startsWith("{")) return [];
+    const parsed = sentAnswer.safeParse(JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function completion(model: string, made: { content: string; refusal?: string }) {
+  return {
+    id: `chatcmpl-${crypto.randomUUID()}`,
+    object: "chat.completion",
+    created: Math.floor(Date.now() / 1000),
+    model,
+    choices: [
+      {
+        index: 0,
+        message: { role: "assistant", content: made.content, refusal: made.refusal ?? null },
+        finish_reason: "stop",
+      },
+    ],
+    usage: { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 },
+  };
+}
+
+/**
+ * An OpenAI-compatible model that answers from a script. The model's name chooses the script; `never-answers` lets
+ * the call hang, `overloaded` answers 503, and a name that is no script is refused. GET /llm/requests lists what was
+ * asked.
+ */
+export const languageModel: StandIn = async () => {
+  const requests: unknown[] = [];
+  const calls = new Map<string, number>();
+
+  const complete = async (request: Request): Promise<Response> => {
+    const input = asked.safeParse(await request.json().catch(() => null));
+    if (!input.success) return refusal(400, "Invalid request body.", "invalid_body");
+    const { model, messages } = input.data;
+    requests.push(input.data);
+    requests.splice(0, requests.length - KEPT);
+    if (model === "overloaded") return refusal(503, "The model is overloaded.", "overloaded");
+    if (model === "never-answers") {
+      await new Promise((done) => request.signal.addEventListener("abort", done));
+    }
+    const script = SCRIPTS[model];
+    if (!script) return refusal(404, `The model '${model}' does not exist.`, "model_not_found");
+    const call = (calls.get(model) ?? 0) + 1;
+    calls.set(model, call);
+    const user = messages.findLast(({ role }) => role === "user")?.content ?? "";
+    return Response.json(completion(model, script(answersIn(user), call)));
+  };
+
+  return {
+    paths: ["/llm"],
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/llm/requests") return Response.json(requests);
+      if (pathname === PATH && request.method === "POST") return complete(request);
+      return refusal(404, "Unknown request URL.", "unknown_url");
+    },
+    close: async () => undefined,
+  };
+};
