@@ -1,3 +1,21 @@
+import { Hero } from "#components/marketing/hero";
+import { SiteHeader } from "#components/marketing/site-header";
+import { Steps } from "#components/marketing/steps";
+import { ShortlistPicture } from "#components/shared/shortlist-picture";
+
 export default function LandingPage() {
-  return <main className="p-8">Rolecall</main>;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main className="flex-1">
+        <Hero picture={<ShortlistPicture />} />
+        <Steps />
+      </main>
+      <footer className="border-t">
+        <p className="mx-auto w-full max-w-6xl px-5 py-8 text-muted-foreground sm:px-8">
+          © 2025 Rolecall · Made in USA
+        </p>
+      </footer>
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "#components/shared/brand";
+import { ShortlistPicture } from "#components/shared/shortlist-picture";
 import { routes } from "#lib/domain/routes";
-import { ShortlistPicture } from "./shortlist-picture";
 
 /** The two halves of every way in: the form on paper, the product beside it from 1024 px up. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -12,12 +12,23 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <Link href={routes.home} aria-label="Rolecall, home" className="self-start rounded-md">
           <Brand />
         </Link>
-        <main className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center py-10">
+        <main className="mx-auto flex w-full max-w-[26rem] has-[[data-wide]]:max-w-xl flex-1 flex-col justify-center py-10">
           {children}
         </main>
       </div>
       <aside className="hidden bg-tint lg:flex lg:items-center lg:justify-center lg:p-12">
-        <ShortlistPicture />
+        <figure className="flex w-full flex-col items-center">
+          <ShortlistPicture />
+          <figcaption className="mt-8 max-w-md text-center">
+            <p className="font-display font-semibold text-2xl tracking-tight">
+              Share one link. Read a ranked shortlist.
+            </p>
+            <p className="mt-2 text-lg text-muted-foreground">
+              Every score stands beside the applicant's own words, and the recording is there to
+              watch.
+            </p>
+          </figcaption>
+        </figure>
       </aside>
     </div>
   );

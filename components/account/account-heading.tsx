@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 
-export function AccountHeading({ title, children }: { title: string; children: ReactNode }) {
+type AccountHeadingProps = {
+  title: string;
+  children: ReactNode;
+  /** Gives the column more room, for a form of two columns. */
+  wide?: boolean;
+};
+
+export function AccountHeading({ title, children, wide }: AccountHeadingProps) {
   return (
-    <div className="mb-8 flex flex-col gap-2">
+    <div data-wide={wide || undefined} className="mb-8 flex flex-col gap-2">
       <h1 className="font-display font-semibold text-3xl tracking-tight">{title}</h1>
       <p className="text-lg text-muted-foreground">{children}</p>
     </div>

@@ -1,11 +1,13 @@
 "use client";
 
+import { Lock } from "lucide-react";
 import { Controller, useFormContext } from "react-hook-form";
+import { Badge } from "#components/ui/badge";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company";
 import { ColourInput } from "./colour-input";
-import { Locked, LockedNote } from "./locked";
+import { Locked } from "./locked";
 
 type BrandingFieldsProps = {
   locked: boolean;
@@ -18,11 +20,20 @@ type BrandingFieldsProps = {
 export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
-  const aside = locked ? <LockedNote /> : "Optional";
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <section className="grid gap-4 border-t pt-5 sm:grid-cols-2">
+      <div className="flex items-center justify-between gap-4 sm:col-span-2">
+        <h3 className="font-semibold">
+          Branding <span className="font-normal text-muted-foreground">· optional</span>
+        </h3>
+        {locked ? (
+          <Badge variant="neutral">
+            <Lock aria-hidden /> Launch plan
+          </Badge>
+        ) : null}
+      </div>
       <Locked locked={locked}>
-        <Field label="Website" aside={aside} error={errors.website?.message}>
+        <Field label="Website" error={errors.website?.message}>
           {(aria) => (
             <Input
               {...aria}
@@ -37,7 +48,7 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
         </Field>
       </Locked>
       <Locked locked={locked}>
-        <Field label="Logo" aside={aside} hint="PNG, JPG and SVG are recommended, under 5MB.">
+        <Field label="Logo" hint="PNG, JPG and SVG are recommended, under 5MB.">
           {(aria) => (
             <Input
               {...aria}
@@ -53,7 +64,6 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
         <Locked key={name} locked={locked}>
           <Field
             label={name === "primaryColour" ? "Primary colour" : "Secondary colour"}
-            aside={aside}
             error={errors[name]?.message}
           >
             {(aria) => (
@@ -69,6 +79,6 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
           </Field>
         </Locked>
       ))}
-    </div>
+    </section>
   );
 }

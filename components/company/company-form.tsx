@@ -45,11 +45,11 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
     rest();
   });
 
-  const problems = Object.keys(form.formState.errors).length;
+  const [problem] = Object.values(form.formState.errors);
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-6">
-        <FormError>{error?.message ?? summary(problems, form.formState.errors)}</FormError>
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error?.message ?? problem?.message}</FormError>
         <CompanyFields initial={initial} />
         <TimeZoneField initial={initial.timeZone} options={timeZones} />
         <BrandingFields locked={locked} {...initial} />
@@ -66,13 +66,4 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
       </form>
     </FormProvider>
   );
-}
-
-function summary(
-  count: number,
-  errors: Partial<Record<string, { message?: string | undefined }>>,
-): string | null {
-  if (count === 0) return null;
-  const first = Object.values(errors)[0]?.message ?? "";
-  return count === 1 ? first : `${first}, and ${count - 1} more below`;
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Tooltip } from "#components/ui/tooltip";
 import { BRANDING_LOCKED } from "#lib/domain/company";
@@ -16,14 +15,5 @@ export function Locked({ locked, children }: { locked: boolean; children: ReactN
         <div className="pointer-events-none">{children}</div>
       </div>
     </Tooltip>
-  );
-}
-
-/** Stands beside a locked field's label, so that the reason needs no hovering. */
-export function LockedNote() {
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Lock aria-hidden className="size-3.5" /> Launch plan
-    </span>
   );
 }

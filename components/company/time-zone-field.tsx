@@ -20,7 +20,8 @@ export function TimeZoneField({ initial, options }: TimeZoneFieldProps) {
 
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (silent && own) setValue("timeZone", own);
+    // A browser that says UTC hides where it is.
+    if (silent && own && own !== "UTC") setValue("timeZone", own);
   }, [silent, setValue]);
 
   if (silent) return <input type="hidden" defaultValue={initial} {...register("timeZone")} />;

@@ -19,8 +19,8 @@ export function MobileMenu({ user }: { user: ShellUser }) {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label="Open menu" className="[&_svg]:size-6">
-          <Menu aria-hidden />
+        <Button variant="ghost" size="icon" aria-label="Open menu">
+          <Menu aria-hidden className="size-6" />
         </Button>
       </SheetTrigger>
       <SheetContent side="left" className="px-3 py-4">
@@ -31,9 +31,9 @@ export function MobileMenu({ user }: { user: ShellUser }) {
             variant="ghost"
             size="icon"
             aria-label="Close menu"
-            className="absolute top-3 right-3 [&_svg]:size-5"
+            className="absolute top-3 right-3"
           >
-            <X aria-hidden />
+            <X aria-hidden className="size-5" />
           </Button>
         </SheetClose>
         <SidebarBody user={user} onFollow={() => setOpen(false)} />

@@ -1,9 +1,9 @@
-import { ChevronRight, ClipboardList, Plus } from "lucide-react";
+import { ChevronRight, ClipboardList } from "lucide-react";
 import Link from "next/link";
-import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { interviewPath, routes } from "#lib/domain/routes";
+import { interviewPath } from "#lib/domain/routes";
+import { CreateInterviewButton } from "./create-interview-button";
 
 type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
 
@@ -27,13 +27,7 @@ export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps
           picture={<ClipboardList />}
           title="No interviews yet"
           description="Create your first interview to get started"
-          action={
-            <Button asChild>
-              <Link href={routes.createInterview}>
-                <Plus aria-hidden /> Create Interview
-              </Link>
-            </Button>
-          }
+          action={<CreateInterviewButton />}
         />
       ) : (
         <ul className="p-2 pt-0">

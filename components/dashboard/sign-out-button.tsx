@@ -16,9 +16,9 @@ export function SignOutButton() {
       variant="ghost"
       disabled={busy}
       onClick={signOut}
-      className="w-full justify-start gap-3 px-3 font-medium text-muted-foreground [&_svg]:size-5"
+      className="w-full justify-start gap-3 px-3 font-medium text-muted-foreground"
     >
-      <LogOut aria-hidden />
+      <LogOut aria-hidden className="size-5" />
       Log out
     </Button>
   );

@@ -16,7 +16,7 @@ export default async function PostSignupPage() {
   if (company?.completed) redirect(routes.dashboard);
   return (
     <>
-      <AccountHeading title="Welcome to Rolecall!">
+      <AccountHeading wide title="Welcome to Rolecall!">
         Let's set up your account in under 1 minute.
       </AccountHeading>
       <CompanyForm

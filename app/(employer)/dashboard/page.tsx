@@ -1,16 +1,14 @@
-import { Award, ClipboardList, Plus, UserCheck, Users } from "lucide-react";
+import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
+import { CreateInterviewButton } from "#components/dashboard/create-interview-button";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
 import { PageHeader } from "#components/shared/page-header";
-import { Button } from "#components/ui/button";
 import { readCompany } from "#lib/data/companies";
 import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
 import { readProfile } from "#lib/data/profiles";
-import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -29,13 +27,7 @@ export default async function DashboardPage() {
       <PageHeader
         title={profile?.firstName ? `Welcome back, ${profile.firstName}` : "Welcome back"}
         description={company ? `Here is how hiring stands at ${company.name}.` : undefined}
-        actions={
-          <Button asChild>
-            <Link href={routes.createInterview}>
-              <Plus aria-hidden /> Create Interview
-            </Link>
-          </Button>
-        }
+        actions={recent.length > 0 ? <CreateInterviewButton /> : null}
       />
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <StatCard icon={Users} label="Candidates" value={counts.candidates} />

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { GettingStarted } from "#components/dashboard/getting-started";
+import { PageHeader } from "#components/shared/page-header";
+import { readDashboardCounts } from "#lib/data/dashboard";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Getting Started" };
+
+export default async function GettingStartedPage() {
+  const { db } = await employerOrRedirect();
+  const counts = await readDashboardCounts(db);
+  return (
+    <>
+      <PageHeader
+        title="Getting Started"
+        description="Three steps from here to your first ranked shortlist."
+      />
+      <GettingStarted interviews={counts.interviews} candidates={counts.candidates} />
+    </>
+  );
+}

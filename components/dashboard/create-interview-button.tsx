@@ -1,0 +1,14 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { routes } from "#lib/domain/routes";
+
+export function CreateInterviewButton() {
+  return (
+    <Button asChild>
+      <Link href={routes.createInterview}>
+        <Plus aria-hidden /> Create Interview
+      </Link>
+    </Button>
+  );
+}
