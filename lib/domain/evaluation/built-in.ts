@@ -52,12 +52,14 @@ function scoreAnswer(questionId: string, read: Reading[], metric: Metric): Answe
     .slice(0, 3);
   const [first, second, third] = found;
   if (!first) return null;
-  const raw =
-    1.1 +
-    0.95 * first.value +
-    0.4 * (second?.value ?? 0) +
-    0.2 * (third?.value ?? 0) +
-    0.38 * wholeness(read);
+  const sum =
+    1.29 * first.value +
+    0.54 * (second?.value ?? 0) +
+    0.27 * (third?.value ?? 0) +
+    0.52 * wholeness(read);
+  const open = 0.75 + sum;
+  // The last two points are hard to earn.
+  const raw = open > 8 ? 8 + 0.4 * (open - 8) : open;
   return { score: Math.min(Math.max(raw, 1), 9.5), found };
 }
 

@@ -6,6 +6,8 @@ import { fold } from "./fold.ts";
  */
 const ORDERS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
+  /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
+  /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
   /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b)/,
   /\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b(?:score|rating|grade|qualified|json|10\/10)\b/,
   /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,

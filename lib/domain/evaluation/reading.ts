@@ -48,6 +48,10 @@ export type Reading = {
 const FILLERS =
   /(^|[\s,])(?:(?:u+m+|u+h+|e+h+|e+r+m*|h+m+|like|you know|i mean|basically|este|pues|o sea|sabes)(?:,|$)\s*)+/g;
 
+/** What somebody can't, won't or didn't do is no act. */
+const NOT_DONE =
+  /(?<![\p{L}])(?:can't|cant|cannot|don't|dont|didn't|didnt|won't|wont|wouldn't|wouldnt|not|no)\s+(?:(?:really|even|ever|usually|me|le|les|lo|la|se)\s+)?\p{L}+/gu;
+
 function countersIn(folded: string): Metric[] {
   return counters
     .filter(({ list }) =>
@@ -59,9 +63,10 @@ function countersIn(folded: string): Metric[] {
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
   const folded = fold(sentence.text).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const spanish = distinctHits(folded, actsEs);
+  const done = folded.replace(NOT_DONE, " ");
+  const spanish = distinctHits(done, actsEs);
   const english = distinctHits(folded, firstPerson) > 0;
-  const acts = (english ? distinctHits(folded, actsEn) : 0) + spanish;
+  const acts = (english ? distinctHits(done, actsEn) : 0) + spanish;
   const boast = distinctHits(folded, boasts) > 0;
   return {
     sentence,

@@ -1,5 +1,7 @@
 import { countWords, distinctHits, fold, phrases } from "./fold.ts";
 import { LEISURE, NO_IDEA, WORK } from "./lexicon/signals.ts";
+import { readSentence } from "./reading.ts";
+import { splitSentences } from "./sentences.ts";
 
 const work = phrases(WORK);
 const leisure = phrases(LEISURE);
@@ -48,7 +50,11 @@ export function offTopicReason(question: string, answer: string): string | null 
   if (countWords(folded) < 15 && noIdea.test(folded)) return "it says that there is no answer";
   const asked = stems(question);
   const shared = [...stems(answer)].filter((stem) => asked.has(stem)).length;
-  const aboutWork = distinctHits(folded, work);
+  const acts = splitSentences(answer).reduce(
+    (sum, sentence) => sum + readSentence(sentence).acts,
+    0,
+  );
+  const aboutWork = distinctHits(folded, work) + acts;
   const aboutLeisure = distinctHits(folded, leisure);
   const lost = aboutWork + shared === 0 || aboutLeisure > aboutWork + shared;
   return lost ? "it is not about the question" : null;

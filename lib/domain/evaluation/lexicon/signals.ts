@@ -75,7 +75,7 @@ export const WORK = words(
 
 /** Words of free time and small talk: an answer with more of these than of work is off-topic. */
 export const LEISURE = words(
-  "pizza, movie*, film*, song*, music, band, concert, football, soccer, basketball, baseball, game*, gaming, xbox, playstation, netflix, tv, show, beach, vacation, holiday trip, weather, sunny, rain, favorite*, favourite*, hobby, hobbies, dog, dogs, cat, cats, pet, pets, president, election, politics, horoscope, aliens, dinosaur*, planet*, moon, recipe, birthday, party, fishing, camping, hiking, joke, poem, banana*, unicorn*, instagram, tiktok, youtube, lottery, dream*, world cup, pelicula*, cancion*, musica, futbol, playa, vacaciones, clima, lluvia, favorit*, perro, perros, gato, gatos, presidente, eleccion*, receta*, cumpleanos, fiesta, chiste, poema, juego*, videojuego*, partido, mundial",
+  "pizza, movie*, musician*, guitar*, bass, tour, gig, gigs, pool table, my truck, season, defense, quarterback, touchdown, league, film*, song*, music, band, concert, football, soccer, basketball, baseball, game*, gaming, xbox, playstation, netflix, tv, show, beach, vacation, holiday trip, weather, sunny, rain, favorite*, favourite*, hobby, hobbies, dog, dogs, cat, cats, pet, pets, president, election, politics, horoscope, aliens, dinosaur*, planet*, moon, recipe, birthday, party, fishing, camping, hiking, joke, poem, banana*, unicorn*, instagram, tiktok, youtube, lottery, dream*, world cup, pelicula*, cancion*, musica, futbol, playa, vacaciones, clima, lluvia, favorit*, perro, perros, gato, gatos, presidente, eleccion*, receta*, cumpleanos, fiesta, chiste, poema, juego*, videojuego*, partido, mundial",
 );
 
 /** Answers that say that there is no answer. */
