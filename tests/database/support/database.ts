@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { describe } from "@jest/globals";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import type { Database } from "#lib/data/database.types";
@@ -29,8 +30,8 @@ export const ENGINES: readonly Engine[] = process.env.TEST_POSTGRES
   ? ["Supabase Lite", "Postgres"]
   : ["Supabase Lite"];
 
-/** `describe` for what needs several connections: not run (skipped) where there is no Postgres. */
-export const hasPostgres = Boolean(process.env.TEST_POSTGRES);
+/** For what needs several connections: not run (skipped) where there is no Postgres, never passed. */
+export const describeConcurrency = process.env.TEST_POSTGRES ? describe : describe.skip;
 
 async function newPostgresDatabase(): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES ?? "");
