@@ -52,14 +52,14 @@ export function CreatedScreen({ interview, createAnother }: CreatedScreenProps) 
             </div>
           )}
         </Field>
-        <div className="grid gap-3 border-t pt-6 sm:grid-cols-3">
+        <div className="grid gap-3 border-t pt-6 sm:grid-cols-2">
           <Button variant="outline" asChild>
             <Link href={routes.interviews}>View All Interviews</Link>
           </Button>
           <Button variant="outline" onClick={createAnother}>
             Create Another Interview
           </Button>
-          <Button variant="ghost" asChild>
+          <Button variant="ghost" className="sm:col-span-2" asChild>
             <a href={previewPath(interview.id)} target="_blank" rel="noopener">
               <Eye />
               Preview as a candidate

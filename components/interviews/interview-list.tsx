@@ -47,7 +47,7 @@ export function InterviewList({ interviews }: { interviews: InterviewListItem[] 
         <div className="table:overflow-x-auto table:rounded-lg table:border table:bg-card">
           <Table>
             <TableHeader>
-              <TableRow>
+              <TableRow className="table:last:border-b">
                 <SortHead by="title" sort={sort} onChange={setSort}>
                   Title
                 </SortHead>

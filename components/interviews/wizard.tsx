@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button";
@@ -35,8 +36,12 @@ export function Wizard({ draft, timeZone, saving, edit, goTo, create }: WizardPr
   const at = WIZARD_STEPS.indexOf(step);
   const before = WIZARD_STEPS[at - 1];
   const after = WIZARD_STEPS[at + 1];
-  const problems = stepProblems(step, form, timeZone, new Date());
+  const now = new Date();
+  const problems = stepProblems(step, form, timeZone, now);
   const shown = tried.includes(step) || step === "settings" ? problems : {};
+
+  const isFilled = (name: WizardStep) =>
+    name !== "settings" && Object.keys(stepProblems(name, form, timeZone, now)).length === 0;
 
   function showProblems(where: WizardStep, found: Problems) {
     flushSync(() => {
@@ -67,6 +72,12 @@ export function Wizard({ draft, timeZone, saving, edit, goTo, create }: WizardPr
         {WIZARD_STEPS.map((name) => (
           <TabsTrigger key={name} value={name} className="max-sm:px-2 max-sm:text-sm">
             {STEP_NAMES[name]}
+            {isFilled(name) ? (
+              <>
+                <Check aria-hidden className="size-4 text-score-good max-sm:hidden" />
+                <span className="sr-only">, complete</span>
+              </>
+            ) : null}
           </TabsTrigger>
         ))}
       </TabsList>

@@ -43,7 +43,11 @@ export function CopyButton({
   const text = { idle: label, copied: copiedLabel, failed: "Select and copy" }[state];
   return (
     <Button variant={variant} onClick={copy} {...props}>
-      {state === "copied" ? <Check className="text-score-good" /> : <Copy />}
+      {state === "copied" ? (
+        <Check className={variant === "default" ? undefined : "text-score-good"} />
+      ) : (
+        <Copy />
+      )}
       <span aria-live="polite">{text}</span>
     </Button>
   );

@@ -25,12 +25,14 @@ export default async function InterviewsPage() {
         title="Interviews"
         description="Share a link, and see who answered."
         actions={
-          <Button asChild>
-            <Link href={routes.createInterview}>
-              <Plus />
-              Create Interview
-            </Link>
-          </Button>
+          interviews.length > 0 ? (
+            <Button asChild>
+              <Link href={routes.createInterview}>
+                <Plus />
+                Create Interview
+              </Link>
+            </Button>
+          ) : null
         }
       />
       {interviews.length === 0 ? (
