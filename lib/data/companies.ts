@@ -1,7 +1,7 @@
 import { AppError } from "#lib/domain/errors";
 import { type Industry, toIndustry } from "#lib/domain/industries";
-import type { TablesUpdate } from "./database.types";
-import type { Db } from "./db";
+import type { TablesUpdate } from "./database.types.ts";
+import type { Db } from "./db.ts";
 
 export type Company = {
   id: string;

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/errors";
 import { type Plan, toPlan } from "#lib/domain/plans";
-import type { Db } from "./db";
+import type { Db } from "./db.ts";
 
 export type Profile = {
   id: string;

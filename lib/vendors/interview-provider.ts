@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";

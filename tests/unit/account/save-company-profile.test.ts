@@ -1,0 +1,96 @@
+import { createClient } from "@supabase/supabase-js";
+import * as companies from "#lib/data/companies";
+import type { Db } from "#lib/data/db";
+import * as profiles from "#lib/data/profiles";
+import { companySchema } from "#lib/domain/company";
+import { AppError } from "#lib/domain/errors";
+import * as provider from "#lib/vendors/interview-provider";
+import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
+
+jest.mock("#lib/data/companies");
+jest.mock("#lib/data/profiles");
+jest.mock("#lib/vendors/interview-provider");
+
+// Two clients that are never called: only which of them is handed on counts.
+const db: Db = createClient("http://owner.example", "key");
+const service: Db = createClient("http://service.example", "key");
+const form = companySchema.parse({
+  firstName: "Ana",
+  lastName: "Reyes",
+  companyName: "Bright Homes",
+  location: "Austin, TX",
+  industry: "cleaning",
+  timeZone: "America/Chicago",
+});
+const stored: companies.Company = {
+  id: "c1",
+  name: "Bright Homes",
+  departmentKey: null,
+  location: "Austin, TX",
+  website: null,
+  industry: "cleaning",
+  primaryColour: "#0693e3",
+  secondaryColour: "#8ed1fc",
+  logoPath: null,
+  timeZone: "America/Chicago",
+  completed: false,
+  firstInterviewId: null,
+  completionBitmask: "0000",
+};
+const person = { id: "u1", email: "", firstName: "", lastName: "", companyName: "" };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: null });
+  jest.mocked(companies.readCompany).mockResolvedValue(stored);
+  jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
+});
+
+describe("Saving the company profile", () => {
+  it("makes the department the first time and keeps its key before the company counts as complete", async () => {
+    await expect(saveCompanyProfile({ db, service }, "u1", form)).resolves.toEqual({
+      next: "/dashboard",
+    });
+    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", "a".repeat(32));
+    expect(companies.updateCompany).toHaveBeenCalledWith(
+      db,
+      "u1",
+      expect.objectContaining({ completed: true, name: "Bright Homes" }),
+    );
+  });
+
+  it("tells the provider of a change when the department is there", async () => {
+    jest.mocked(companies.readCompany).mockResolvedValue({ ...stored, departmentKey: "k" });
+    await saveCompanyProfile({ db, service }, "u1", form);
+    expect(provider.createDepartment).not.toHaveBeenCalled();
+    expect(provider.updateDepartment).toHaveBeenCalledWith("k", expect.anything());
+  });
+
+  it("leaves the company incomplete when the provider fails, with the names kept", async () => {
+    const failure = new AppError("vendor_failed", "Failed to create department");
+    jest.mocked(provider.createDepartment).mockRejectedValue(failure);
+    await expect(saveCompanyProfile({ db, service }, "u1", form)).rejects.toBe(failure);
+    expect(profiles.saveProfileNames).toHaveBeenCalled();
+    expect(companies.updateCompany).not.toHaveBeenCalled();
+  });
+
+  it("refuses branding below the Launch plan before anything is written", async () => {
+    const branded = { ...form, website: "https://bright.example" };
+    await expect(saveCompanyProfile({ db, service }, "u1", branded)).rejects.toThrow(
+      "Upgrade to Launch to unlock this feature",
+    );
+    expect(profiles.saveProfileNames).not.toHaveBeenCalled();
+  });
+
+  it("stores branding from the Launch plan up", async () => {
+    jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: "LAUNCH" });
+    await saveCompanyProfile({ db, service }, "u1", { ...form, website: "https://bright.example" });
+    expect(companies.updateCompany).toHaveBeenCalledWith(
+      db,
+      "u1",
+      expect.objectContaining({
+        branding: expect.objectContaining({ website: "https://bright.example" }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { signInSchema, signUpProblem, signUpSchema } from "#lib/domain/sign-up";
+
+const good = { email: "ana@bright.example", password: "Sparkle-1", acceptTerms: true };
+
+describe("A sign-up", () => {
+  it("stops at the first thing that is wrong, in the specification's order", () => {
+    const steps = [
+      [{ email: "", password: "", acceptTerms: false }, "Please fill in all fields"],
+      [
+        { email: "ana@bright.example", password: "", acceptTerms: false },
+        "Please fill in all fields",
+      ],
+      [{ email: "ana", password: "x", acceptTerms: false }, "Please enter a valid email address"],
+      [
+        { email: "ana@bright.example", password: "x", acceptTerms: false },
+        "Password does not meet requirements",
+      ],
+      [
+        { email: "ana@bright.example", password: "Sparkle-1", acceptTerms: false },
+        "Please accept the Terms of Service and Privacy Policy",
+      ],
+    ] as const;
+    for (const [input, message] of steps) expect(signUpProblem(input)?.message).toBe(message);
+  });
+
+  it("says one thing at a time, to the form and to the handler alike", () => {
+    const reply = signUpSchema.safeParse({ email: "", password: "", acceptTerms: false });
+    expect(reply.error?.issues.map((issue) => issue.message)).toEqual([
+      "Please fill in all fields",
+    ]);
+  });
+
+  it("goes through when everything is there", () => {
+    expect(signUpProblem(good)).toBeNull();
+    expect(signUpSchema.parse(good)).toEqual(good);
+  });
+
+  it.each(["ana bright@x.example", "@x.example", "ana@x", "ana@x."])(
+    "does not take %s for an address",
+    (email) => {
+      expect(signUpProblem({ ...good, email })?.message).toBe("Please enter a valid email address");
+    },
+  );
+});
+
+describe("A sign-in", () => {
+  it("asks for both fields and for nothing else", () => {
+    expect(signInSchema.safeParse({ email: " ", password: "" }).success).toBe(false);
+    expect(signInSchema.parse({ email: " ana@x.example ", password: "x" })).toEqual({
+      email: "ana@x.example",
+      password: "x",
+    });
+  });
+});
