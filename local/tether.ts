@@ -1,2 +1,2 @@
-// Loaded into the web server: when the launcher is gone, however it went, the server goes too.
+// Loaded into the web server and the build: when the launcher is gone, however it went, they go too.
 process.on("disconnect", () => process.exit(0));

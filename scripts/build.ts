@@ -1,24 +1,25 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sourcesHash, stampBuild } from "#local/launcher/build";
+import { forgetBuild, sourcesHash, stampBuild } from "#local/launcher/build";
 import { hashesOfPages } from "#local/launcher/csp-hashes";
 import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";
 
 function nextBuild(): Promise<void> {
-  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+  const args = ["--import", "./local/tether.ts", "node_modules/next/dist/bin/next", "build"];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const output: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => {
-      if (code === 0) return resolve();
+      if (code === 0 && existsSync(join(ROOT, ".next/BUILD_ID"))) return resolve();
       process.stderr.write(Buffer.concat(output));
       reject(new Refusal("The build failed: the lines above say where."));
     });
@@ -28,6 +29,7 @@ function nextBuild(): Promise<void> {
 /** `next build`, then the hashes of the inline scripts of prerendered pages for the content security policy. */
 export async function build(): Promise<void> {
   const hash = sourcesHash();
+  forgetBuild();
   await nextBuild();
   const hashes = hashesOfPages(join(ROOT, ".next/server/app"));
   writeFileSync(join(ROOT, ".next/csp.json"), JSON.stringify(hashes));

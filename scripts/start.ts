@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   await checkPorts(ports);
   const secrets = localSecrets(dataDir);
   if (!dev && buildNeeded()) {
-    say("Building, which takes about a minute…");
+    say("Building, as the sources are new or have changed…");
     await build();
   }
   const settings = serverSettings(places, secrets, dev ? "{}" : builtCspHashes());
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     if (!stopping)
       say(`  The demo company is not complete (${reason}): the next start goes on with it.`);
   }
-  say("\n  Ctrl-C stops everything; the data stays in .data.\n");
+  say(`\n  Ctrl-C stops everything; the data stays in ${dataDir}.\n`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));

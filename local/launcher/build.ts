@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "./settings.ts";
 
@@ -17,6 +17,7 @@ const SOURCES = [
 ];
 
 const STAMP = ".next/sources";
+const BUILD_ID = ".next/BUILD_ID";
 
 function filesUnder(path: string): string[] {
   try {
@@ -52,7 +53,13 @@ function read(root: string, file: string): string {
 
 /** A failed build leaves `.next` behind, but without BUILD_ID. */
 export function buildNeeded(root = ROOT): boolean {
-  return read(root, ".next/BUILD_ID") === "" || read(root, STAMP) !== sourcesHash(root);
+  return read(root, BUILD_ID) === "" || read(root, STAMP) !== sourcesHash(root);
+}
+
+/** Before a build: one that is killed half-way must not pass for the one before it. */
+export function forgetBuild(root = ROOT): void {
+  rmSync(join(root, STAMP), { force: true });
+  rmSync(join(root, BUILD_ID), { force: true });
 }
 
 export function stampBuild(hash: string, root = ROOT): void {
