@@ -4,15 +4,16 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { deadlineInWords } from "#lib/domain/deadline";
 import { deadlineOf, type InterviewForm } from "#lib/domain/interview-form";
+import { toRoomQuestion } from "#lib/domain/interview-preview";
 import { languageName } from "#lib/domain/languages";
-import { estimatedMinutes } from "#lib/domain/question-words";
+import { estimatedMinutes } from "#lib/domain/room";
 import { draftPreviewPath } from "#lib/domain/routes";
 
 type WizardSummaryProps = { form: InterviewForm; timeZone: string; slot: string };
 
 /** What candidates will get, as it stands now. */
 export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
-  const minutes = estimatedMinutes(form.questions);
+  const minutes = estimatedMinutes(form.questions.map(toRoomQuestion));
   const video = form.questions.filter(({ answerType }) => answerType === "video").length;
   const text = form.questions.length - video;
   const deadline = deadlineOf(form, timeZone);
@@ -21,10 +22,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
       <CardContent className="flex flex-col gap-5">
         <h2 className="font-semibold text-lg">What candidates get</h2>
         <p className="flex items-baseline gap-2">
+          <span className="text-muted-foreground text-sm">About</span>
           <span className="font-display font-semibold text-4xl tabular-nums">{minutes}</span>
-          <span className="text-muted-foreground text-sm">
-            {minutes === 1 ? "minute" : "minutes"} at most, one take each
-          </span>
+          <span className="text-muted-foreground text-sm">minutes, one take each</span>
         </p>
         <dl className="flex flex-col gap-3 text-sm">
           <Line name="Questions">

@@ -1,8 +1,6 @@
 import type { QuestionOptions } from "./question.ts";
 
 const LETTERS_PER_WORD = 6;
-const TYPED_CHARACTERS_PER_SECOND = 3;
-const READING_SECONDS = 15;
 
 /** 90 → '1 minute 30 seconds'. */
 export function secondsInWords(seconds: number): string {
@@ -31,14 +29,4 @@ export function questionInWords(question: QuestionOptions): string {
     return `Up to ${maxCharacters} characters, about ${words} words. They can edit the text until they send it.`;
   }
   return `${retakesInWords(maxRetakes)} ${secondsInWords(thinkingTime)} to think, up to ${secondsInWords(maxDuration)} to answer.`;
-}
-
-/** Whole minutes that the interview takes at most, one take each: reading, thinking, answering. */
-export function estimatedMinutes(questions: readonly QuestionOptions[]): number {
-  const seconds = questions.map(({ answerType, maxCharacters, maxDuration, thinkingTime }) =>
-    answerType === "text"
-      ? READING_SECONDS + maxCharacters / TYPED_CHARACTERS_PER_SECOND
-      : READING_SECONDS + thinkingTime + maxDuration,
-  );
-  return Math.max(1, Math.ceil(seconds.reduce((sum, one) => sum + one, 0) / 60));
 }

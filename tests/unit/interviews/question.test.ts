@@ -8,7 +8,7 @@ import {
   THINKING_TIMES,
   UNSET,
 } from "#lib/domain/question";
-import { estimatedMinutes, questionInWords, secondsInWords } from "#lib/domain/question-words";
+import { questionInWords, secondsInWords } from "#lib/domain/question-words";
 
 const three = ["a", "b", "c"].map((id, index) => newQuestion(id, index + 1));
 const shown = (questions: { id: string; order: number }[]) =>
@@ -48,17 +48,10 @@ describe("The options of a question", () => {
       "2 retakes: they can record up to 2 times more. 1 minute 30 seconds to think, up to 5 minutes to answer.",
     );
     expect(questionInWords({ ...newQuestion("a", 1), maxRetakes: 1 })).toMatch(/^1 retake: /);
+    expect(secondsInWords(1)).toBe("1 second");
     expect(questionInWords({ ...newQuestion("a", 1), answerType: "text" })).toBe(
       "Up to 500 characters, about 85 words. They can edit the text until they send it.",
     );
-  });
-
-  it("add up to the length of the interview", () => {
-    const video = { ...newQuestion("a", 1), maxDuration: 120, thinkingTime: 30 };
-    expect(estimatedMinutes([video, video])).toBe(6);
-    expect(estimatedMinutes([{ ...newQuestion("b", 1), answerType: "text" }])).toBe(4);
-    expect(estimatedMinutes([])).toBe(1);
-    expect(secondsInWords(1)).toBe("1 second");
   });
 });
 

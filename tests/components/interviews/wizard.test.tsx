@@ -1,0 +1,126 @@
+import { screen } from "@testing-library/react";
+import { fillIn, goTo, openWizard, press, questionTexts, title } from "./support";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("Writing an interview", () => {
+  it("asks for title and description before the questions, and puts the cursor there", async () => {
+    const { person } = await openWizard();
+    await press(person, "Next");
+    expect(screen.getByText("Interview title is required")).toBeVisible();
+    expect(screen.getByText("Interview description is required")).toBeVisible();
+    expect(title()).toHaveFocus();
+
+    await person.type(title(), "House cleaner");
+    expect(screen.queryByText("Interview title is required")).not.toBeInTheDocument();
+    await person.type(screen.getByLabelText("Description"), "Homes");
+    await press(person, "Next");
+    expect(screen.getByLabelText("Question text")).toBeVisible();
+  });
+
+  it("asks for the text of every question", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Interview Questions/);
+    await press(person, "Next");
+    expect(screen.getByText("All questions must have text")).toBeVisible();
+    expect(screen.getByLabelText("Question text")).toHaveFocus();
+  });
+
+  it("lets people visit every tab and keeps what they typed", async () => {
+    const { person } = await openWizard();
+    await fillIn(person);
+    await goTo(person, /Basic Details/);
+    expect(title()).toHaveValue("House cleaner");
+    await goTo(person, /Interview Questions/);
+    expect(questionTexts()).toEqual(["Why us?"]);
+    await press(person, "Previous");
+    expect(title()).toHaveValue("House cleaner");
+  });
+
+  it("leads back to what is missing when someone creates from the last tab", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Settings/);
+    await press(person, "Create Interview");
+    expect(screen.getByText("Interview title is required")).toBeVisible();
+  });
+
+  it("refuses a deadline in the past and says when a good one ends", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Settings/);
+    const deadline = screen.getByLabelText("Deadline");
+    await person.type(deadline, "2020-01-01");
+    expect(screen.getByText("Deadline cannot be in the past")).toBeVisible();
+    await person.clear(deadline);
+    await person.type(deadline, "2099-12-04");
+    expect(screen.queryByText("Deadline cannot be in the past")).not.toBeInTheDocument();
+    expect(
+      screen.getByText(
+        "Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST, Eastern (New York).",
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe("Questions", () => {
+  async function withThree() {
+    const view = await openWizard();
+    await goTo(view.person, /Interview Questions/);
+    await view.person.type(screen.getByLabelText("Question text"), "One");
+    await press(view.person, "Add question");
+    await view.person.keyboard("Two");
+    await press(view.person, "Add question");
+    await view.person.keyboard("Three");
+    return view;
+  }
+
+  it("are added with the cursor in them, and removed with the rest renumbered", async () => {
+    const { person } = await withThree();
+    expect(questionTexts()).toEqual(["One", "Two", "Three"]);
+    await press(person, "Remove question 2");
+    expect(questionTexts()).toEqual(["One", "Three"]);
+    expect(screen.getByRole("heading", { name: "Question 2 of 2" })).toBeVisible();
+    expect(screen.getByText("Question 2 removed, 2 left")).toBeInTheDocument();
+  });
+
+  it("move by keyboard; the focus stays with the moved one and the new place is said", async () => {
+    const { person } = await withThree();
+    screen.getByRole("button", { name: "Move question 3 up" }).focus();
+    await person.keyboard("{Enter}");
+    expect(questionTexts()).toEqual(["One", "Three", "Two"]);
+    expect(screen.getByText("Question moved to place 2 of 3")).toBeInTheDocument();
+    await person.keyboard("{Enter}");
+    expect(questionTexts()).toEqual(["Three", "One", "Two"]);
+    expect(screen.getByRole("button", { name: "Move question 1 up" })).toHaveFocus();
+    await person.keyboard("{Enter}");
+    expect(questionTexts()).toEqual(["Three", "One", "Two"]);
+  });
+
+  it("are at least one", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Interview Questions/);
+    await press(person, "Remove question 1");
+    expect(screen.getByText("You must have at least one question")).toBeVisible();
+    expect(questionTexts()).toHaveLength(1);
+  });
+
+  it("keep the other answer type's options, and say what candidates get", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Interview Questions/);
+    await person.selectOptions(screen.getByLabelText("Max duration"), "3 minutes");
+    await person.selectOptions(screen.getByLabelText("Max retakes"), "2 retakes");
+    await person.click(screen.getByRole("radio", { name: "Text" }));
+    expect(screen.queryByLabelText("Thinking time")).not.toBeInTheDocument();
+    await person.selectOptions(screen.getByLabelText("Max characters"), "800 characters");
+    await person.click(screen.getByRole("radio", { name: "Video" }));
+    expect(
+      screen.getByText(
+        "2 retakes: they can record up to 2 times more. 3 seconds to think, up to 3 minutes to answer.",
+      ),
+    ).toBeVisible();
+    await person.click(screen.getByRole("radio", { name: "Text" }));
+    expect(screen.getByText(/^Up to 800 characters/)).toBeVisible();
+  });
+});
