@@ -21,6 +21,8 @@ const config = {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
+      // It names an entry for import only; Jest can require the file all the same.
+      moduleNameMapper: { "^emulate$": "<rootDir>/node_modules/emulate/dist/api.js" },
     }),
     project({
       displayName: "components",
