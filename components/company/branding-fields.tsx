@@ -70,6 +70,7 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
               <Controller
                 control={control}
                 name={name}
+                defaultValue={initial[name]}
                 disabled={locked}
                 render={({ field: { value, ...field } }) => (
                   <ColourInput {...aria} {...field} value={value ?? initial[name]} />

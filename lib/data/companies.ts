@@ -56,8 +56,10 @@ export type CompanyFields = {
   location: string;
   industry: Industry;
   timeZone: string;
-  /** Absent where the plan does not include it: what is stored stays. */
-  branding?: { website: string | null; primaryColour: string; secondaryColour: string };
+  /** What is left out stays as it is stored; all of it where the plan does not include it. */
+  website?: string | null | undefined;
+  primaryColour?: string | undefined;
+  secondaryColour?: string | undefined;
 };
 
 function toRow(fields: CompanyFields) {
@@ -66,11 +68,9 @@ function toRow(fields: CompanyFields) {
     company_location: fields.location,
     company_niche: fields.industry,
     time_zone: fields.timeZone,
-    ...(fields.branding && {
-      company_website: fields.branding.website,
-      company_primary_colour: fields.branding.primaryColour,
-      company_secondary_colour: fields.branding.secondaryColour,
-    }),
+    company_website: fields.website,
+    company_primary_colour: fields.primaryColour,
+    company_secondary_colour: fields.secondaryColour,
   } satisfies TablesUpdate<"company_profiles">;
 }
 

@@ -8,14 +8,7 @@ import {
 } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { readProfile, saveProfileNames } from "#lib/data/profiles";
-import {
-  BRANDING_LOCKED,
-  type CompanyForm,
-  DEFAULT_PRIMARY_COLOUR,
-  DEFAULT_SECONDARY_COLOUR,
-  hasBranding,
-  mayBrand,
-} from "#lib/domain/company";
+import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
 import { routes } from "#lib/domain/routes";
 import {
@@ -38,12 +31,12 @@ export async function saveCompanyProfile(
 ): Promise<{ next: string }> {
   const { db, service } = clients;
   const profile = await readProfile(db, ownerId);
-  const branding = mayBrand(profile?.plan ?? null);
-  if (!branding && hasBranding(form)) throw new AppError("forbidden", BRANDING_LOCKED);
+  if (hasBranding(form) && !mayBrand(profile?.plan ?? null))
+    throw new AppError("forbidden", BRANDING_LOCKED);
 
   const { firstName, lastName, companyName } = form;
   await saveProfileNames(db, ownerId, { firstName, lastName, companyName });
-  const fields = toFields(form, branding);
+  const fields = toFields(form);
   await startCompany(service, ownerId, fields);
   const company = await readCompany(db, ownerId);
   if (!company) throw new AppError("not_found", "Failed to load company profile.");
@@ -55,30 +48,26 @@ export async function saveCompanyProfile(
   return { next: routes.dashboard };
 }
 
-function toFields(form: CompanyForm, branding: boolean): CompanyFields {
+/** An emptied website is removed; one that was not sent stays. */
+function toFields(form: CompanyForm): CompanyFields {
   return {
     name: form.companyName,
     location: form.location,
     industry: form.industry,
     timeZone: form.timeZone,
-    ...(branding && {
-      branding: {
-        website: form.website || null,
-        primaryColour: form.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
-        secondaryColour: form.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
-      },
-    }),
+    website: form.website === "" ? null : form.website,
+    primaryColour: form.primaryColour,
+    secondaryColour: form.secondaryColour,
   };
 }
 
 function toDepartment(fields: CompanyFields, company: Company): Department {
-  const branding = fields.branding ?? company;
   return {
     companyName: fields.name,
     companyLocation: fields.location,
-    companyWebsite: branding.website,
-    companyPrimaryColour: branding.primaryColour,
-    companySecondaryColour: branding.secondaryColour,
+    companyWebsite: fields.website === undefined ? company.website : fields.website,
+    companyPrimaryColour: fields.primaryColour ?? company.primaryColour,
+    companySecondaryColour: fields.secondaryColour ?? company.secondaryColour,
     companyLogoUrl: null,
   };
 }

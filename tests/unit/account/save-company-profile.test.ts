@@ -88,9 +88,7 @@ describe("Saving the company profile", () => {
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,
       "u1",
-      expect.objectContaining({
-        branding: expect.objectContaining({ website: "https://bright.example" }),
-      }),
+      expect.objectContaining({ website: "https://bright.example", primaryColour: undefined }),
     );
   });
 });

@@ -1,0 +1,91 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CompanyForm } from "#components/company/company-form";
+import { TooltipProvider } from "#components/ui/tooltip";
+import { toFormValues } from "#lib/domain/company";
+
+const names = { firstName: "Ana", lastName: "Reyes", companyName: "Bright Homes" };
+const company = {
+  name: "Bright Homes",
+  location: "Austin, TX",
+  industry: "cleaning",
+  website: null,
+  primaryColour: "#0693e3",
+  secondaryColour: "#8ed1fc",
+  timeZone: "America/Chicago",
+};
+
+function show(props: Partial<Parameters<typeof CompanyForm>[0]>) {
+  render(
+    <TooltipProvider delayDuration={0}>
+      <CompanyForm mode="create" locked initial={toFormValues(names, company)} {...props} />
+    </TooltipProvider>,
+  );
+}
+
+function answerWith(status: number, body: object) {
+  const fetch = jest.fn().mockResolvedValue({ ok: status < 400, status, json: async () => body });
+  globalThis.fetch = fetch;
+  return () => JSON.parse(fetch.mock.calls[0][1].body);
+}
+
+describe("The company form", () => {
+  it("asks for what is missing, in the banner and at each field", async () => {
+    answerWith(200, {});
+    show({ initial: toFormValues(null, null) });
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
+    expect(await screen.findAllByText("First name is required")).toHaveLength(2);
+    for (const message of [
+      "Last name is required",
+      "Company name is required",
+      "Location is required",
+      "Industry is required",
+    ]) {
+      expect(screen.getByText(message)).toBeVisible();
+    }
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it("keeps website, colours and logo locked below Launch, says why, and sends none of them", async () => {
+    const sent = answerWith(200, { next: "#dashboard" });
+    show({ locked: true });
+    expect(screen.getByLabelText("Website")).toBeDisabled();
+    expect(screen.getByLabelText("Logo")).toBeDisabled();
+    expect(screen.getByLabelText("Primary colour")).toBeDisabled();
+    expect(screen.getByLabelText("Secondary colour")).toBeDisabled();
+    await userEvent.hover(
+      screen.getAllByRole("group", { name: "Upgrade to Launch to unlock this feature" })[0] ??
+        document.body,
+    );
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(
+      "Upgrade to Launch to unlock this feature",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
+    expect(sent()).not.toHaveProperty("website");
+    expect(sent()).not.toHaveProperty("primaryColour");
+    expect(window.location.hash).toBe("#dashboard");
+  });
+
+  it("sends branding from Launch up", async () => {
+    const sent = answerWith(200, {});
+    show({ locked: false, mode: "update", timeZones: ["America/Chicago"] });
+    await userEvent.type(screen.getByLabelText("Website"), "bright.example");
+    await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
+    expect(sent()).toMatchObject({
+      website: "https://bright.example",
+      primaryColour: "#0693e3",
+      secondaryColour: "#8ed1fc",
+      timeZone: "America/Chicago",
+    });
+  });
+
+  it("keeps what was typed when the provider fails, and says what failed", async () => {
+    answerWith(502, { error: { code: "vendor_failed", message: "Failed to create department" } });
+    show({});
+    await userEvent.clear(screen.getByLabelText("Company name"));
+    await userEvent.type(screen.getByLabelText("Company name"), "Brighter Homes");
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to create department");
+    expect(screen.getByLabelText("Company name")).toHaveValue("Brighter Homes");
+  });
+});
