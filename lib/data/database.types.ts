@@ -40,6 +40,13 @@ export type Database = {
             foreignKeyName: "attempt_sessions_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
             isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "attempt_sessions_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
@@ -215,6 +222,13 @@ export type Database = {
           notice_version?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "consents_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "consents_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
@@ -400,6 +414,13 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "evaluation_results_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "evaluation_results_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
@@ -652,6 +673,13 @@ export type Database = {
             foreignKeyName: "media_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
             isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "media_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
@@ -822,6 +850,13 @@ export type Database = {
             foreignKeyName: "responses_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
             isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "responses_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
@@ -877,6 +912,13 @@ export type Database = {
             foreignKeyName: "status_history_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
             isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "status_history_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
@@ -905,7 +947,43 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      attempt_list: {
+        Row: {
+          ai_allowed: boolean | null
+          borderline: boolean | null
+          candidate_email: string | null
+          candidate_name: string | null
+          candidate_phone: string | null
+          department_key: string | null
+          evaluation_state: string | null
+          general_score: number | null
+          id: string | null
+          interview_id: string | null
+          interview_title: string | null
+          outcome: string | null
+          qualified: boolean | null
+          search_text: string | null
+          status: string | null
+          submitted_at: string | null
+          time_zone: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_attempts_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "interview_attempts_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Functions: {
       accept_recording: {

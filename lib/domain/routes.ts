@@ -37,6 +37,16 @@ export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
 }
 
+/** One attempt for a handler: its status and its deletion. */
+export function attemptPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}`;
+}
+
+/** Where a signed-in employer's player reads a recording. */
+export function mediaPath(mediaId: string): string {
+  return `/api/media/${mediaId}`;
+}
+
 /** The candidate's address, below the product's own. */
 export function candidatePath(interviewKey: string): string {
   return `/i/${interviewKey}`;

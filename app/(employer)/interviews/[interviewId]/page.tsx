@@ -1,0 +1,56 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { z } from "zod";
+import { ResultsView } from "#components/candidates/results-view";
+import { CopyButton } from "#components/shared/copy-button";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { readInterview } from "#lib/data/interviews";
+import { listResults } from "#lib/data/results";
+import { parseResultQuery, resultHref } from "#lib/domain/result-query";
+import { interviewPath, routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Candidates of an interview" };
+
+/** One interview's list is a shortlist: the best rated come first. */
+const DEFAULT_SORT = "rating";
+
+export default async function InterviewPage(props: PageProps<"/interviews/[interviewId]">) {
+  const { interviewId } = await props.params;
+  if (!z.uuid().safeParse(interviewId).success) notFound();
+  const { db } = await employerOrRedirect();
+  const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
+  const [interview, page] = await Promise.all([
+    readInterview(db, interviewId),
+    listResults(db, query, interviewId),
+  ]);
+  if (interview === null) notFound();
+  const base = interviewPath(interviewId);
+  if (page.rows.length === 0 && query.page > 1) {
+    redirect(resultHref(base, { ...query, page: 1 }, DEFAULT_SORT));
+  }
+  const copy = <CopyButton value={interview.link} label="Copy interview link" />;
+  return (
+    <>
+      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
+        <Link href={routes.interviews}>
+          <ArrowLeft /> All interviews
+        </Link>
+      </Button>
+      <PageHeader
+        title={interview.title}
+        description="Everyone who answered this interview. Scores advise, a person decides."
+        actions={page.total > 0 ? copy : null}
+      />
+      <ResultsView
+        {...{ page, query, base }}
+        defaultSort={DEFAULT_SORT}
+        showInterview={false}
+        emptyAction={copy}
+      />
+    </>
+  );
+}

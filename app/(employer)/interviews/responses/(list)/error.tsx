@@ -1,0 +1,3 @@
+"use client";
+
+export { ListError as default } from "#components/candidates/list-error";

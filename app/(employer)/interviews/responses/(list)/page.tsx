@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { ResultsView } from "#components/candidates/results-view";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { listResults } from "#lib/data/results";
+import { parseResultQuery, resultHref } from "#lib/domain/result-query";
+import { routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Candidates" };
+
+const DEFAULT_SORT = "newest";
+
+export default async function CandidatesPage({ searchParams }: PageProps<"/interviews/responses">) {
+  const { db } = await employerOrRedirect();
+  const query = parseResultQuery(await searchParams, DEFAULT_SORT);
+  const page = await listResults(db, query);
+  if (page.rows.length === 0 && query.page > 1) {
+    redirect(resultHref(routes.candidates, { ...query, page: 1 }, DEFAULT_SORT));
+  }
+  return (
+    <>
+      <PageHeader
+        title="Candidates"
+        description="Everyone who answered one of your interviews. Scores advise, a person decides."
+      />
+      <ResultsView
+        page={page}
+        query={query}
+        defaultSort={DEFAULT_SORT}
+        base={routes.candidates}
+        showInterview
+        emptyAction={
+          <Button asChild>
+            <Link href={routes.interviews}>Go to your interviews</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { findResult } from "#lib/data/result-detail";
+import type { Analysis } from "#lib/domain/analysis";
+import { AppError } from "#lib/domain/errors";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+export const GET = route({
+  as: employer,
+  params: z.object({ attemptId: z.uuid() }),
+  run: async ({ actor, params }): Promise<Analysis> => {
+    const found = await findResult(actor.db, params.attemptId);
+    if (found === null) throw new AppError("not_found", "This response is not here.");
+    const evaluation = found.evaluation;
+    return {
+      observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,
+      strengths: evaluation?.strengths ?? [],
+      weaknesses: evaluation?.weaknesses ?? [],
+      metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason }) => ({
+        metric,
+        score,
+        reason,
+      })),
+      scorer: evaluation?.scorer ?? null,
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { setStatus } from "#lib/data/decisions";
+import { AppError } from "#lib/domain/errors";
+import { ATTEMPT_STATUSES } from "#lib/domain/status";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { deleteResponse } from "#lib/workflows/delete-response";
+
+const params = z.object({ attemptId: z.uuid() });
+
+export const PATCH = route({
+  as: employer,
+  params,
+  body: z.object({ status: z.enum(ATTEMPT_STATUSES) }),
+  run: async ({ actor, params: { attemptId }, body }) => {
+    if (!(await setStatus(actor.db, attemptId, body.status))) {
+      throw new AppError("not_found", "This response is not here.");
+    }
+    return { status: body.status };
+  },
+});
+
+export const DELETE = route({
+  as: employer,
+  params,
+  run: async ({ actor, params: { attemptId } }) => {
+    await deleteResponse(actor.db, attemptId);
+    return { deleted: true };
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { mediaResponse } from "#lib/http/range";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { playRecording } from "#lib/workflows/play-recording";
+
+const play = route({
+  as: employer,
+  params: z.object({ mediaId: z.uuid() }),
+  run: async ({ actor, params, request }) =>
+    mediaResponse({
+      ...(await playRecording(actor.db, params.mediaId)),
+      range: request.headers.get("range"),
+      head: request.method === "HEAD",
+    }),
+});
+
+export { play as GET, play as HEAD };

@@ -1,0 +1,90 @@
+import { ScoreGauge } from "#components/shared/score-gauge";
+import { Alert } from "#components/ui/alert";
+import { Skeleton } from "#components/ui/skeleton";
+import type { Analysis } from "#lib/domain/analysis";
+import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results";
+import { MetricBar } from "./metric-bar";
+import { PointList } from "./point-list";
+
+type AnalysisBodyProps = { row: ResultRow; analysis: Analysis | null; problem: string | null };
+
+export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="flex flex-col items-center gap-1">
+          <ScoreGauge score={row.rating} label="Performance rating" size="md" />
+          <span className="text-muted-foreground text-sm">Performance rating</span>
+        </div>
+        <CandidateFacts row={row} />
+      </div>
+      {row.state === "scored" ? null : (
+        <Alert>
+          <strong className="font-semibold">{RATING_WORDS[row.state]}.</strong>{" "}
+          {RATING_REASONS[row.state]}
+        </Alert>
+      )}
+      {problem ? <Alert variant="error">{problem}</Alert> : null}
+      {analysis === null && problem === null ? <Waiting /> : null}
+      {analysis ? <Findings analysis={analysis} /> : null}
+    </div>
+  );
+}
+
+function CandidateFacts({ row }: { row: ResultRow }) {
+  const facts = [
+    ["Name", row.name],
+    ["Position", row.interviewTitle],
+    ["Email", row.email],
+    ["Phone", row.phone ?? "Not given"],
+    ["Submitted", row.submitted],
+  ];
+  return (
+    <dl className="grid min-w-60 flex-1 grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
+      {facts.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-muted-foreground">{term}</dt>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Findings({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      {analysis.metrics.some((metric) => metric.score !== null) ? (
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {analysis.metrics.map(({ metric, score }) => (
+            <MetricBar key={metric} metric={metric} score={score} />
+          ))}
+        </div>
+      ) : null}
+      {analysis.observations ? (
+        <section>
+          <h3 className="mb-1 font-semibold text-base">Key Observations</h3>
+          <p>{analysis.observations}</p>
+        </section>
+      ) : null}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PointList title="Strengths" points={analysis.strengths} tone="good" />
+        <PointList title="Weaknesses" points={analysis.weaknesses} tone="medium" />
+      </div>
+      {analysis.scorer ? (
+        <p className="text-muted-foreground text-sm">Scored by {analysis.scorer}.</p>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading the analysis" className="flex flex-col gap-3">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}

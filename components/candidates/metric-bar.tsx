@@ -1,0 +1,51 @@
+import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
+import { cn } from "#lib/utils";
+
+const FILLS = {
+  low: "bg-score-low",
+  medium: "bg-score-medium",
+  good: "bg-score-good",
+  none: "",
+} as const;
+
+const WORDS = {
+  low: "text-score-low",
+  medium: "text-score-medium",
+  good: "text-score-good",
+  none: "text-muted-foreground",
+} as const;
+
+type MetricBarProps = {
+  metric: Metric;
+  score: number | null;
+  heading?: "h3" | "span";
+  className?: string;
+};
+
+/** A metric's name, number and word above its bar: percent = score × 10. No number, no fill. */
+export function MetricBar({ metric, score, heading: Heading = "span", className }: MetricBarProps) {
+  const band = scoreBand(score);
+  return (
+    <div className={cn("flex flex-col gap-2", className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading className="font-semibold text-base">{METRIC_LABELS[metric]}</Heading>
+        <span className="flex items-baseline gap-2 whitespace-nowrap">
+          <span className={cn("font-medium text-sm", WORDS[band])}>{BAND_WORDS[band]}</span>
+          {score === null ? null : (
+            <span className="font-bold font-display text-lg tabular-nums">
+              {score}
+              <span className="font-normal font-sans text-muted-foreground text-sm">/10</span>
+            </span>
+          )}
+        </span>
+      </div>
+      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-secondary">
+        <div
+          className={cn("h-full rounded-full", FILLS[band])}
+          style={{ width: `${(score ?? 0) * 10}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Clock, Info, TriangleAlert, UserRound } from "lucide-react";
+import { ScoreGauge } from "#components/shared/score-gauge";
+import { Spinner } from "#components/ui/spinner";
+import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { RATING_WORDS, type ResultRow } from "#lib/domain/results";
+
+const ICONS = {
+  scored: Info,
+  scoring: Spinner,
+  not_enough_evidence: Info,
+  failed: TriangleAlert,
+  people_only: UserRound,
+  unscored: Clock,
+};
+
+const TONES = {
+  low: "text-score-low",
+  medium: "text-score-medium",
+  good: "text-score-good",
+  none: "",
+};
+
+/** A rating as a gauge with its word, or the state in words where there is no number. */
+export function RatingCell({ row }: { row: Pick<ResultRow, "rating" | "state" | "borderline"> }) {
+  if (row.state === "scored" && row.rating !== null) {
+    const band = scoreBand(row.rating);
+    return (
+      <div className="flex items-center gap-2">
+        <ScoreGauge score={row.rating} label="Rating" size="sm" />
+        <span aria-hidden className={`font-medium text-sm ${TONES[band]}`}>
+          {BAND_WORDS[band]}
+          {row.borderline ? (
+            <span className="block font-normal text-muted-foreground">Borderline</span>
+          ) : null}
+        </span>
+        {row.borderline ? <span className="sr-only">Borderline: a person should look</span> : null}
+      </div>
+    );
+  }
+  const Icon = ICONS[row.state];
+  return (
+    <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {RATING_WORDS[row.state]}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from "#components/ui/card";
+import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table";
+import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/result-query";
+import type { ResultRow } from "#lib/domain/results";
+import { ResultTableRow } from "./result-table-row";
+import { SortHead } from "./sort-head";
+
+type ResultTableProps = {
+  rows: ResultRow[];
+  query: ResultQuery;
+  sortHref: (sort: ResultSort) => string;
+  showInterview: boolean;
+};
+
+/** The columns of the specification (interviews spec §2, Candidates list). */
+export function ResultTable({ rows, query, sortHref, showInterview }: ResultTableProps) {
+  const head = (column: "name" | "date" | "rating", label: string) => (
+    <SortHead
+      label={label}
+      column={column}
+      current={query.sort}
+      href={sortHref(nextSort(query.sort, column))}
+    />
+  );
+  return (
+    <Card className="max-table:border-0 max-table:bg-transparent">
+      <Table aria-label="Candidates">
+        <TableHeader>
+          <TableRow>
+            {head("name", "Candidate")}
+            {showInterview ? <TableHead>Interview</TableHead> : null}
+            {head("date", "Submitted")}
+            <TableHead>Qualified</TableHead>
+            {head("rating", "Rating")}
+            <TableHead>Status</TableHead>
+            <TableHead>
+              <span className="sr-only">Actions</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <ResultTableRow key={row.id} row={row} showInterview={showInterview} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

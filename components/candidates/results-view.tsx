@@ -1,0 +1,48 @@
+import { type ResultQuery, type ResultSort, resultHref } from "#lib/domain/result-query";
+import type { ResultPage } from "#lib/domain/results";
+import { EmptyResults } from "./empty-results";
+import { ListToolbar } from "./list-toolbar";
+import { Pagination } from "./pagination";
+import { RefreshWhile } from "./refresh-while";
+import { ResultTable } from "./result-table";
+
+type ResultsViewProps = {
+  page: ResultPage;
+  query: ResultQuery;
+  defaultSort: ResultSort;
+  /** The list's own address, without its query. */
+  base: string;
+  /** One interview's list leaves out the column that would repeat its title. */
+  showInterview: boolean;
+  /** What to do when nobody has answered yet. */
+  emptyAction: React.ReactNode;
+};
+
+/** A candidates list: search and order, rows, pages; or what it will be once somebody has answered. */
+export function ResultsView(props: ResultsViewProps) {
+  const { page, query, defaultSort, base, showInterview, emptyAction } = props;
+  if (page.total === 0 && query.search === "") return <EmptyResults action={emptyAction} />;
+  return (
+    <>
+      <RefreshWhile active={page.rows.some((row) => row.scoring)} />
+      <ListToolbar query={query} defaultSort={defaultSort} base={base} total={page.total} />
+      {page.rows.length === 0 ? (
+        <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
+          No attempts found.
+        </p>
+      ) : (
+        <ResultTable
+          rows={page.rows}
+          query={query}
+          sortHref={(sort) => resultHref(base, { ...query, sort, page: 1 }, defaultSort)}
+          showInterview={showInterview}
+        />
+      )}
+      <Pagination
+        page={page.page}
+        pages={page.pages}
+        href={(number) => resultHref(base, { ...query, page: number }, defaultSort)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type AnswerView, type ResultDetail, silenceReason } from "../domain/result-detail.ts";
+import { companyDate, isScoring, ratingState } from "../domain/results.ts";
+import { attemptStatus } from "../domain/status.ts";
+import { placeSegments } from "../domain/transcript.ts";
+import { type Db, databaseError } from "./db.ts";
+import { toEvaluation } from "./result-evaluation.ts";
+
+const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at,
+  candidates(email, phone),
+  company_profiles(time_zone),
+  interviews(title, questions(id, question_text, question_type, question_order)),
+  responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
+    media(id, state)),
+  evaluation_results(*)`;
+
+const segmentsSchema = z
+  .array(
+    z.object({
+      start: z.number(),
+      end: z.number(),
+      text: z.string().optional(),
+      charStart: z.number().int().optional(),
+      charEnd: z.number().int().optional(),
+    }),
+  )
+  .catch([]);
+
+/** Everything that one attempt's page shows, in one request; null where this client may not see it. */
+export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
+  const { data: found, error } = await db
+    .from("interview_attempts")
+    .select(SELECT)
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  if (found?.submitted_at == null) return null;
+  const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
+  const newest = versions[0];
+  const evaluation = newest ? toEvaluation(newest, versions.length) : null;
+  const progress = { aiAllowed: found.ai_allowed, evaluationState: found.evaluation_state };
+  return {
+    id: found.id,
+    interviewId: found.interview_id,
+    interviewTitle: found.interviews.title,
+    name: found.candidate_name,
+    email: found.candidates.email,
+    phone: found.candidate_phone ?? found.candidates.phone,
+    submitted: companyDate(found.submitted_at, found.company_profiles.time_zone, true),
+    status: attemptStatus(found.status),
+    state: ratingState({ ...progress, outcome: evaluation?.outcome ?? null }),
+    scoring: isScoring(found.evaluation_state),
+    evaluation,
+    answers: answersOf(found, evaluation?.notAssessed ?? {}),
+  };
+}
+
+type Found = {
+  ai_allowed: boolean;
+  interviews: {
+    questions: {
+      id: string;
+      question_text: string;
+      question_type: string;
+      question_order: number;
+    }[];
+  };
+  responses: {
+    question_id: string;
+    answer_type: string;
+    responses_text: string | null;
+    transcript_state: string;
+    transcript_segments: unknown;
+    media: { id: string; state: string } | null;
+  }[];
+};
+
+function answersOf(found: Found, notAssessed: Record<string, string>): AnswerView[] {
+  return found.interviews.questions
+    .toSorted((a, b) => a.question_order - b.question_order)
+    .map((question, index) => {
+      const given = found.responses.find((answer) => answer.question_id === question.id);
+      const kind = answerKind(given?.answer_type ?? question.question_type);
+      const text = given?.responses_text?.trim() ? given.responses_text : null;
+      const media = given?.media;
+      const transcriptState = given?.transcript_state ?? "none";
+      const silence = given
+        ? silenceReason({ kind, transcriptState, aiAllowed: found.ai_allowed })
+        : "This question was not answered.";
+      return {
+        questionId: question.id,
+        number: index + 1,
+        question: question.question_text,
+        kind,
+        text,
+        segments:
+          text === null
+            ? []
+            : placeSegments(text, segmentsSchema.parse(given?.transcript_segments ?? [])),
+        mediaId: media && ["uploaded", "ready"].includes(media.state) ? media.id : null,
+        silence: text === null ? silence : null,
+        notAssessed: notAssessed[question.id] ?? null,
+      };
+    });
+}
+
+function answerKind(value: string): AnswerView["kind"] {
+  return value === "video" || value === "audio" ? value : "text";
+}

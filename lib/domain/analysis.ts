@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { METRICS } from "./evaluation/metrics.ts";
+
+/** What the AI Analysis window reads of one attempt (interviews spec §2). */
+export const analysisSchema = z.object({
+  observations: z.nullable(z.string()),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  metrics: z.array(
+    z.object({ metric: z.enum(METRICS), score: z.nullable(z.number()), reason: z.string() }),
+  ),
+  /** Null where nothing was scored. */
+  scorer: z.nullable(z.string()),
+});
+
+export type Analysis = z.infer<typeof analysisSchema>;

@@ -1,0 +1,108 @@
+import type { Metric } from "./evaluation/metrics.ts";
+import type { RatingState } from "./results.ts";
+import type { AttemptStatus } from "./status.ts";
+
+/** A slice of a stored answer that a number stands on. */
+export type Quote = {
+  questionId: string;
+  text: string;
+  /** Characters in the stored answer. */
+  start: number;
+  end: number;
+  /** Seconds in the recording; null for typed answers and transcripts without times. */
+  startSeconds: number | null;
+};
+
+export type MetricView = {
+  metric: Metric;
+  /** Null: not assessed, and `reason` says why. */
+  score: number | null;
+  reason: string;
+  quotes: Quote[];
+};
+
+/** Something the employer should know, apart from the score. */
+export type EvaluationNote = { kind: string; questionId: string | null; text: string };
+
+export type EvaluationView = {
+  version: number;
+  versions: number;
+  outcome: "scored" | "not_enough_evidence";
+  outcomeReason: string | null;
+  rating: number | null;
+  qualified: boolean | null;
+  borderline: boolean;
+  summary: string | null;
+  strengths: string[];
+  weaknesses: string[];
+  metrics: MetricView[];
+  notes: EvaluationNote[];
+  /** Who scored, as people read it. */
+  scorer: string;
+  runs: number;
+};
+
+export type TranscriptSegment = { start: number; end: number; charStart: number; charEnd: number };
+
+export type AnswerView = {
+  questionId: string;
+  number: number;
+  question: string;
+  kind: "video" | "audio" | "text";
+  /** Typed or heard; null where there are no words. */
+  text: string | null;
+  segments: TranscriptSegment[];
+  mediaId: string | null;
+  /** Why there are no words, or no recording, in a sentence. */
+  silence: string | null;
+  /** Why this answer was not assessed, in a sentence. */
+  notAssessed: string | null;
+};
+
+export type ResultDetail = {
+  id: string;
+  interviewId: string;
+  interviewTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  submitted: string;
+  status: AttemptStatus;
+  state: RatingState;
+  scoring: boolean;
+  evaluation: EvaluationView | null;
+  answers: AnswerView[];
+};
+
+/** Strengths and weaknesses come as text with one on each line. */
+export function lines(text: string | null): string[] {
+  return (text ?? "")
+    .split("\n")
+    .map((line) => line.replace(/^[-•*]\s*/, "").trim())
+    .filter(Boolean);
+}
+
+/** The built-in rubric names itself; a model is named with its rubric's version. */
+export function scorerName(kind: string, model: string | null, rubricVersion: string): string {
+  return kind === "model"
+    ? `${model ?? "a language model"}, rubric ${rubricVersion}`
+    : `the built-in rubric, version ${rubricVersion} (no language model)`;
+}
+
+const SILENCE: Record<string, string> = {
+  none: "This recording has not been transcribed.",
+  pending: "The transcript is being written. This page updates by itself.",
+  no_speech: "No speech was heard in this recording.",
+  unavailable:
+    "No speech-to-text service is connected, so this recording was neither transcribed nor assessed. You can watch it here.",
+  failed: "The transcript could not be written. It will be tried again, and the recording is safe.",
+};
+
+type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };
+
+/** Why an answer shows no words. */
+export function silenceReason({ kind, transcriptState, aiAllowed }: Silent): string {
+  if (kind === "text") return "No answer was written.";
+  if (!aiAllowed) return "This candidate asked for people only, so nothing was transcribed.";
+  return SILENCE[transcriptState] ?? "This recording has no transcript.";
+}

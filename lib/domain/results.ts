@@ -1,0 +1,90 @@
+import type { AttemptStatus } from "./status.ts";
+
+/** Where an attempt stands on its way to a rating. */
+export type RatingState =
+  | "scored"
+  | "scoring"
+  | "not_enough_evidence"
+  | "failed"
+  | "people_only"
+  | "unscored";
+
+/** The state in words, as every screen shows it. */
+export const RATING_WORDS = {
+  scored: "Scored",
+  scoring: "Scoring…",
+  not_enough_evidence: "Not enough evidence",
+  failed: "Scoring failed — will be retried",
+  people_only: "People only",
+  unscored: "Not scored yet",
+} as const satisfies Record<RatingState, string>;
+
+/** The sentence behind the words, for tooltips and the empty rating. */
+export const RATING_REASONS = {
+  scored: "Every number stands on quotes from the answers.",
+  scoring: "The answers are being read now. This page updates by itself.",
+  not_enough_evidence: "The answers say too little to stand behind a number, so there is none.",
+  failed: "Something went wrong while scoring. Nothing was lost, and it will be tried again.",
+  people_only: "This candidate asked for people only: nothing was transcribed or scored.",
+  unscored: "No score has been written for this candidate yet.",
+} as const satisfies Record<RatingState, string>;
+
+type Progress = { aiAllowed: boolean; evaluationState: string; outcome: string | null };
+
+/** A finished evaluation stays in view while a newer one is being written. */
+export function ratingState({ aiAllowed, evaluationState, outcome }: Progress): RatingState {
+  if (outcome === "scored") return "scored";
+  if (outcome === "not_enough_evidence") return "not_enough_evidence";
+  if (!aiAllowed || evaluationState === "declined") return "people_only";
+  if (isScoring(evaluationState)) return "scoring";
+  return evaluationState === "failed" ? "failed" : "unscored";
+}
+
+/** Whether a new evaluation is on its way, so that the page should look again. */
+export function isScoring(evaluationState: string): boolean {
+  return evaluationState === "queued" || evaluationState === "running";
+}
+
+/** One line of the candidates list. */
+export type ResultRow = {
+  id: string;
+  interviewId: string;
+  interviewTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** As the company's clock shows it. */
+  submitted: string;
+  submittedAt: string;
+  status: AttemptStatus;
+  /** Null where nothing was assessed. */
+  qualified: boolean | null;
+  /** 0 to 10 with one decimal, or null. */
+  rating: number | null;
+  state: RatingState;
+  scoring: boolean;
+  borderline: boolean;
+};
+
+export type ResultPage = { rows: ResultRow[]; total: number; page: number; pages: number };
+
+/** 'Yes', 'No', or a dash where nobody can say. */
+export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {
+  if (qualified === null) return "—";
+  return qualified ? "Yes" : "No";
+}
+
+/** An instant by the company's clock: 'Nov 21, 2026', with the hour where `time` is set. */
+export function companyDate(instant: string, timeZone: string, time = false): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    dateStyle: "medium",
+    ...(time ? { timeStyle: "short" as const } : {}),
+  }).format(new Date(instant));
+}
+
+/** Seconds as a player shows them: '0:07', '12:40'. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,31 @@
+import type { Db } from "#lib/data/db";
+import { findRecording } from "#lib/data/playback";
+import { AppError } from "#lib/domain/errors";
+import { mediaStore } from "#lib/vendors/media-store";
+
+type Span = { start: number; end: number };
+
+export type PlayableRecording = {
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  open: (span?: Span) => Promise<ReadableStream<Uint8Array>>;
+};
+
+/**
+ * Finds a recording that the viewer may see and says how to read it.
+ * @throws AppError `not_found` for strangers, for unfinished recordings and where the file is gone
+ */
+export async function playRecording(db: Db, mediaId: string): Promise<PlayableRecording> {
+  const recording = await findRecording(db, mediaId);
+  const store = mediaStore();
+  const size = recording && (await store.size(recording.key));
+  if (recording === null || size === null) {
+    throw new AppError("not_found", "This recording is not here.");
+  }
+  return {
+    contentType: recording.contentType,
+    size,
+    open: (span) => store.openRead(recording.key, span),
+  };
+}
