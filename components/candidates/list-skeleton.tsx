@@ -24,7 +24,7 @@ export function ListSkeleton() {
             <Skeleton className="h-4 w-40" />
             <Skeleton className="ml-auto hidden h-4 w-28 sm:block" />
             <Skeleton className="size-14 rounded-full max-table:ml-auto" />
-            <Skeleton className="hidden h-11 w-34 sm:block" />
+            <Skeleton className="hidden h-11 w-32 sm:block" />
           </div>
         ))}
       </div>

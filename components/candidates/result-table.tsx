@@ -23,12 +23,15 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     />
   );
   return (
-    <Card className="max-table:border-0 max-table:bg-transparent">
-      <Table aria-label="Candidates">
+    <Card className="table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
+      <Table
+        aria-label="Candidates"
+        className="table:min-w-240 table:[&_td]:px-3 table:[&_th]:px-3 table:[&_th:first-child]:pl-4 table:[&_td:first-child]:pl-4"
+      >
         <TableHeader>
           <TableRow>
             {head("name", "Candidate")}
-            {showInterview ? <TableHead>Interview</TableHead> : null}
+            {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
             {head("date", "Submitted")}
             <TableHead>Qualified</TableHead>
             {head("rating", "Rating")}

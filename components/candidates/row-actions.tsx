@@ -16,12 +16,13 @@ export function RowActions({ row }: { row: ResultRow }) {
     <div className="flex items-center justify-end gap-1 max-table:flex-1">
       <Button
         variant="outline"
-        className="max-table:flex-1"
+        size="sm"
+        className="h-11 max-table:flex-1"
         aria-label={`AI Analysis of ${row.name}`}
         onClick={() => setOpen("analysis")}
       >
         <Sparkles className="text-primary" />
-        <span className="lg:max-xl:hidden">AI Analysis</span>
+        AI Analysis
       </Button>
       <Tooltip content="Delete response">
         <Button

@@ -38,12 +38,12 @@ export function StatusSelect({ attemptId, name, status }: StatusSelectProps) {
   }
 
   return (
-    <div className="w-34">
+    <div className="w-32">
       <NativeSelect
         aria-label={`Status of ${name}`}
         value={shown}
         onChange={(event) => choose(attemptStatus(event.target.value))}
-        className={cn("font-medium", TONES[shown])}
+        className={cn("pr-8 font-medium", TONES[shown])}
       >
         {ATTEMPT_STATUSES.map((word) => (
           <option key={word} value={word}>

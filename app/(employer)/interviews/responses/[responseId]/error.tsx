@@ -1,0 +1,3 @@
+"use client";
+
+export { ResponseNotFound as default } from "#components/candidates/response-not-found";

@@ -1,0 +1,1 @@
+export { ResponseNotFound as default } from "#components/candidates/response-not-found";

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { DetailHeader } from "#components/candidates/detail-header";
+import { RefreshWhile } from "#components/candidates/refresh-while";
+import { Review } from "#components/candidates/review";
+import { findResult } from "#lib/data/result-detail";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Response" };
+
+export default async function ResponsePage({
+  params,
+}: PageProps<"/interviews/responses/[responseId]">) {
+  const { responseId } = await params;
+  if (!z.uuid().safeParse(responseId).success) notFound();
+  const { db } = await employerOrRedirect();
+  const result = await findResult(db, responseId);
+  if (result === null) notFound();
+  return (
+    <>
+      <RefreshWhile active={result.scoring} />
+      <DetailHeader result={result} />
+      <Review result={result} />
+    </>
+  );
+}

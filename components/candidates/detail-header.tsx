@@ -1,0 +1,63 @@
+import { Mail, Phone } from "lucide-react";
+import Link from "next/link";
+import { AvatarInitials } from "#components/ui/avatar-initials";
+import type { ResultDetail } from "#lib/domain/result-detail";
+import { interviewPath } from "#lib/domain/routes";
+import { BackButton, CloseButton } from "./back-button";
+import { StatusSelect } from "./status-select";
+
+/** Who this is, for which interview, when, and what was decided. */
+export function DetailHeader({ result }: { result: ResultDetail }) {
+  return (
+    <header className="mb-6">
+      <div className="mb-4 flex items-center justify-between">
+        <BackButton />
+        <CloseButton />
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
+          <AvatarInitials name={result.name} className="size-14 text-lg" />
+          <div className="min-w-0">
+            <h1 className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl">
+              {result.name}
+            </h1>
+            <p className="text-base text-muted-foreground">
+              <Link
+                href={interviewPath(result.interviewId)}
+                className="font-medium text-foreground underline-offset-4 hover:underline"
+              >
+                {result.interviewTitle}
+              </Link>
+              <span aria-hidden> · </span>
+              <span className="whitespace-nowrap">Submitted {result.submitted}</span>
+            </p>
+            <div className="mt-1 flex flex-wrap gap-x-5 text-base">
+              <Contact href={`mailto:${result.email}`} icon={<Mail />} text={result.email} />
+              {result.phone ? (
+                <Contact href={`tel:${result.phone}`} icon={<Phone />} text={result.phone} />
+              ) : null}
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-col gap-1">
+          <span aria-hidden className="text-muted-foreground text-sm">
+            Status
+          </span>
+          <StatusSelect attemptId={result.id} name={result.name} status={result.status} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Contact({ href, icon, text }: { href: string; icon: React.ReactNode; text: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-muted-foreground hover:text-foreground [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {icon}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+    </a>
+  );
+}

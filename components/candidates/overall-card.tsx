@@ -1,0 +1,66 @@
+import { CircleCheck, CircleMinus, TriangleAlert } from "lucide-react";
+import { ScoreGauge } from "#components/shared/score-gauge";
+import { Badge } from "#components/ui/badge";
+import { Card } from "#components/ui/card";
+import type { EvaluationView, ResultDetail } from "#lib/domain/result-detail";
+import { PointList } from "./point-list";
+
+/** The overall rating beside the AI Analysis summary, and who says so. */
+export function OverallCard({ result }: { result: ResultDetail }) {
+  const { evaluation } = result;
+  return (
+    <Card className="overflow-hidden">
+      <div className="grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-6">
+        <div className="flex flex-col items-center gap-3">
+          <h2 className="font-semibold text-base">Overall rating</h2>
+          <ScoreGauge score={evaluation?.rating ?? null} label="Overall rating" size="lg" />
+          {evaluation ? <Verdict evaluation={evaluation} /> : null}
+        </div>
+        <section id="summary" aria-labelledby="summary-title" className="scroll-mt-24">
+          <h2 id="summary-title" className="mb-2 font-semibold text-xl">
+            AI Analysis summary
+          </h2>
+          <p className="max-w-[70ch]">
+            {evaluation?.summary ?? "There is no summary, because nothing was scored."}
+          </p>
+          <div className="mt-5 grid gap-5 md:grid-cols-2">
+            <PointList title="Strengths" points={evaluation?.strengths ?? []} tone="good" />
+            <PointList title="Weaknesses" points={evaluation?.weaknesses ?? []} tone="medium" />
+          </div>
+        </section>
+      </div>
+      {evaluation ? <Provenance evaluation={evaluation} /> : null}
+    </Card>
+  );
+}
+
+function Verdict({ evaluation: { qualified, borderline } }: { evaluation: EvaluationView }) {
+  return (
+    <div className="flex flex-col items-center gap-2">
+      {qualified === null ? null : (
+        <Badge variant={qualified ? "good" : "neutral"}>
+          {qualified ? <CircleCheck aria-hidden /> : <CircleMinus aria-hidden />}
+          {qualified ? "Qualified" : "Not qualified"}
+        </Badge>
+      )}
+      {borderline ? (
+        <Badge variant="medium" className="whitespace-normal text-center">
+          <TriangleAlert aria-hidden />
+          Borderline: a person should look
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
+
+function Provenance({ evaluation }: { evaluation: EvaluationView }) {
+  const { scorer, runs, version, versions } = evaluation;
+  const how = runs > 1 ? `, the median of ${runs} runs` : "";
+  const which = versions > 1 ? ` Version ${version} of ${versions}; earlier ones are kept.` : "";
+  return (
+    <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
+      Scored by {scorer}
+      {how}. Scores advise; a person decides.{which}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
+import type { ResultDetail } from "#lib/domain/result-detail";
+import { AnswerPanel } from "./answer-panel";
+import { AnswersTab } from "./answers-tab";
+import { ReviewsTab } from "./reviews-tab";
+import { useReview } from "./use-review";
+import { ViewSummary } from "./view-summary";
+
+/** The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. */
+export function Review({ result }: { result: ResultDetail }) {
+  const { tab, current, cue, show, play, choose } = useReview(result.answers);
+  return (
+    <Tabs value={tab} onValueChange={(value) => show(value === "video" ? "video" : "reviews")}>
+      <TabsList aria-label="Response">
+        <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
+        <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
+      </TabsList>
+      <TabsContent value="reviews">
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <ReviewsTab result={result} onPlay={play} cue={cue} />
+          {current ? (
+            <aside aria-label="Answer" className="hidden xl:block">
+              <div className="sticky top-6">
+                <AnswerPanel key={current.questionId} answer={current} cue={cue} compact />
+              </div>
+            </aside>
+          ) : null}
+        </div>
+      </TabsContent>
+      <TabsContent value="video">
+        <AnswersTab answers={result.answers} current={current} cue={cue} onChoose={choose} />
+      </TabsContent>
+      <ViewSummary tab={tab} onReviews={() => show("reviews")} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,42 @@
+import { clock } from "#lib/domain/results";
+import type { TranscriptLine } from "#lib/domain/transcript";
+import { cn } from "#lib/utils";
+
+type LineProps = {
+  line: TranscriptLine;
+  active: boolean;
+  onSeek: ((seconds: number) => void) | null;
+};
+
+/** One line; a button where it has a moment to go to. */
+export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
+  const words = line.pieces.map((piece) =>
+    piece.quoted ? (
+      <mark key={piece.at} className="rounded-sm bg-highlight px-0.5 text-highlight-foreground">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={piece.at}>{piece.text}</span>
+    ),
+  );
+  const { seconds } = line;
+  if (seconds === null || onSeek === null) {
+    return <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>;
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => onSeek(seconds)}
+      aria-current={active ? "true" : undefined}
+      className={cn(
+        "-mx-2 flex min-h-11 gap-3 rounded-md px-2 py-2 text-left transition-colors hover:bg-accent",
+        active && "bg-tint",
+      )}
+    >
+      <span className="mt-0.5 w-9 shrink-0 text-muted-foreground text-sm tabular-nums">
+        {clock(seconds)}
+      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+    </button>
+  );
+}

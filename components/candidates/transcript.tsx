@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+import type { AnswerView } from "#lib/domain/result-detail";
+import { type Range, type TranscriptLine, transcriptLines } from "#lib/domain/transcript";
+import { cn } from "#lib/utils";
+import { TranscriptLineButton } from "./transcript-line";
+
+type TranscriptProps = {
+  answer: AnswerView;
+  quote: Range | null;
+  /** Where the playback is. */
+  seconds: number | null;
+  /** Null where there is no recording to seek in. */
+  onSeek: ((seconds: number) => void) | null;
+  className?: string;
+};
+
+/** What was typed or heard. Timed lines play from their moment; the quote in question is marked. */
+export function Transcript({ answer, quote, seconds, onSeek, className }: TranscriptProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const lines = useMemo(
+    () => transcriptLines(answer.text ?? "", answer.segments, quote),
+    [answer, quote],
+  );
+  useEffect(() => {
+    if (quote) box.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
+  }, [quote]);
+  const playing = (line: TranscriptLine) =>
+    seconds !== null &&
+    line.seconds !== null &&
+    line.end !== null &&
+    seconds >= line.seconds &&
+    seconds < line.end;
+  return (
+    <section aria-label={answer.kind === "text" ? "Written answer" : "Transcript"}>
+      <h3 className="mb-2 font-medium text-muted-foreground text-sm">
+        {answer.kind === "text" ? "Written answer" : "Transcript"}
+      </h3>
+      <div ref={box} className={cn("flex flex-col", className)}>
+        {lines.map((line) => (
+          <TranscriptLineButton
+            key={line.pieces[0]?.at ?? 0}
+            line={line}
+            active={playing(line)}
+            onSeek={onSeek}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button";
+import type { ReviewTab } from "./use-review";
+
+type ViewSummaryProps = { tab: ReviewTab; onReviews: () => void };
+
+/** On phones: a floating way to the summary, out of the way while the summary is in view. */
+export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    const summary = tab === "reviews" ? document.getElementById("summary") : null;
+    setInView(false);
+    if (!summary || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? false),
+    );
+    observer.observe(summary);
+    return () => observer.disconnect();
+  }, [tab]);
+
+  function view() {
+    onReviews();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        document.getElementById("summary")?.scrollIntoView({ block: "start" }),
+      ),
+    );
+  }
+
+  if (inView) return null;
+  return (
+    <Button
+      variant="highlight"
+      onClick={view}
+      className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 rounded-full shadow-soft sm:hidden"
+    >
+      <FileText /> View Summary
+    </Button>
+  );
+}
