@@ -54,7 +54,6 @@ export function QuestionCard({ question, count, error, edit, move, remove }: Que
             variant="ghost"
             size="icon"
             aria-label={`Remove question ${order}`}
-            aria-disabled={count === 1}
             onClick={remove}
           >
             <Trash2 />

@@ -17,7 +17,7 @@ export function QuestionsStep({ form, problems, edit }: StepProps) {
   const [said, setSaid] = useState("");
   const [atLeastOne, setAtLeastOne] = useState(false);
 
-  function change(next: QuestionForm[], words: string, focus: string) {
+  function rearrange(next: QuestionForm[], words: string, focus: string) {
     flushSync(() => {
       edit({ questions: next });
       setSaid(words);
@@ -26,23 +26,30 @@ export function QuestionsStep({ form, problems, edit }: StepProps) {
     document.getElementById(focus)?.focus();
   }
 
+  function change(changed: QuestionForm, options: Partial<QuestionForm>) {
+    setAtLeastOne(false);
+    edit({
+      questions: questions.map((one) => (one.id === changed.id ? { ...one, ...options } : one)),
+    });
+  }
+
   function add() {
     const added = newQuestion(newId(), questions.length + 1);
-    change([...questions, added], `Question ${added.order} added`, fieldId(added.id));
+    rearrange([...questions, added], `Question ${added.order} added`, fieldId(added.id));
   }
 
   function remove({ id, order }: QuestionForm) {
     if (questions.length === 1) return setAtLeastOne(true);
     const left = removeQuestion(questions, id);
     const neighbour = left[Math.min(order, left.length) - 1];
-    change(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbour?.id ?? ""));
+    rearrange(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbour?.id ?? ""));
   }
 
   function move({ id, order }: QuestionForm, step: -1 | 1) {
     const to = order + step;
     if (to < 1 || to > questions.length) return;
     const words = `Question moved to place ${to} of ${questions.length}`;
-    change(moveQuestion(questions, id, step), words, moveButtonId(id, step));
+    rearrange(moveQuestion(questions, id, step), words, moveButtonId(id, step));
   }
 
   return (
@@ -54,13 +61,7 @@ export function QuestionsStep({ form, problems, edit }: StepProps) {
             question={question}
             count={questions.length}
             error={problems[question.id]}
-            edit={(options) =>
-              edit({
-                questions: questions.map((one) =>
-                  one.id === question.id ? { ...one, ...options } : one,
-                ),
-              })
-            }
+            edit={(options) => change(question, options)}
             move={(step) => move(question, step)}
             remove={() => remove(question)}
           />

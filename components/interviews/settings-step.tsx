@@ -31,9 +31,11 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
         aside="Optional"
         error={problems.deadline}
         hint={
-          deadline
-            ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
-            : `No deadline: the link stays open. A chosen day counts to its last minute in your company's time zone, ${timeZoneLabel(timeZone)}.`
+          problems.deadline
+            ? "Choose today or a later day, or no deadline at all."
+            : deadline
+              ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
+              : `No deadline: the link stays open. A chosen day counts to its last minute in your company's time zone, ${timeZoneLabel(timeZone)}.`
         }
       >
         {(control) => (
