@@ -56,10 +56,11 @@ export const languageModel: StandIn = async () => {
   const calls = new Map<string, number>();
 
   const complete = async (request: Request): Promise<Response> => {
-    const input = asked.safeParse(await request.json().catch(() => null));
+    const body: unknown = await request.json().catch(() => null);
+    const input = asked.safeParse(body);
     if (!input.success) return refusal(400, "Invalid request body.", "invalid_body");
     const { model, messages } = input.data;
-    requests.push(input.data);
+    requests.push(body);
     requests.splice(0, requests.length - KEPT);
     if (model === "overloaded") return refusal(503, "The model is overloaded.", "overloaded");
     if (model === "never-answers") {

@@ -19,7 +19,7 @@ type Checked = { score: number; justification: string; quotes: Quote[] };
 
 /** A claim counts only with a number from 1 to 10 and a quote that is there. */
 function checked(claim: MetricClaim, answers: PreparedAnswer[]): Checked | null {
-  if (claim.score === null || claim.score < 1 || claim.score > 10) return null;
+  if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
   const quotes = verifiedQuotes(claim.quotes, answers);
   return quotes.length === 0
     ? null

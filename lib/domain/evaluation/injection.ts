@@ -13,7 +13,7 @@ const ORDERS = [
   /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,
   /\b(?:dear|attention|hey|hello|note to|message to|to the|instructions? (?:to|for))\b.{0,20}\b(?:ai|a\.i\.|language model|llm|grader|evaluator|scorer|scoring|model|evaluation system)\b/,
   /\bas an? (?:ai|language model|llm|evaluator|grader)\b/,
-  /\b(?:system|assistant|developer)\s*(?:prompt|message|override|note|update|instruction)?\s*[:>\]]/,
+  /^[^\p{L}\p{N}]*(?:system|assistant|developer)\s*(?:prompt|message|override|note|update|instruction)?\s*[:>\]]/u,
   /<\/?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|end)[^>]{0,80}>|<\|[^|]{0,40}\|>|\[\/?(?:inst|system)\]|<<+\s*\/?\w|>>>+|\b(?:end|begin) of (?:answer|transcript|candidate|prompt|input)|={3,}|#{3,}|-{3,}\s*(?:end|begin|system)|```/,
   /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
   /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,

@@ -44,6 +44,10 @@ const INTRODUCED = new RegExp(
   `(?<=(?:^|[^\\p{L}])(?:my name is|my name's|i am called|call me|me llamo|mi nombre es|[Mm]y name is|[Mm]y name['’]s|[Mm]e llamo|[Mm]i nombre es|I am called|[Cc]all me|[Ss]oy|I['’]m|I am|named|llamad[oa])\\s)(?:${CAPITAL})(?:\\s+${CAPITAL}){0,3}`,
   "gu",
 );
+const TITLED = new RegExp(
+  `(?<=(?:^|[^\\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Miss|Sr|Sra|Srta|mr|mrs|ms|Señora?|señora?|Señorita|señorita|Don|don|Doña|doña|Doctora?|doctora?)\\.?\\s)${CAPITAL}(?:\\s+${CAPITAL}){0,2}`,
+  "gu",
+);
 const INTRODUCED_LOWER =
   /(?<=(?:^|[^\p{L}])(?:my name is|my name's|me llamo|mi nombre es)\s)\p{L}+/giu;
 const FIRST_NAME = new RegExp(
@@ -138,17 +142,18 @@ export function maskContact(text: string, names: readonly string[]): Edit[] {
 export function maskPersons(text: string, language: "en" | "es" | "unknown"): Edit[] {
   const lists = language === "unknown" ? [WORDS.en, WORDS.es] : [WORDS[language]];
   return [
+    ...lists.flatMap((list) => [
+      ...all(text, list.person, "[person]"),
+      ...all(text, list.title, "[title]"),
+      ...all(text, list.family, "[family]"),
+    ]),
+    ...all(text, TITLED, "[name]"),
     ...all(text, INTRODUCED, "[name]"),
     ...all(text, INTRODUCED_LOWER, "[name]"),
     ...all(text, FIRST_NAME, "[name]").filter(
       (edit) => !EXCEPT.has(text.slice(edit.start, edit.end)),
     ),
     ...unknownNames(text),
-    ...lists.flatMap((list) => [
-      ...all(text, list.person, "[person]"),
-      ...all(text, list.title, "[title]"),
-      ...all(text, list.family, "[family]"),
-    ]),
     ...all(text, NOSOTROS, "[we]"),
   ];
 }

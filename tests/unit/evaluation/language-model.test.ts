@@ -1,0 +1,145 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { z } from "zod";
+import { METRICS } from "#lib/domain/evaluation/metrics";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { serverEnv } from "#lib/env/server";
+import { languageModel } from "#lib/vendors/language-model";
+import { languageModel as standIn } from "#local/language-model/stand-in";
+import { answer, attempt, STRONG } from "./people";
+
+jest.mock("#lib/env/server", () => ({ serverEnv: jest.fn() }));
+
+let origin = "";
+let close = async () => undefined as unknown;
+
+beforeAll(async () => {
+  const running = await standIn({
+    origin: "",
+    appUrl: "",
+    dataDir: "",
+    keys: { mail: "", interviewProvider: "" },
+  });
+  const server = createServer(getRequestListener((request) => running.fetch(request)));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port =
+    (address satisfies string | AddressInfo | null) && typeof address === "object"
+      ? address?.port
+      : 0;
+  origin = `http://127.0.0.1:${port}`;
+  close = () =>
+    new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+});
+afterAll(() => close());
+
+function modelNamed(name: string) {
+  jest.mocked(serverEnv).mockReturnValue({
+    APP_URL: origin,
+    SUPABASE_URL: origin,
+    SUPABASE_PUBLISHABLE_KEY: "k",
+    SUPABASE_SECRET_KEY: "k",
+    MEDIA_DIR: "/tmp",
+    MAIL_API_URL: origin,
+    MAIL_API_KEY: "k",
+    MAIL_FROM: "a@b.test",
+    INTERVIEW_PROVIDER_URL: origin,
+    INTERVIEW_PROVIDER_KEY: "k",
+    STT_MODEL: "whisper-1",
+    LLM_BASE_URL: `${origin}/llm/v1`,
+    LLM_API_KEY: "key",
+    LLM_MODEL: name,
+    LLM_RUNS: 3,
+    CRON_SECRET: "c".repeat(16),
+    CSP_HASHES: {},
+  });
+  const scorer = languageModel();
+  if (!scorer) throw new Error("no model");
+  return scorer;
+}
+
+const prepared = () => prepareAttempt(attempt([answer(`I am Maria Lopez, 33605. ${STRONG}`)]));
+
+const request = z.object({
+  model: z.string(),
+  temperature: z.number(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({ type: z.string(), json_schema: z.unknown().optional() }),
+  tools: z.array(z.unknown()).optional(),
+});
+
+async function lastRequests(count: number) {
+  const response = await fetch(`${origin}/llm/requests`);
+  return z
+    .array(request)
+    .parse(await response.json())
+    .slice(-count);
+}
+
+describe("A model that answers as asked", () => {
+  it("gives a run with its quotes and tokens", async () => {
+    const run = await modelNamed("honest").score(prepared());
+    expect(METRICS.map((metric) => run.claims[metric].score)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(run.claims.reliability.quotes[0]?.questionId).toBe("q1");
+    expect([run.inputTokens, run.outputTokens]).toEqual([1200, 300]);
+  });
+
+  it("is sent masked words in a fence, a schema, temperature 0 and no tools", async () => {
+    await modelNamed("honest").score(prepared());
+    const [sent] = await lastRequests(1);
+    const roles = sent?.messages.map(({ role }) => role);
+    expect(roles).toEqual(["system", "user"]);
+    expect(JSON.stringify(sent)).not.toMatch(/maria|lopez|33605/i);
+    expect(sent?.messages[0]?.content).not.toContain("housekeeping");
+    expect(sent?.messages[1]?.content).toContain("housekeeping");
+    expect(sent?.tools).toBeUndefined();
+    expect(sent).toMatchObject({ temperature: 0, response_format: { type: "json_schema" } });
+  });
+
+  it("gets another fence each time (the same one was used twice elsewhere)", async () => {
+    const scorer = modelNamed("honest");
+    await scorer.score(prepared());
+    await scorer.score(prepared());
+    const fences = (await lastRequests(2)).map(
+      ({ messages }) => messages[1]?.content.split("\n")[0],
+    );
+    expect(fences[0]).toMatch(/^-----BEGIN DATA [0-9a-f]{32}-----$/);
+    expect(fences[0]).not.toBe(fences[1]);
+  });
+});
+
+describe("A model that lies", () => {
+  it.each(["eleven-of-ten", "wrong-schema", "chatty", "empty", "refuses"])(
+    "fails visibly after one repair: %s",
+    async (name) => {
+      await expect(modelNamed(name).score(prepared())).rejects.toMatchObject({
+        code: "vendor_failed",
+      });
+      expect((await lastRequests(2)).map(({ model }) => model)).toEqual([name, name]);
+    },
+  );
+
+  it("is understood through a code fence", async () => {
+    const run = await modelNamed("fenced").score(prepared());
+    expect(run.claims.experience.score).toBe(6);
+  });
+
+  it("may repair its reply once, and both calls are counted", async () => {
+    const run = await modelNamed("wrong-once").score(prepared());
+    expect(run.claims.experience.score).toBe(6);
+    expect(run.inputTokens).toBe(2400);
+  });
+
+  it.each(["overloaded", "a-model-that-is-not-there"])(
+    "fails visibly when refused: %s",
+    async (name) => {
+      await expect(modelNamed(name).score(prepared())).rejects.toMatchObject({
+        code: "vendor_failed",
+      });
+    },
+  );
+});

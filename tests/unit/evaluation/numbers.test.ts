@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import {
+  crossesLine,
+  generalScore,
+  isQualified,
+  median,
+  spreadOf,
+} from "#lib/domain/evaluation/aggregate";
+import { scoreBand } from "#lib/domain/evaluation/bands";
+import { conclude } from "#lib/domain/evaluation/conclude";
+import { METRIC_WEIGHTS, METRICS, perMetric } from "#lib/domain/evaluation/metrics";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { anchorFor } from "#lib/domain/evaluation/rubric";
+import type { ScorerRun } from "#lib/domain/evaluation/types";
+import { answer, attempt, STRONG } from "./people";
+
+const score = fc.option(fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10));
+const scores = fc.record({
+  communication: score,
+  experience: score,
+  professionalism: score,
+  reliability: score,
+  problem_solving: score,
+  cognitive_ability: score,
+});
+
+describe("The general score", () => {
+  it("is the weighted mean of the assessed metrics and nothing else", () => {
+    fc.assert(
+      fc.property(scores, (given) => {
+        const known = METRICS.flatMap((metric) => {
+          const value = given[metric];
+          return value === null ? [] : [{ value, weight: METRIC_WEIGHTS[metric] }];
+        });
+        const general = generalScore(given);
+        if (known.length === 0) return expect(general).toBeNull();
+        const weight = known.reduce((sum, entry) => sum + entry.weight, 0);
+        const mean = known.reduce((sum, entry) => sum + entry.value * entry.weight, 0) / weight;
+        expect(Math.abs((general ?? 0) - mean)).toBeLessThanOrEqual(0.0500001);
+        expect(Number.isInteger(Math.round((general ?? 0) * 1e6) / 1e5)).toBe(true);
+      }),
+    );
+  });
+
+  it("qualifies from 7.0, and says nothing where nothing was assessed", () => {
+    expect([6.9, 7, 7.1, null].map(isQualified)).toEqual([false, true, true, null]);
+  });
+
+  it("has the bands of the specification", () => {
+    expect([0, 4, 4.1, 7, 7.1, 10, null].map(scoreBand)).toEqual([
+      "low",
+      "low",
+      "medium",
+      "medium",
+      "good",
+      "good",
+      "none",
+    ]);
+  });
+
+  it("is marked borderline only where its spread crosses 7.0", () => {
+    expect(
+      [
+        [6.8, 7.2],
+        [6.9, 7],
+        [7, 8],
+        [5, 6.9],
+      ].map(([low = 0, high = 0]) => crossesLine([low, high])),
+    ).toEqual([true, true, false, false]);
+    expect(crossesLine(null)).toBe(false);
+  });
+
+  it("takes a median that lies within the spread", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 9 }),
+        (values) => {
+          const [low, high] = spreadOf(values) ?? [0, 0];
+          const middle = median(values) ?? -1;
+          expect(middle).toBeGreaterThanOrEqual(low);
+          expect(middle).toBeLessThanOrEqual(high);
+        },
+      ),
+    );
+  });
+
+  it("has an anchor for every score", () => {
+    for (const metric of METRICS) expect(anchorFor(metric, 0.5)).toBe(anchorFor(metric, 1));
+    expect(anchorFor("reliability", 9.5)).toBe(anchorFor("reliability", 9));
+  });
+});
+
+const believed =
+  "I called the housekeeping lead, and together we finished two rooms in 25 minutes.";
+
+function run(value: number | null, quote = believed): ScorerRun {
+  return {
+    runId: "r",
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
+    claims: perMetric(() => ({
+      score: value,
+      justification: "Because.",
+      quotes: [{ questionId: "q1", text: quote }],
+    })),
+  };
+}
+
+function concluded(...runs: ScorerRun[]) {
+  const input = attempt([answer(STRONG)]);
+  return conclude(input, prepareAttempt(input), runs, () => true);
+}
+
+describe("What is believed of a scorer's runs", () => {
+  it("is the median, with the spread kept", () => {
+    const result = concluded(run(6), run(9), run(7));
+    expect(result.general).toBe(7);
+    expect(result.generalSpread).toEqual([6, 9]);
+    expect(result.borderline).toBe(true);
+  });
+
+  it("is nothing where the quote was invented (never 0, never a default)", () => {
+    const result = concluded(run(10, "I single-handedly saved the company last year."));
+    expect(result.general).toBeNull();
+    expect(result.metrics.reliability).toMatchObject({ score: null, quotes: [] });
+  });
+
+  it("is nothing where only a minority of the runs found evidence", () => {
+    expect(concluded(run(8), run(null), run(null)).general).toBeNull();
+  });
+
+  it.each([0, 11, -3, Number.NaN])("is nothing for a number off the scale (%s)", (value) => {
+    expect(concluded(run(value)).general).toBeNull();
+  });
+
+  it("is nothing where a model failed (50 and 65 were stored elsewhere)", () => {
+    expect(concluded().general).toBeNull();
+  });
+});
