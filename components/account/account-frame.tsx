@@ -9,9 +9,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-6 sm:px-10 sm:py-8">
-        <Link href={routes.home} aria-label="Rolecall, home" className="self-start rounded-md">
-          <Brand />
-        </Link>
+        <header>
+          <Link href={routes.home} aria-label="Rolecall, home" className="inline-flex rounded-md">
+            <Brand />
+          </Link>
+        </header>
         <main className="mx-auto flex w-full max-w-[26rem] has-[[data-wide]]:max-w-xl flex-1 flex-col justify-center py-10">
           {children}
         </main>

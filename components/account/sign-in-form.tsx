@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -71,9 +71,9 @@ export function SignInForm({ next }: { next?: string | undefined }) {
         )}
       </Field>
       <Checkbox label="Remember me" {...register("remember")} />
-      <Button type="submit" size="lg" disabled={busy} className="w-full">
-        {busy ? "Signing in..." : "Sign in"}
-      </Button>
+      <SubmitButton busy={busy} busyLabel="Signing in..." className="w-full">
+        Sign in
+      </SubmitButton>
     </form>
   );
 }

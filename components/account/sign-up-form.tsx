@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -99,9 +99,9 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
           </>
         }
       />
-      <Button type="submit" size="lg" disabled={busy} className="w-full">
-        {busy ? "Starting your trial..." : "Start Free Trial"}
-      </Button>
+      <SubmitButton busy={busy} busyLabel="Starting your trial..." className="w-full">
+        Start Free Trial
+      </SubmitButton>
     </form>
   );
 }

@@ -4,8 +4,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
 import { type CompanyForm as Company, type CompanyInput, companySchema } from "#lib/domain/company";
 import { routes } from "#lib/domain/routes";
 import { BrandingFields } from "./branding-fields";
@@ -53,16 +53,13 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
         <CompanyFields initial={initial} />
         <TimeZoneField initial={initial.timeZone} options={timeZones} />
         <BrandingFields locked={locked} {...initial} />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            size="lg"
-            disabled={busy}
-            className={mode === "create" ? "w-full" : ""}
-          >
-            {busy ? "Saving..." : SAVE[mode]}
-          </Button>
-        </div>
+        <SubmitButton
+          busy={busy}
+          busyLabel="Saving..."
+          className={mode === "update" ? "self-start max-sm:self-stretch" : "w-full"}
+        >
+          {SAVE[mode]}
+        </SubmitButton>
       </form>
     </FormProvider>
   );

@@ -1,0 +1,40 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { Button } from "#components/ui/button";
+import { cn } from "#lib/utils";
+
+const never = () => () => {};
+
+/** False in the server's HTML, true as soon as the page's code answers. */
+function useReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
+
+/** Waits for the page's code, so that no early click sends the form past its checks, and while it is busy. */
+export function SubmitButton({
+  busy,
+  busyLabel,
+  className,
+  children,
+  ...props
+}: SubmitButtonProps) {
+  const ready = useReady();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      disabled={busy || !ready}
+      className={cn(!ready && "disabled:cursor-progress disabled:opacity-100", className)}
+      {...props}
+    >
+      {busy ? busyLabel : children}
+    </Button>
+  );
+}
