@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy, permissionsPolicy } from "#lib/domain/page-policy";
-import { isProtected, routes } from "#lib/domain/routes";
+import { roomCookieName } from "#lib/domain/room";
+import { interviewKey, isProtected, routes } from "#lib/domain/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
+import { isClosed } from "#lib/vendors/supabase-door";
 import { verifiedEmployer } from "#lib/vendors/supabase-session";
 
 /**
@@ -35,10 +37,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
+  const onward = { request: { headers: withCookies(headers, request) } };
+  const key = interviewKey(pathname);
+  const gone =
+    key !== null && (await isClosed(key, request.cookies.get(roomCookieName(key))?.value));
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(routes.login, env.APP_URL))
-      : NextResponse.next({ request: { headers: withCookies(headers, request) } });
+      : gone
+        ? // A page can't set its own status: the same page, answered as gone.
+          NextResponse.rewrite(request.nextUrl, { ...onward, status: 410 })
+        : NextResponse.next(onward);
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);

@@ -17,7 +17,11 @@ const ROOM =
   "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
-export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
+export async function readRoom(
+  db: Db,
+  key: string,
+  supabaseUrl: string,
+): Promise<RoomInterview | null> {
   const { data: row, error } = await db
     .from("interviews")
     .select(ROOM)
@@ -37,11 +41,17 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     showHints: row.show_hints_and_tips,
     company: {
       name: company.company_name,
-      logoUrl: company.company_logo_url,
+      logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),
       primaryColour: company.company_primary_colour,
     },
     questions: row.questions.map(toQuestion),
   };
+}
+
+/** Logos are public files, stored by their name. */
+function logoAddress(logo: string, supabaseUrl: string): string {
+  if (/^https?:/.test(logo)) return logo;
+  return `${supabaseUrl}/storage/v1/object/public/company-assets/${encodeURIComponent(logo)}`;
 }
 
 type QuestionRow = {

@@ -51,6 +51,13 @@ export type RoomState = {
   takes: Record<string, number>;
 };
 
+export const ROOM_COOKIE = "room_";
+
+/** One cookie per interview, so that a browser can hold several. */
+export function roomCookieName(interviewKey: string): string {
+  return ROOM_COOKIE + interviewKey;
+}
+
 /** What a link leads to; the last two only for the browser that began. */
 export type Door = "unknown" | "closed" | "open" | "continue" | "submitted";
 

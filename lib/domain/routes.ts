@@ -52,6 +52,11 @@ export function candidatePath(interviewKey: string): string {
   return `/i/${interviewKey}`;
 }
 
+/** The key in a candidate's address, or null for any other address. */
+export function interviewKey(pathname: string): string | null {
+  return /^\/i\/([^/]{1,64})\/?$/.exec(pathname)?.[1] ?? null;
+}
+
 /** The roots of every address that needs a session (accounts spec §6). */
 export const PROTECTED_ROOTS = [
   "/dashboard",

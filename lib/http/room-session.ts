@@ -1,10 +1,13 @@
+import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
 import { type RoomSession, readSession, SESSION_DAYS } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
+import { roomCookieName } from "#lib/domain/room";
 import { serverEnv } from "#lib/env/server";
+import { hashToken } from "#lib/vendors/supabase-door";
 import { serviceDb } from "./clients.ts";
-import { hashToken, roomCookieName, sessionHash } from "./room-token.ts";
+import { sessionHash } from "./room-token.ts";
 
 export type Candidate = RoomSession & { db: Db };
 
@@ -39,4 +42,9 @@ export async function candidate(
     });
   }
   return { ...session, db };
+}
+
+/** For pages: the hash of the session that this browser holds for an interview, or null. */
+export async function visitorHash(interviewKey: string): Promise<string | null> {
+  return sessionHash(await cookies(), interviewKey);
 }

@@ -21,6 +21,12 @@ export const TABLE: readonly Row[] = [
     why: "the rules are what everything else stands on; a rule that imports something can no longer serve form, handler and test alike",
   },
   {
+    folder: "lib/messages",
+    may: [],
+    packages: [],
+    why: "texts are data: the page picks one language and hands it down",
+  },
+  {
     folder: "lib/env",
     may: [],
     packages: ["zod", "server-only"],
@@ -87,7 +93,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "components/",
-    may: ["lib/domain", "components/ui", "components/shared", UTILS],
+    may: ["lib/domain", "type lib/messages", "components/ui", "components/shared", UTILS],
     why: "an area that imports another area, the environment or a server module can't be moved, tested or sent to a browser alone",
   },
   {
@@ -100,6 +106,7 @@ export const TABLE: readonly Row[] = [
       "lib/http",
       "lib/jobs",
       "lib/env/public",
+      "lib/messages",
       "components",
       UTILS,
     ],

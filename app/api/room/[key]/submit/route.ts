@@ -1,11 +1,18 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
+import { runDueJobs } from "#lib/jobs/runner";
 import { submitAttempt } from "#lib/workflows/submit-attempt";
 
 /** Submits the attempt, once: every later call answers the same, with `first` false. */
 export const POST = route({
   as: candidate,
   params: z.object({ key: z.string().min(1).max(64) }),
-  run: ({ actor: { db, attemptId } }) => submitAttempt(db, attemptId),
+  run: async ({ actor: { db, attemptId } }) => {
+    const submission = await submitAttempt(db, attemptId);
+    // The schedule would run it too; this way nobody waits for it.
+    if (submission.first) after(() => runDueJobs());
+    return submission;
+  },
 });

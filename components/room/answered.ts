@@ -1,0 +1,11 @@
+import { characters, type RoomQuestion } from "#lib/domain/room";
+import type { Answers } from "./attempt-state";
+
+/** Whether a question has an answer that this device or the server keeps. */
+export function isAnswered(answers: Answers, question: RoomQuestion): boolean {
+  if (question.type === "text") {
+    const text = answers.texts.get(question.id) ?? "";
+    return text.trim() !== "" && characters(text) <= question.maxCharacters;
+  }
+  return answers.arrived.has(question.id) || answers.takes.get(question.id)?.accepted === true;
+}

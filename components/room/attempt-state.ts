@@ -1,0 +1,92 @@
+import type { RoomState } from "#lib/domain/room";
+import type { Draft, Take } from "./take-store";
+
+/** What this device and the server know of the answers. */
+export type Answers = {
+  /** What was typed, per question id. */
+  texts: ReadonlyMap<string, string>;
+  /** The take on this device, per question id. */
+  takes: ReadonlyMap<string, Take>;
+  /** Finished takes that are no longer on this device, per question id. */
+  past: ReadonlyMap<string, number>;
+  /** Questions whose recording the server has, hash and all. */
+  arrived: ReadonlySet<string>;
+};
+
+export type Happened =
+  | { kind: "opened"; answers: Answers }
+  | { kind: "typed"; questionId: string; text: string }
+  | { kind: "kept"; take: Take }
+  | { kind: "dropped"; take: Take }
+  | { kind: "sent"; take: Take };
+
+export const NO_ANSWERS: Answers = {
+  texts: new Map(),
+  takes: new Map(),
+  past: new Map(),
+  arrived: new Set(),
+};
+
+export function answersReducer(answers: Answers, happened: Happened): Answers {
+  switch (happened.kind) {
+    case "opened":
+      return happened.answers;
+    case "typed":
+      return { ...answers, texts: new Map(answers.texts).set(happened.questionId, happened.text) };
+    case "kept":
+      return {
+        ...answers,
+        takes: new Map(answers.takes).set(happened.take.questionId, happened.take),
+      };
+    case "dropped":
+      return withoutTake(answers, happened.take);
+    case "sent":
+      return {
+        ...withoutTake(answers, happened.take),
+        arrived: new Set(answers.arrived).add(happened.take.questionId),
+      };
+  }
+}
+
+/** A take that is gone from here has still been used, if it was recorded to its end. */
+function withoutTake(answers: Answers, { id, questionId, whole }: Take): Answers {
+  const takes = new Map(answers.takes);
+  if (takes.get(questionId)?.id === id) takes.delete(questionId);
+  if (!whole) return { ...answers, takes };
+  const past = new Map(answers.past).set(questionId, (answers.past.get(questionId) ?? 0) + 1);
+  return { ...answers, takes, past };
+}
+
+/** How often a question may still be recorded anew. */
+export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {
+  const here = answers.takes.get(question.id)?.whole ? 1 : 0;
+  return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
+}
+
+/** The answers as the server and this device have them when the room opens, and the takes that are done with. */
+export function joinAnswers(
+  state: RoomState,
+  kept: readonly Take[],
+  drafts: readonly Draft[],
+): { answers: Answers; over: Take[] } {
+  const known = new Set(state.answers.map(({ recordingId }) => recordingId));
+  const takes = new Map<string, Take>();
+  const over: Take[] = [];
+  for (const take of [...kept].sort((a, b) => a.startedAt - b.startedAt)) {
+    const older = takes.get(take.questionId);
+    if (known.has(take.id)) over.push(take);
+    else {
+      if (older) over.push(older);
+      // What was recording when the page went away has ended by now.
+      takes.set(take.questionId, { ...take, stopped: true });
+    }
+  }
+  const texts = new Map<string, string>();
+  const arrived = new Set<string>();
+  for (const { questionId, text, recordingId } of state.answers) {
+    if (text !== null) texts.set(questionId, text);
+    if (recordingId !== null) arrived.add(questionId);
+  }
+  for (const { questionId, text } of drafts) texts.set(questionId, text);
+  return { answers: { texts, takes, past: new Map(Object.entries(state.takes)), arrived }, over };
+}

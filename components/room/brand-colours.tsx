@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from "react";
+import { readableBrand } from "#lib/domain/contrast";
+
+/** The company's colour as the room's main colour, corrected until it reads (4.5:1) in light and in dark. */
+export function BrandColours({ colour, children }: { colour: string; children: ReactNode }) {
+  const { light, dark } = readableBrand(colour);
+  const variables: CSSProperties & Record<`--${string}`, string> = {
+    "--brand-light": light.fill,
+    "--brand-light-text": light.text,
+    "--brand-dark": dark.fill,
+    "--brand-dark-text": dark.text,
+  };
+  return (
+    <div
+      style={variables}
+      className="[--primary-foreground:var(--brand-light-text)] [--primary-hover:color-mix(in_srgb,var(--brand-light)_88%,black)] [--primary:var(--brand-light)] [--ring:var(--brand-light)] dark:[--primary-foreground:var(--brand-dark-text)] dark:[--primary-hover:color-mix(in_srgb,var(--brand-dark)_88%,white)] dark:[--primary:var(--brand-dark)] dark:[--ring:var(--brand-dark)]"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { RoomInterview } from "#lib/domain/room";
+import { fill, instant } from "#lib/domain/words";
+import type { RoomMessages } from "#lib/messages/room";
+import { RoomFrame } from "./room-frame";
+import { Step } from "./step";
+
+/** The deadline is over: says when it was, in the visitor's own zone, and whom to ask. */
+export function ClosedRoom({
+  interview,
+  messages,
+  language,
+}: {
+  interview: RoomInterview;
+  messages: RoomMessages;
+  language: string;
+}) {
+  const m = messages.closed;
+  const [when, setWhen] = useState("");
+  useEffect(() => {
+    if (interview.deadline) setWhen(instant(interview.deadline, language));
+  }, [interview.deadline, language]);
+  return (
+    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+      <Step focus={false} title={m.title} eyebrow={interview.title}>
+        <p className="mt-3 min-h-6 text-lg">{when && fill(m.lead, { when })}</p>
+        <p className="mt-2 text-muted-foreground">{m.help}</p>
+      </Step>
+    </RoomFrame>
+  );
+}
+
+/** A link that leads nowhere. */
+export function UnknownRoom({ messages }: { messages: RoomMessages }) {
+  const m = messages.unknown;
+  return (
+    <RoomFrame company={null} poweredBy={messages.frame.poweredBy}>
+      <Step focus={false} title={m.title}>
+        <p className="mt-3 text-lg">{m.lead}</p>
+        <p className="mt-2 text-muted-foreground">{m.help}</p>
+      </Step>
+    </RoomFrame>
+  );
+}

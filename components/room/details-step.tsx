@@ -1,0 +1,134 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
+import {
+  type CandidateDetails,
+  candidateFaults,
+  type DetailsFault,
+  tidyDetails,
+} from "#lib/domain/candidate";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+import { RoomFault } from "./transport";
+
+type Field = keyof CandidateDetails;
+const FIELDS: Field[] = ["name", "email", "phone"];
+
+/** Name, email, phone; sending them begins the attempt. */
+export function DetailsStep({
+  onStart,
+  onBack,
+}: {
+  onStart: (details: CandidateDetails) => Promise<void>;
+  onBack: () => void;
+}) {
+  const { messages, say } = useRoom();
+  const m = messages.details;
+  const [details, setDetails] = useState<CandidateDetails>({ name: "", email: "", phone: "" });
+  const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = candidateFaults(details);
+    setFaults(found);
+    const first = FIELDS.find((field) => found[field]);
+    if (first) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem("");
+    try {
+      await onStart(tidyDetails(details));
+    } catch (error) {
+      setProblem(problemOf(error, messages.errors));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Step
+      title={m.title}
+      actions={
+        <>
+          <RoomButton type="submit" form={id} disabled={busy} className="w-full sm:w-auto">
+            {busy ? m.starting : m.next}
+          </RoomButton>
+          <RoomButton look="bare" onClick={onBack} disabled={busy}>
+            {messages.question.back}
+          </RoomButton>
+        </>
+      }
+    >
+      <p className="mt-2 text-muted-foreground">{say(m.lead)}</p>
+      <form ref={form} id={id} noValidate onSubmit={submit} className="mt-6 grid gap-5">
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={m[field]}
+            error={faults[field] && m.faults[field][faults[field]]}
+            value={details[field]}
+            required={field !== "phone"}
+            onChange={({ target }) => setDetails({ ...details, [field]: target.value })}
+            {...KEYBOARDS[field]}
+          />
+        ))}
+      </form>
+      {problem && (
+        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
+          {problem}
+        </p>
+      )}
+    </Step>
+  );
+}
+
+const KEYBOARDS = {
+  name: { autoComplete: "name", autoCapitalize: "words" },
+  email: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+} as const;
+
+function TextField({
+  label,
+  error,
+  ...props
+}: ComponentProps<"input"> & { label: string; error: string | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className="mt-1 block h-12 w-full rounded-md border border-input bg-card px-3 text-lg aria-invalid:border-destructive"
+        {...props}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1 text-destructive">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Errors = ReturnType<typeof useRoom>["messages"]["errors"];
+
+function problemOf(error: unknown, errors: Errors): string {
+  if (!(error instanceof RoomFault)) return errors.start;
+  if (error.status === 0) return errors.network;
+  if (error.status === 429) return errors.rate;
+  if (error.reason === "interview_closed") return errors.closed;
+  return error.reason === "notice_changed" ? errors.notice : errors.start;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { instant } from "#lib/domain/words";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+
+/** Thanks, when, and what happens next. */
+export function DoneStep({
+  name,
+  aiAllowed,
+  submittedAt,
+  onSomeoneElse,
+}: {
+  /** Left out where someone else may be looking. */
+  name?: string;
+  aiAllowed?: boolean;
+  submittedAt: string;
+  onSomeoneElse?: () => void;
+}) {
+  const { messages, language, say, transport } = useRoom();
+  const m = messages.done;
+  const [when, setWhen] = useState("");
+  useEffect(() => setWhen(instant(submittedAt, language)), [submittedAt, language]);
+  return (
+    <Step
+      title={name ? say(m.title, { name }) : m.titlePlain}
+      actions={
+        onSomeoneElse && (
+          <RoomButton look="quiet" onClick={onSomeoneElse}>
+            {m.someoneElse}
+          </RoomButton>
+        )
+      }
+    >
+      <p className="mt-2 text-lg">{transport.preview ? m.preview : say(m.lead)}</p>
+      {when && !transport.preview && (
+        <p className="mt-1 text-muted-foreground">{say(m.at, { when })}</p>
+      )}
+      <section className="mt-8 rounded-lg border bg-card p-5">
+        <h2 className="font-semibold text-lg">{m.nextTitle}</h2>
+        <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
+        <p className="mt-2 text-muted-foreground">{m.close}</p>
+      </section>
+    </Step>
+  );
+}

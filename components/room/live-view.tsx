@@ -1,0 +1,120 @@
+"use client";
+
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { RoomQuestion } from "#lib/domain/room";
+import { clock } from "#lib/domain/words";
+import { RoomButton } from "./button";
+import { LevelMeter } from "./level-meter";
+import { useRoom } from "./room-context";
+import { useCountdown } from "./use-countdown";
+import type { RecordingPhase } from "./use-recording";
+
+const TOLD_AT = [60, 30, 10, 5];
+
+/** The candidate's own picture, as in a mirror, silent. */
+export function Preview({
+  stream,
+  label,
+  children,
+}: {
+  stream: MediaStream;
+  label: string;
+  children?: ReactNode;
+}) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <div className="relative mt-4 aspect-[4/3] max-h-[52dvh] w-full overflow-hidden rounded-lg bg-black">
+      <video
+        ref={video}
+        aria-label={label}
+        autoPlay
+        muted
+        playsInline
+        className="-scale-x-100 size-full object-cover"
+      />
+      {children}
+    </div>
+  );
+}
+
+/** Thinking and recording: one clock, one button. */
+export function LiveView({
+  stream,
+  question,
+  phase,
+  onStart,
+  onStop,
+}: {
+  stream: MediaStream;
+  question: RoomQuestion;
+  phase: RecordingPhase;
+  onStart: () => void;
+  onStop: () => void;
+}) {
+  const { messages, say, count, announce } = useRoom();
+  const m = messages.video;
+  const thinking = useCountdown(question.thinkingTime, phase === "thinking", onStart);
+  const speaking = useCountdown(question.maxDuration, phase === "recording", onStop);
+  const left = Math.ceil(phase === "thinking" ? thinking : speaking);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const tell = useEffectEvent((now: RecordingPhase, seconds: number) => {
+    if (now === "thinking" && seconds === question.thinkingTime) {
+      announce(count(m.thinkLeft, seconds));
+    }
+    if (now === "recording" && seconds === question.maxDuration) announce(m.recording);
+    else if (now === "recording" && TOLD_AT.includes(seconds)) {
+      announce(count(m.announceLeft, seconds));
+    }
+  });
+  useEffect(() => tell(phase, left), [phase, left]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own button, which takes the focus
+  useEffect(() => button.current?.focus({ preventScroll: true }), [phase]);
+
+  return (
+    <>
+      <Preview stream={stream} label={m.camera}>
+        <p className="absolute top-3 left-3 flex items-center gap-2 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums">
+          {phase === "thinking" ? (
+            m.thinkTitle
+          ) : (
+            <>
+              <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red-500" />
+              {m.recording}
+            </>
+          )}
+        </p>
+        <p
+          role="timer"
+          className="absolute top-3 right-3 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums"
+        >
+          {say(m.timeLeft, { time: clock(left) })}
+        </p>
+      </Preview>
+      <LevelMeter stream={stream} label={m.level} />
+      <div className="sticky bottom-0 bg-background py-3">
+        {phase === "thinking" ? (
+          <>
+            <p className="mb-3 text-lg">{count(m.thinkLeft, left)}</p>
+            <RoomButton ref={button} className="w-full sm:w-auto" onClick={onStart}>
+              {m.startNow}
+            </RoomButton>
+          </>
+        ) : (
+          <RoomButton
+            ref={button}
+            look="stop"
+            className="w-full sm:w-auto"
+            onClick={onStop}
+            disabled={phase === "stopping"}
+          >
+            {phase === "stopping" ? m.stopping : m.stop}
+          </RoomButton>
+        )}
+      </div>
+    </>
+  );
+}

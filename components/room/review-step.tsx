@@ -1,0 +1,151 @@
+"use client";
+
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { RoomQuestion } from "#lib/domain/room";
+import { isAnswered } from "./answered";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+import { RoomFault } from "./transport";
+import { UploadLine } from "./upload-line";
+import type { Attempt } from "./use-attempt";
+
+/** Everything at a glance, and the one submission, which waits until every byte has arrived. */
+export function ReviewStep({
+  attempt,
+  onChange,
+  onSubmitted,
+}: {
+  attempt: Attempt;
+  onChange: (index: number) => void;
+  onSubmitted: () => void;
+}) {
+  const { interview, messages, count } = useRoom();
+  const m = messages.review;
+  const { answers } = attempt;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const missing = interview.questions.filter((question) => !isAnswered(answers, question)).length;
+  const sending = interview.questions.some(
+    ({ id, type }) => type === "video" && !answers.arrived.has(id),
+  );
+  const wait =
+    missing > 0 ? count(m.waitingForAnswers, missing) : sending ? m.waitingForUploads : "";
+
+  useEffect(() => {
+    if (!sending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [sending]);
+
+  async function submit() {
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      await attempt.submit();
+      onSubmitted();
+    } catch (error) {
+      const offline = error instanceof RoomFault && error.status === 0;
+      setProblem(offline ? messages.errors.network : messages.errors.submit);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Step
+      title={m.title}
+      actions={
+        <RoomButton
+          className="w-full sm:w-auto"
+          disabled={busy || wait !== ""}
+          onClick={() => void submit()}
+        >
+          {busy ? m.submitting : m.submit}
+        </RoomButton>
+      }
+    >
+      <p className="mt-2 text-muted-foreground">{m.lead}</p>
+      <ol className="mt-6 grid gap-3">
+        {interview.questions.map((question, index) => (
+          <Row
+            key={question.id}
+            attempt={attempt}
+            question={question}
+            index={index}
+            onChange={() => onChange(index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="mt-4 font-medium">
+        {wait || messages.upload.allSent}
+      </p>
+      {missing === 0 && sending && (
+        <p className="text-muted-foreground">{messages.upload.keepOpen}</p>
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
+          {problem}
+        </p>
+      )}
+    </Step>
+  );
+}
+
+function Row({
+  attempt,
+  question,
+  index,
+  onChange,
+}: {
+  attempt: Attempt;
+  question: RoomQuestion;
+  index: number;
+  onChange: () => void;
+}) {
+  const { messages } = useRoom();
+  const m = messages.review;
+  const { answers, uploader } = attempt;
+  const answered = isAnswered(answers, question);
+  const take = answers.takes.get(question.id);
+  const Sign = answered ? CircleCheck : CircleDashed;
+  return (
+    <li className="rounded-lg border bg-card p-4">
+      <div className="flex items-start gap-3">
+        <Sign
+          aria-hidden="true"
+          className={`mt-0.5 size-5 shrink-0 ${answered ? "text-primary" : "text-muted-foreground"}`}
+        />
+        <div className="min-w-0 grow">
+          <p className="break-words font-semibold">
+            {index + 1}. {question.text}
+          </p>
+          {question.type === "text" && answered ? (
+            <p
+              dir="auto"
+              className="mt-1 line-clamp-3 whitespace-pre-line break-words text-muted-foreground"
+            >
+              {answers.texts.get(question.id)}
+            </p>
+          ) : (
+            <p className="mt-1 text-muted-foreground">{answered ? m.answered : m.missing}</p>
+          )}
+          {take && <UploadLine uploader={uploader} takeId={take.id} />}
+          {!take && answers.arrived.has(question.id) && (
+            <p className="mt-1 text-muted-foreground text-sm">{messages.upload.sent}</p>
+          )}
+        </div>
+        <RoomButton
+          look={answered ? "bare" : "quiet"}
+          className="!px-3 shrink-0 text-base"
+          aria-label={`${answered ? m.change : m.answerNow}: ${index + 1}`}
+          onClick={onChange}
+        >
+          {answered ? m.change : m.answerNow}
+        </RoomButton>
+      </div>
+    </li>
+  );
+}

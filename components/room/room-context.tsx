@@ -1,0 +1,71 @@
+"use client";
+
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import type { RoomInterview } from "#lib/domain/room";
+import { fill, plural } from "#lib/domain/words";
+import type { RoomMessages } from "#lib/messages/room";
+import type { RoomTransport } from "./transport";
+
+type Forms = Parameters<typeof plural>[0];
+
+type Room = {
+  interview: RoomInterview;
+  messages: RoomMessages;
+  language: string;
+  transport: RoomTransport;
+  /** Puts numbers and names into a text; the company's name is always there. */
+  say: (text: string, values?: Record<string, string | number>) => string;
+  count: (forms: Forms, count: number) => string;
+  /** Tells a screen reader. */
+  announce: (text: string) => void;
+};
+
+const Context = createContext<Room | null>(null);
+
+export function useRoom(): Room {
+  const room = useContext(Context);
+  if (room === null) throw new Error("useRoom is for components inside RoomProvider");
+  return room;
+}
+
+/** What every part of the room knows, and the one place that speaks to screen readers. */
+export function RoomProvider({
+  interview,
+  messages,
+  language,
+  transport,
+  children,
+}: {
+  interview: RoomInterview;
+  messages: RoomMessages;
+  language: string;
+  transport: RoomTransport;
+  children: ReactNode;
+}) {
+  const [spoken, setSpoken] = useState("");
+  const company = interview.company.name;
+  const say = useCallback<Room["say"]>(
+    (text, values) => fill(text, { company, ...values }),
+    [company],
+  );
+  const room = useMemo<Room>(
+    () => ({
+      interview,
+      messages,
+      language,
+      transport,
+      say,
+      count: (forms, count) => plural(forms, count, language),
+      announce: setSpoken,
+    }),
+    [interview, messages, language, transport, say],
+  );
+  return (
+    <Context value={room}>
+      {children}
+      <p aria-live="polite" className="sr-only" data-testid="room-announcer">
+        {spoken}
+      </p>
+    </Context>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { RoomCompany } from "#lib/domain/room";
+import { BrandColours } from "./brand-colours";
+
+/** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
+export function RoomFrame({
+  company,
+  poweredBy,
+  notice,
+  progress,
+  children,
+}: {
+  company: RoomCompany | null;
+  poweredBy: string;
+  notice?: string | undefined;
+  /** How far along, with its words ('2 of 6'). */
+  progress?: { now: number; total: number; words: string } | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <BrandColours colour={company?.primaryColour ?? "#0b6e63"}>
+      <div className="flex min-h-dvh flex-col">
+        {notice && (
+          <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
+            {notice}
+          </p>
+        )}
+        <header className="border-b bg-card">
+          <div className="mx-auto flex h-16 w-full max-w-2xl items-center gap-3 px-4">
+            {company && <CompanyMark company={company} />}
+            {progress && (
+              <p className="ml-auto shrink-0 font-semibold text-sm tabular-nums">
+                {progress.words}
+              </p>
+            )}
+          </div>
+          {progress && (
+            <div className="h-1 bg-muted" aria-hidden="true">
+              <div
+                className="h-full bg-primary transition-[width] duration-200"
+                style={{ width: `${(100 * progress.now) / progress.total}%` }}
+              />
+            </div>
+          )}
+        </header>
+        <main className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pt-6 sm:pt-12">
+          {children}
+        </main>
+        <footer className="px-4 py-6 text-center text-muted-foreground text-sm">{poweredBy}</footer>
+      </div>
+    </BrandColours>
+  );
+}
+
+function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
+  return (
+    <>
+      {logoUrl ? (
+        // biome-ignore lint/performance/noImgElement: a company's own logo, of any size and origin
+        <img src={logoUrl} alt="" className="h-10 max-w-32 object-contain" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary font-bold font-display text-lg text-primary-foreground"
+        >
+          {[...name.trim()][0]?.toUpperCase()}
+        </span>
+      )}
+      <span className="truncate font-semibold text-lg">{name}</span>
+    </>
+  );
+}

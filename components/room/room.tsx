@@ -1,0 +1,137 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { CandidateDetails } from "#lib/domain/candidate";
+import { NOTICE_VERSION } from "#lib/domain/consent";
+import type { RoomInterview } from "#lib/domain/room";
+import type { RoomMessages } from "#lib/messages/room";
+import { AttemptRoom } from "./attempt-room";
+import { RoomButton } from "./button";
+import { ConsentStep } from "./consent-step";
+import { DetailsStep } from "./details-step";
+import { DoneStep } from "./done-step";
+import { ResumeGate } from "./resume-gate";
+import { RoomProvider, useRoom } from "./room-context";
+import { RoomFrame } from "./room-frame";
+import { Step } from "./step";
+import { liveTransport, previewTransport, type RoomTransport } from "./transport";
+import { useOnlyTab } from "./use-only-tab";
+import { WelcomeStep } from "./welcome-step";
+
+/** What of an earlier visit may be shown before someone says who they are. */
+export type Returning = { letter: string; submittedAt: string | null };
+
+type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "details" | "attempt";
+
+type Props = { interview: RoomInterview; messages: RoomMessages; language: string };
+
+/** The candidate's room at its public link. */
+export function Room({ returning, ...props }: Props & { returning: Returning | null }) {
+  const [transport] = useState(() => liveTransport(props.interview.key));
+  return (
+    <RoomProvider {...props} transport={transport}>
+      <Door returning={returning} transport={transport} />
+    </RoomProvider>
+  );
+}
+
+/** The same screens for the employer who writes the interview: stores nothing, counts nothing, asks nobody. */
+export function RoomPreview(props: Props) {
+  const [transport] = useState(previewTransport);
+  return (
+    <RoomProvider {...props} transport={transport}>
+      <Door returning={null} transport={transport} />
+    </RoomProvider>
+  );
+}
+
+function Door({ returning, transport }: { returning: Returning | null; transport: RoomTransport }) {
+  const { interview, messages, language } = useRoom();
+  const here = `rolecall:here:${interview.key}`;
+  const [place, setPlace] = useState<Place>(() => {
+    if (returning === null) return "welcome";
+    return returning.submittedAt === null ? "opening" : "submitted";
+  });
+  const [moved, setMoved] = useState(false);
+  const [aiAllowed, setAiAllowed] = useState(true);
+  const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
+
+  // A reload of the same tab goes straight on; a new visit asks who is there.
+  useEffect(() => {
+    if (place === "opening") setPlace(isHere(here) ? "attempt" : "resume");
+  }, [here, place]);
+
+  function go(next: Place) {
+    setMoved(true);
+    setPlace(next);
+  }
+  function enter() {
+    remember(here);
+    go("attempt");
+  }
+  async function start(details: CandidateDetails) {
+    await transport.start(details, { noticeVersion: NOTICE_VERSION, language, aiAllowed });
+    enter();
+  }
+
+  if (place === "attempt" && tab.only) return <AttemptRoom />;
+  return (
+    <RoomFrame
+      company={interview.company}
+      poweredBy={messages.frame.poweredBy}
+      notice={transport.preview ? messages.frame.preview : undefined}
+    >
+      {place === "attempt" && <OtherTab onTakeOver={tab.takeOver} />}
+      {place === "welcome" && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
+      {place === "consent" && (
+        <ConsentStep
+          aiAllowed={aiAllowed}
+          onBack={() => go("welcome")}
+          onNext={(choice) => {
+            setAiAllowed(choice);
+            go("details");
+          }}
+        />
+      )}
+      {place === "details" && <DetailsStep onStart={start} onBack={() => go("consent")} />}
+      {place === "resume" && returning && (
+        <ResumeGate
+          letter={returning.letter}
+          onContinue={enter}
+          onSomeoneElse={() => go("welcome")}
+        />
+      )}
+      {place === "submitted" && returning?.submittedAt && (
+        <DoneStep submittedAt={returning.submittedAt} onSomeoneElse={() => go("welcome")} />
+      )}
+    </RoomFrame>
+  );
+}
+
+function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
+  const { messages } = useRoom();
+  return (
+    <Step
+      title={messages.tabs.title}
+      actions={<RoomButton onClick={onTakeOver}>{messages.tabs.use}</RoomButton>}
+    >
+      <p className="mt-2">{messages.tabs.lead}</p>
+    </Step>
+  );
+}
+
+function isHere(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, "1");
+  } catch {
+    // Without storage a reload asks who is there.
+  }
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** One step: its heading takes the focus when it appears, its actions stay within reach at the bottom of a phone. */
+export function Step({
+  title,
+  eyebrow,
+  actions,
+  focus = true,
+  children,
+}: {
+  title: string;
+  eyebrow?: ReactNode;
+  actions?: ReactNode;
+  /** False for the first screen of a visit, where the browser's own start is right. */
+  focus?: boolean;
+  children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <>
+      <div className="grow pb-8">
+        {eyebrow && <p className="mb-2 font-medium text-muted-foreground">{eyebrow}</p>}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-balance break-words font-bold font-display text-2xl outline-none sm:text-3xl"
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions && (
+        <div className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 sm:static sm:mx-0 sm:flex-row-reverse sm:flex-wrap sm:items-center sm:justify-end sm:gap-3 sm:border-0 sm:px-0">
+          {actions}
+        </div>
+      )}
+    </>
+  );
+}

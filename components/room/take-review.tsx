@@ -1,0 +1,109 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { clock } from "#lib/domain/words";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import type { Take, TakeStore } from "./take-store";
+import { UploadLine } from "./upload-line";
+import type { Attempt } from "./use-attempt";
+
+/** A take that has ended: to watch, to use, or to record again. */
+export function TakeReview({
+  attempt,
+  take,
+  left,
+  onAgain,
+}: {
+  attempt: Attempt;
+  take: Take;
+  left: number;
+  onAgain: () => void;
+}) {
+  const { messages, say, count } = useRoom();
+  const m = messages.video;
+  const interrupted = !take.whole;
+  const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
+  function use() {
+    const chosen = { ...take, accepted: true };
+    void attempt.store.putTake(chosen);
+    attempt.keep(chosen);
+  }
+  return (
+    <section className="mt-6">
+      <h2 className="font-semibold text-lg">{title}</h2>
+      {interrupted && !take.accepted && (
+        <p className="mt-1">{say(m.recoveredLead, { time: clock(take.seconds) })}</p>
+      )}
+      <Playback take={take} store={attempt.store} label={m.play} />
+      <UploadLine uploader={attempt.uploader} takeId={take.id} />
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
+        {!take.accepted && (
+          <RoomButton onClick={use}>{interrupted ? m.recoveredUse : m.use}</RoomButton>
+        )}
+        {left > 0 && (!take.accepted || !interrupted) && (
+          <RoomButton look="quiet" onClick={onAgain}>
+            {m.again}
+          </RoomButton>
+        )}
+        {interrupted && !take.accepted ? (
+          <span className="text-muted-foreground">{m.recoveredFree}</span>
+        ) : (
+          <span className="text-muted-foreground">
+            {left > 0 ? count(m.retakesLeft, left) : m.noRetakesLeft}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A recording that the server has. */
+export function AnsweredByVideo({ left, onAgain }: { left: number; onAgain: () => void }) {
+  const { messages, count } = useRoom();
+  const m = messages.video;
+  return (
+    <section className="mt-6 rounded-lg border bg-card p-5">
+      <h2 className="font-semibold text-lg">{m.doneTitle}</h2>
+      <p className="mt-1">{m.sentAway}</p>
+      {left > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <RoomButton look="quiet" onClick={onAgain}>
+            {m.again}
+          </RoomButton>
+          <span className="text-muted-foreground">{count(m.retakesLeft, left)}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Playback({ take, store, label }: { take: Take; store: TakeStore; label: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const { id, slices, mimeType } = take;
+  useEffect(() => {
+    let made: string | null = null;
+    let left = false;
+    Promise.all(Array.from({ length: slices }, (_, index) => store.slice(id, index)))
+      .then((parts) => {
+        if (left) return;
+        const bytes = parts.flatMap((part) => (part ? [part.slice().buffer] : []));
+        made = URL.createObjectURL(new Blob(bytes, { type: mimeType }));
+        setAddress(made);
+      })
+      .catch(() => {});
+    return () => {
+      left = true;
+      if (made !== null) URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [id, mimeType, slices, store]);
+  return (
+    <div className="mt-4 aspect-[4/3] max-h-[52dvh] w-full overflow-hidden rounded-lg bg-black">
+      {address && (
+        // biome-ignore lint/a11y/useMediaCaption: the candidate's own words, seconds after they said them
+        <video src={address} controls playsInline aria-label={label} className="size-full" />
+      )}
+    </div>
+  );
+}

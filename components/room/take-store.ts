@@ -1,0 +1,119 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** One recording of one question, as this device keeps it until the server has it. */
+export type Take = {
+  /** Chosen here; the upload and the recording have the same id. */
+  id: string;
+  attemptId: string;
+  questionId: string;
+  /** What the recorder really made. */
+  mimeType: string;
+  startedAt: number;
+  seconds: number;
+  slices: number;
+  bytes: number;
+  /** No more slices come. */
+  stopped: boolean;
+  /** Stopped by the person or the time limit, not by a closed page or a lost camera. */
+  whole: boolean;
+  /** The candidate wants this take as the answer. */
+  accepted: boolean;
+};
+
+/** What was typed and has not reached the server. */
+export type Draft = { attemptId: string; questionId: string; text: string };
+
+/** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
+export type TakeStore = {
+  takes(attemptId: string): Promise<Take[]>;
+  putTake(take: Take): Promise<void>;
+  addSlice(take: Take, index: number, bytes: Uint8Array): Promise<void>;
+  slice(takeId: string, index: number): Promise<Uint8Array | undefined>;
+  removeTake(takeId: string): Promise<void>;
+  drafts(attemptId: string): Promise<Draft[]>;
+  putDraft(draft: Draft): Promise<void>;
+  removeDraft(attemptId: string, questionId: string): Promise<void>;
+};
+
+type Schema = DBSchema & {
+  takes: { key: string; value: Take; indexes: { attempt: string } };
+  slices: { key: [string, number]; value: ArrayBuffer };
+  drafts: { key: [string, string]; value: Draft; indexes: { attempt: string } };
+};
+
+const STRICT = { durability: "strict" } as const;
+const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
+
+/** This browser's own store. Strict durability: a slice that counts survives a killed browser. */
+export async function openBrowserStore(now: number): Promise<TakeStore> {
+  const db = await openDB<Schema>("rolecall-room", 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("takes", { keyPath: "id" }).createIndex("attempt", "attemptId");
+      fresh.createObjectStore("slices");
+      fresh
+        .createObjectStore("drafts", { keyPath: ["attemptId", "questionId"] })
+        .createIndex("attempt", "attemptId");
+    },
+  });
+  for (const take of await db.getAll("takes")) {
+    if (take.startedAt < now - FORGOTTEN_AFTER) await removeTake(db, take.id);
+  }
+  return {
+    takes: (attemptId) => db.getAllFromIndex("takes", "attempt", attemptId),
+    async putTake(take) {
+      const write = db.transaction("takes", "readwrite", STRICT);
+      await Promise.all([write.store.put(take), write.done]);
+    },
+    async addSlice(take, index, bytes) {
+      const write = db.transaction(["takes", "slices"], "readwrite", STRICT);
+      await Promise.all([
+        write.objectStore("slices").put(bytes.slice().buffer, [take.id, index]),
+        write.objectStore("takes").put(take),
+        write.done,
+      ]);
+    },
+    async slice(takeId, index) {
+      const bytes = await db.get("slices", [takeId, index]);
+      return bytes && new Uint8Array(bytes);
+    },
+    removeTake: (takeId) => removeTake(db, takeId),
+    drafts: (attemptId) => db.getAllFromIndex("drafts", "attempt", attemptId),
+    async putDraft(draft) {
+      await db.put("drafts", draft);
+    },
+    removeDraft: (attemptId, questionId) => db.delete("drafts", [attemptId, questionId]),
+  };
+}
+
+async function removeTake(db: IDBPDatabase<Schema>, takeId: string): Promise<void> {
+  const write = db.transaction(["takes", "slices"], "readwrite");
+  await Promise.all([
+    write.objectStore("takes").delete(takeId),
+    write.objectStore("slices").delete(IDBKeyRange.bound([takeId], [takeId, []])),
+    write.done,
+  ]);
+}
+
+/** A store that forgets with the page: for the preview, and for browsers that refuse to keep anything. */
+export function openMemoryStore(): TakeStore {
+  const takes = new Map<string, Take>();
+  const slices = new Map<string, Uint8Array>();
+  const drafts = new Map<string, Draft>();
+  return {
+    takes: async (attemptId) => [...takes.values()].filter((take) => take.attemptId === attemptId),
+    putTake: async (take) => void takes.set(take.id, take),
+    addSlice: async (take, index, bytes) => {
+      slices.set(`${take.id} ${index}`, bytes);
+      takes.set(take.id, take);
+    },
+    slice: async (takeId, index) => slices.get(`${takeId} ${index}`),
+    removeTake: async (takeId) => {
+      takes.delete(takeId);
+      for (const key of slices.keys()) if (key.startsWith(takeId)) slices.delete(key);
+    },
+    drafts: async (attemptId) =>
+      [...drafts.values()].filter((draft) => draft.attemptId === attemptId),
+    putDraft: async (draft) => void drafts.set(draft.questionId, draft),
+    removeDraft: async (_attemptId, questionId) => void drafts.delete(questionId),
+  };
+}

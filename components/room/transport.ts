@@ -1,0 +1,122 @@
+import type { CandidateDetails } from "#lib/domain/candidate";
+import type { Consent } from "#lib/domain/consent";
+import type { RoomState } from "#lib/domain/room";
+import { openBrowserStore, openMemoryStore, type TakeStore } from "./take-store";
+import { type SendTake, tusSend } from "./tus-send";
+
+/** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
+export type RoomTransport = {
+  preview: boolean;
+  /** What of this browser's attempt has arrived. */
+  load(): Promise<RoomState>;
+  start(details: CandidateDetails, consent: Consent): Promise<void>;
+  saveText(questionId: string, text: string): Promise<void>;
+  acceptRecording(
+    questionId: string,
+    recording: { recordingId: string; byteSize: number; sha256: string },
+  ): Promise<void>;
+  discardRecording(recordingId: string): Promise<void>;
+  /** Resolves when the attempt is submitted, by this call or an earlier one. */
+  submit(): Promise<void>;
+  openStore(): Promise<TakeStore>;
+  send: SendTake;
+};
+
+/** A refusal or a failure. `reason` is the server's word for it, or 'network'. */
+export class RoomFault extends Error {
+  readonly reason: string;
+  /** HTTP status; 0 where nothing came back. */
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(reason: string, status: number, fields: Record<string, string> = {}) {
+    super(reason);
+    this.reason = reason;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  /** Whether the same call may work later: no connection, a server that starts again, too many at once. */
+  get passing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429;
+  }
+}
+
+type Refusal = { error?: { code?: string; fields?: Record<string, string> } };
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      // So that what was typed last is still sent while the page closes.
+      keepalive: method === "PUT",
+      cache: "no-store",
+      ...(body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch {
+    throw new RoomFault("network", 0);
+  }
+  if (response.ok) return response.json();
+  const refusal: Refusal = await response.json().catch(() => ({}));
+  const { code = "internal", fields = {} } = refusal.error ?? {};
+  throw new RoomFault(fields.reason ?? code, response.status, fields);
+}
+
+/** The room's own server. */
+export function liveTransport(key: string): RoomTransport {
+  const base = `/api/room/${encodeURIComponent(key)}`;
+  return {
+    preview: false,
+    load: () => call("GET", `${base}/attempt`),
+    start: (details, consent) =>
+      call("POST", `${base}/attempts`, { ...details, ...consent, consent: true }),
+    saveText: (questionId, text) => call("PUT", `${base}/answers/${questionId}`, { text }),
+    acceptRecording: (questionId, recording) =>
+      call("PUT", `${base}/answers/${questionId}`, recording),
+    discardRecording: async (recordingId) => {
+      const headers = { "tus-resumable": "1.0.0" };
+      await fetch(`/api/room/uploads/${recordingId}`, { method: "DELETE", headers });
+    },
+    submit: () => call("POST", `${base}/submit`),
+    // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
+    openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
+    send: tusSend,
+  };
+}
+
+/** Nothing leaves the page, and a reload begins anew. */
+export function previewTransport(): RoomTransport {
+  const state: RoomState = {
+    attemptId: "preview",
+    name: "",
+    email: "",
+    aiAllowed: true,
+    submittedAt: null,
+    answers: [],
+    takes: {},
+  };
+  const store = openMemoryStore();
+  const answer = (questionId: string, text: string | null, recordingId: string | null) => {
+    state.answers = state.answers.filter((known) => known.questionId !== questionId);
+    state.answers.push({ questionId, type: text === null ? "video" : "text", text, recordingId });
+  };
+  return {
+    preview: true,
+    load: async () => structuredClone(state),
+    start: async ({ name, email }, { aiAllowed }) => {
+      Object.assign(state, { name, email, aiAllowed });
+    },
+    saveText: async (questionId, text) => answer(questionId, text, null),
+    acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
+    discardRecording: async () => {},
+    submit: async () => {
+      state.submittedAt = new Date().toISOString();
+    },
+    openStore: async () => store,
+    send: async ({ onProgress, take }) => onProgress(take.bytes),
+  };
+}

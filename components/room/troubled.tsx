@@ -1,0 +1,28 @@
+"use client";
+
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { RoomFrame } from "./room-frame";
+import { Step } from "./step";
+import { RoomFault } from "./transport";
+
+/** The attempt could not be opened: says why, and what to do. */
+export function Troubled({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+  const { interview, messages } = useRoom();
+  const { errors } = messages;
+  const stranger = fault instanceof RoomFault && fault.status === 401;
+  return (
+    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+      <Step
+        title={stranger ? errors.session : errors.network}
+        actions={
+          stranger ? (
+            <RoomButton onClick={() => window.location.reload()}>{errors.reload}</RoomButton>
+          ) : (
+            <RoomButton onClick={onRetry}>{errors.tryAgain}</RoomButton>
+          )
+        }
+      />
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DetailedError } from "tus-js-client";
+import type { Take, TakeStore } from "./take-store";
+
+/**
+ * Sends a take's slices in order while it may still be growing; resolves when the server has the last byte.
+ * Begins where the server left off. Rejects with a SendFault.
+ */
+export type SendTake = (options: {
+  take: Take;
+  store: TakeStore;
+  /** The take as it is now. */
+  current: () => Take;
+  /** Resolves when another slice counts, or the take has stopped. */
+  changed: () => Promise<void>;
+  onProgress: (bytes: number) => void;
+  signal: AbortSignal;
+}) => Promise<void>;
+
+/** Why a take could not be sent this time. */
+export class SendFault extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string) {
+    super(`${status} ${reason}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+const LIVE_CHUNK = 64 * 1024;
+const CATCHING_UP_CHUNK = 512 * 1024;
+
+/** The tus protocol; its client is loaded only when a recording is there. */
+export const tusSend: SendTake = async ({ take, store, current, changed, onProgress, signal }) => {
+  const { Upload } = await import("tus-js-client").catch(() => {
+    throw new SendFault(0, "network");
+  });
+  let next = 0;
+  const reader = {
+    async read(): Promise<{ value: Uint8Array | undefined; done: boolean }> {
+      while (next >= current().slices && !current().stopped) await changed();
+      if (next >= current().slices) return { value: undefined, done: true };
+      const value = await store.slice(take.id, next);
+      if (value === undefined) throw new SendFault(404, "slice_missing");
+      next += 1;
+      return { value, done: false };
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    const upload = new Upload(reader as Pick<ReadableStreamDefaultReader, "read">, {
+      endpoint: "/api/room/uploads",
+      // The take's id is the upload's: no need to remember an address, whatever was lost.
+      uploadUrl: `/api/room/uploads/${take.id}`,
+      uploadLengthDeferred: true,
+      chunkSize: current().stopped ? CATCHING_UP_CHUNK : LIVE_CHUNK,
+      // The caller tries again for ever, with a new reader.
+      retryDelays: [],
+      storeFingerprintForResuming: false,
+      metadata: { take: take.id, question: take.questionId, filetype: take.mimeType },
+      onChunkComplete: (_size, accepted) => onProgress(accepted),
+      onSuccess: () => resolve(),
+      onError: (error) => reject(faultOf(error)),
+    });
+    signal.addEventListener("abort", () => {
+      upload.abort().catch(() => {});
+      reject(new SendFault(0, "aborted"));
+    });
+    if (signal.aborted) reject(new SendFault(0, "aborted"));
+    else upload.start();
+  });
+};
+
+function faultOf(error: Error | DetailedError): SendFault {
+  if (error instanceof SendFault) return error;
+  const cause = "causingError" in error ? error.causingError : null;
+  if (cause instanceof SendFault) return cause;
+  const response = "originalResponse" in error ? error.originalResponse : null;
+  if (response === null) return new SendFault(0, "network");
+  const reason = /"reason":"(\w+)"/.exec(response.getBody())?.[1];
+  return new SendFault(response.getStatus(), reason ?? "refused");
+}

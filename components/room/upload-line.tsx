@@ -1,0 +1,46 @@
+"use client";
+
+import { CircleCheck, CloudUpload, TriangleAlert, WifiOff } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useRoom } from "./room-context";
+import type { Uploader, UploadPhase } from "./uploader";
+
+const SIGNS = {
+  waiting: CloudUpload,
+  sending: CloudUpload,
+  checking: CloudUpload,
+  retrying: WifiOff,
+  offline: WifiOff,
+  sent: CircleCheck,
+  lost: TriangleAlert,
+  refused: TriangleAlert,
+};
+
+const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
+
+/** What becomes of a recording, in words. */
+export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: string }) {
+  const { messages, say, announce } = useRoom();
+  const states = useSyncExternalStore(
+    uploader.states.watch,
+    uploader.states.all,
+    uploader.states.all,
+  );
+  const state = states.get(takeId);
+  const phase = state?.phase;
+  useEffect(() => {
+    if (phase && TOLD.includes(phase)) announce(messages.upload[phase]);
+  }, [announce, messages, phase]);
+  if (!state) return null;
+  const Sign = SIGNS[state.phase];
+  return (
+    <p
+      className="mt-3 flex items-start gap-2 text-muted-foreground text-sm"
+      data-testid="upload"
+      data-phase={state.phase}
+    >
+      <Sign aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {say(messages.upload[state.phase], { percent: state.percent })}
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { Sha256 } from "#lib/domain/sha256";
+import { Observable } from "./observable";
+import { pause, pauseBefore } from "./patience";
+import type { Take, TakeStore } from "./take-store";
+import { RoomFault, type RoomTransport } from "./transport";
+import { SendFault } from "./tus-send";
+
+export type UploadPhase =
+  | "waiting"
+  | "sending"
+  | "offline"
+  | "retrying"
+  | "checking"
+  | "sent"
+  | "lost"
+  | "refused";
+
+export type UploadState = { phase: UploadPhase; percent: number; questionId: string };
+
+type Sending = { take: Take; abort: AbortController; wake: () => void };
+
+/**
+ * Sends takes to the server, from the first slice on, and tries again for ever; a take that the candidate wants
+ * becomes the answer when the server has every byte and its hash agrees. By take id.
+ */
+export class Uploader {
+  readonly states = new Observable<UploadState>();
+  readonly #sending = new Map<string, Sending>();
+  readonly #transport: RoomTransport;
+  readonly #store: TakeStore;
+  readonly #onSent: (take: Take) => void;
+
+  constructor(transport: RoomTransport, store: TakeStore, onSent: (take: Take) => void) {
+    this.#transport = transport;
+    this.#store = store;
+    this.#onSent = onSent;
+  }
+
+  /** The take as it is now: the first call begins its upload, later ones tell that it has grown or ended. */
+  update(take: Take): void {
+    const known = this.#sending.get(take.id);
+    if (known !== undefined) {
+      known.take = take;
+      known.wake();
+      return;
+    }
+    const sending = { take, abort: new AbortController(), wake: () => {} };
+    this.#sending.set(take.id, sending);
+    this.#say(sending, "waiting", 0);
+    void this.#run(sending);
+  }
+
+  /** Stops sending a take and forgets it. One that was interrupted does not count, so the server is not told. */
+  async discard(take: Take): Promise<void> {
+    this.#sending.get(take.id)?.abort.abort();
+    this.#sending.delete(take.id);
+    this.states.delete(take.id);
+    await this.#store.removeTake(take.id);
+    if (take.whole) await this.#transport.discardRecording(take.id).catch(() => {});
+  }
+
+  /** Stops everything; what is on the device stays there. */
+  close(): void {
+    for (const { abort } of this.#sending.values()) abort.abort();
+    this.#sending.clear();
+  }
+
+  async #run(sending: Sending): Promise<void> {
+    const { signal } = sending.abort;
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        await this.#send(sending, () => {
+          tries = 0;
+        });
+        await this.#accepted(sending);
+        if (signal.aborted) return;
+        await this.#accept(sending);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const end = endOf(error);
+        if (end !== null) {
+          this.#say(sending, end);
+          return;
+        }
+        this.#say(sending, navigator.onLine ? "retrying" : "offline");
+        await pause(pauseBefore(tries), signal);
+      }
+    }
+  }
+
+  #send(sending: Sending, onProgress: () => void): Promise<void> {
+    const { take, abort } = sending;
+    return this.#transport.send({
+      take,
+      store: this.#store,
+      current: () => sending.take,
+      changed: () => this.#changed(sending),
+      signal: abort.signal,
+      onProgress: (bytes) => {
+        onProgress();
+        const share = sending.take.bytes === 0 ? 0 : bytes / sending.take.bytes;
+        this.#say(sending, "sending", Math.min(100, Math.floor(share * 100)));
+      },
+    });
+  }
+
+  #changed(sending: Sending): Promise<void> {
+    return new Promise((resolve) => {
+      sending.wake = resolve;
+      sending.abort.signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+  }
+
+  async #accepted(sending: Sending): Promise<void> {
+    while (!sending.take.accepted && !sending.abort.signal.aborted) await this.#changed(sending);
+  }
+
+  async #accept(sending: Sending): Promise<void> {
+    const { take } = sending;
+    this.#say(sending, "checking", 100);
+    await this.#transport.acceptRecording(take.questionId, {
+      recordingId: take.id,
+      byteSize: take.bytes,
+      sha256: await this.#hash(take),
+    });
+    this.#sending.delete(take.id);
+    this.#say(sending, "sent", 100);
+    await this.#store.removeTake(take.id).catch(() => {});
+    this.#onSent(take);
+  }
+
+  async #hash(take: Take): Promise<string> {
+    const hash = new Sha256();
+    for (let index = 0; index < take.slices; index++) {
+      const slice = await this.#store.slice(take.id, index);
+      if (slice === undefined) throw new SendFault(404, "slice_missing");
+      hash.update(slice);
+    }
+    return hash.hex();
+  }
+
+  #say({ take }: Sending, phase: UploadPhase, percent?: number): void {
+    const before = this.states.get(take.id);
+    if (before?.phase === phase && before.percent === (percent ?? before.percent)) return;
+    this.states.set(take.id, {
+      phase,
+      percent: percent ?? before?.percent ?? 0,
+      questionId: take.questionId,
+    });
+  }
+}
+
+const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed"]);
+
+/** How an upload ends for good, or null where trying again may help. */
+function endOf(error: unknown): "lost" | "refused" | null {
+  if (!(error instanceof SendFault || error instanceof RoomFault)) return null;
+  if (error.reason === "slice_missing") return "lost";
+  if (FINAL.has(error.reason)) return "refused";
+  const { status } = error;
+  // Damaged, incomplete, locked or begun already: the next try asks the server where it stands.
+  if (status === 404 || status === 409 || status === 429) return null;
+  return status >= 400 && status < 500 ? "refused" : null;
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { recordingSupported } from "./recorder";
+
+export type CameraFault = "denied" | "missing" | "busy" | "blocked" | "insecure" | "unsupported";
+
+export type Camera = {
+  stream: MediaStream | null;
+  fault: CameraFault | null;
+  asking: boolean;
+  ask: () => Promise<void>;
+  /** Turns the camera off, light and all. */
+  release: () => void;
+};
+
+const WISH: MediaStreamConstraints = {
+  video: {
+    facingMode: "user",
+    width: { ideal: 640 },
+    height: { ideal: 480 },
+    frameRate: { ideal: 24, max: 30 },
+  },
+  audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+};
+
+/** The camera and microphone of one visit: asked for once, off whenever no video question is on the screen. */
+export function useCamera(): Camera {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [asking, setAsking] = useState(false);
+  const held = useRef<MediaStream | null>(null);
+  const wanted = useRef(0);
+
+  const release = useCallback(() => {
+    wanted.current += 1;
+    for (const track of held.current?.getTracks() ?? []) track.stop();
+    held.current = null;
+    setStream(null);
+    setAsking(false);
+  }, []);
+
+  const ask = useCallback(async () => {
+    release();
+    const mine = wanted.current;
+    const obstacle = firstObstacle();
+    setFault(obstacle);
+    if (obstacle !== null) return;
+    setAsking(true);
+    try {
+      const found = await navigator.mediaDevices.getUserMedia(WISH);
+      if (mine !== wanted.current) {
+        for (const track of found.getTracks()) track.stop();
+        return;
+      }
+      for (const track of found.getTracks()) track.addEventListener("ended", release);
+      held.current = found;
+      setStream(found);
+    } catch (error) {
+      if (mine === wanted.current) setFault(faultOf(error));
+    } finally {
+      if (mine === wanted.current) setAsking(false);
+    }
+  }, [release]);
+
+  useEffect(() => release, [release]);
+  return { stream, fault, asking, ask, release };
+}
+
+function firstObstacle(): CameraFault | null {
+  if (!window.isSecureContext) return "insecure";
+  if (!navigator.mediaDevices?.getUserMedia || !recordingSupported()) return "unsupported";
+  return null;
+}
+
+/** Browsers name the same trouble in several ways. */
+export function faultOf(error: unknown): CameraFault {
+  const name = error instanceof Error ? error.name : "";
+  if (["NotFoundError", "DevicesNotFoundError", "OverconstrainedError"].includes(name)) {
+    return "missing";
+  }
+  if (["NotReadableError", "TrackStartError", "AbortError"].includes(name)) return "busy";
+  return policyForbids() ? "blocked" : "denied";
+}
+
+type WithPolicy = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
+
+/** A page's policy looks like a person's refusal; some browsers can tell them apart. */
+function policyForbids(): boolean {
+  const page: WithPolicy = document;
+  return page.featurePolicy?.allowsFeature("camera") === false;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then.
+ * Browsers without locks let every tab answer: the server keeps one answer per question all the same.
+ */
+export function useOnlyTab(name: string, active: boolean): { only: boolean; takeOver: () => void } {
+  const [only, setOnly] = useState(true);
+  const release = useRef(() => {});
+
+  const hold = useCallback(
+    (steal: boolean) => {
+      if (!("locks" in navigator)) return;
+      release.current();
+      const options = steal ? { steal: true } : { ifAvailable: true };
+      navigator.locks
+        .request(name, options, (lock) => {
+          setOnly(lock !== null);
+          if (lock === null) return;
+          return new Promise<void>((resolve) => {
+            release.current = resolve;
+          });
+        })
+        // Another tab took over.
+        .catch(() => setOnly(false));
+    },
+    [name],
+  );
+
+  useEffect(() => {
+    if (!active) return;
+    hold(false);
+    return () => release.current();
+  }, [active, hold]);
+
+  return { only, takeOver: () => hold(true) };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { estimatedMinutes } from "#lib/domain/room";
+import { instant } from "#lib/domain/words";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+
+const LONG = 420;
+
+/** The door: who asks, what the job is, how long it takes. */
+export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: boolean }) {
+  const { interview, messages, say } = useRoom();
+  const m = messages.welcome;
+  return (
+    <Step
+      focus={focus}
+      eyebrow={say(m.intro)}
+      title={interview.title}
+      actions={
+        <RoomButton onClick={onNext} className="w-full sm:w-auto">
+          {m.start}
+        </RoomButton>
+      }
+    >
+      <Facts />
+      <h2 className="mt-8 font-semibold text-lg">{m.aboutJob}</h2>
+      <Description text={interview.description} />
+      <h2 className="mt-8 font-semibold text-lg">{m.expectTitle}</h2>
+      <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-primary">
+        <li>{m.expectOne}</li>
+        <li>{m.expectPause}</li>
+        <li>{m.expectSafe}</li>
+        <li>{m.expectNoApp}</li>
+      </ul>
+    </Step>
+  );
+}
+
+function Facts() {
+  const { interview, messages, say, count } = useRoom();
+  const m = messages.welcome;
+  const videos = interview.questions.filter(({ type }) => type === "video").length;
+  const texts = interview.questions.length - videos;
+  const questions = [
+    videos > 0 && count(m.videoCount, videos),
+    texts > 0 && count(m.textCount, texts),
+  ];
+  const facts: [string, string][] = [
+    ...(interview.pay ? [[m.pay, interview.pay] satisfies [string, string]] : []),
+    [m.questions, questions.filter(Boolean).join(", ")],
+    [m.time, say(m.timeValue, { minutes: estimatedMinutes(interview.questions) })],
+  ];
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-3 rounded-lg border bg-card p-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+      {interview.deadline && <DeadlineFact deadline={interview.deadline} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted-foreground text-sm">{name}</dt>
+      <dd className="break-words font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** In the candidate's own zone, which only their browser knows. */
+function DeadlineFact({ deadline }: { deadline: string }) {
+  const { messages, language } = useRoom();
+  const [words, setWords] = useState("");
+  useEffect(() => setWords(instant(deadline, language)), [deadline, language]);
+  return <Fact name={messages.welcome.deadline} value={words || "\u00a0"} />;
+}
+
+function Description({ text }: { text: string }) {
+  const { messages } = useRoom();
+  const [open, setOpen] = useState(text.length <= LONG);
+  return (
+    <>
+      <p className={`mt-2 whitespace-pre-line break-words ${open ? "" : "line-clamp-6"}`}>{text}</p>
+      {!open && (
+        <RoomButton
+          look="bare"
+          className="!px-0 text-base text-primary"
+          onClick={() => setOpen(true)}
+        >
+          {messages.welcome.showMore}
+        </RoomButton>
+      )}
+    </>
+  );
+}
