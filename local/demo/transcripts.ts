@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import spoken from "./transcripts.json" with { type: "json" };
 
 const transcript = z.strictObject({
   clip: z.string(),
@@ -10,6 +11,10 @@ const transcript = z.strictObject({
 });
 
 export type DemoTranscript = z.infer<typeof transcript>;
+
+const spoken: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, "transcripts.json"), "utf8"),
+);
 
 /** What is said in each clip, by `audioHash` of its file. Written by `scripts/make-demo-media.ts`. */
 export const demoTranscripts: Record<string, DemoTranscript> = z

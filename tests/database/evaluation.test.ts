@@ -1,0 +1,276 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import type { Work } from "#lib/jobs/table";
+import { startStandIns } from "#local/stand-ins";
+import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { createInterview, ok, signUpCompany } from "./support/people.ts";
+
+const CLIP = join(import.meta.dirname, "../../local/demo/media/denise-whitaker.webm");
+const settings = {
+  MEDIA_DIR: join(tmpdir(), `rolecall-media-${randomUUID()}`),
+  STT_MODEL: "whisper-1",
+  LLM_RUNS: 3,
+} as Record<string, string | number | undefined>;
+jest.unstable_mockModule("#lib/env/server", () => ({ serverEnv: () => settings }));
+
+const { runJobs } = await import("#lib/jobs/runner");
+const { WORK } = await import("#lib/jobs/table");
+const { evaluateAttempt } = await import("#lib/workflows/evaluate-attempt");
+
+let db: TestDatabase;
+let service: Client;
+let standIns: { close(): Promise<void> };
+let origin = "";
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+beforeAll(async () => {
+  db = await startTestDatabase();
+  service = db.service();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  standIns = await startStandIns(port, {
+    origin,
+    appUrl: origin,
+    dataDir: join(tmpdir(), `rolecall-stand-ins-${randomUUID()}`),
+    keys: { mail: "m", interviewProvider: "i" },
+  });
+});
+afterAll(async () => {
+  await standIns.close();
+  await db.close();
+});
+
+/** Ana records Denise's clip for the first question and writes the second, then submits. */
+async function submitted(aiAllowed = true) {
+  const company = await signUpCompany(db, "Sparkle");
+  const interview = await createInterview(db, company);
+  const [video = "", text = ""] = interview.questionIds;
+  const id = ok(
+    await service.rpc("start_attempt", {
+      p_interview_key: interview.key,
+      p_name: "Ana Flores",
+      p_email: `${randomUUID()}@example.com`,
+      p_phone: "",
+      p_language: "en",
+      p_ai_allowed: aiAllowed,
+      p_notice_version: "1",
+      p_token_hash: createHash("sha256").update(randomUUID()).digest("hex"),
+      p_session_days: 1,
+    }),
+  );
+  const mediaId = randomUUID();
+  const objectKey = `${id}/${mediaId}.webm`;
+  const file = join(String(settings.MEDIA_DIR), "recordings", objectKey);
+  await mkdir(dirname(file), { recursive: true });
+  await cp(CLIP, file);
+  ok(
+    await service
+      .from("media")
+      .insert({
+        id: mediaId,
+        interview_attempt_id: id,
+        question_id: video,
+        content_type: "video/webm",
+        object_key: objectKey,
+        state: "uploaded",
+      })
+      .select("id"),
+  );
+  ok(
+    await service
+      .from("responses")
+      .insert([
+        { interview_attempt_id: id, question_id: video, answer_type: "video", media_id: mediaId },
+        {
+          interview_attempt_id: id,
+          question_id: text,
+          answer_type: "text",
+          responses_text:
+            "I cleaned offices for 3 years, so I planned each floor with a checklist because the team left at 6 am.",
+        },
+      ])
+      .select("id"),
+  );
+  ok(await service.rpc("submit_attempt", { p_attempt: id }));
+  return { id, mediaId };
+}
+
+async function attemptOf(id: string) {
+  return ok(
+    await service
+      .from("interview_attempts")
+      .select("evaluation_state, qualified, evaluation_results(*), responses(*), media(*)")
+      .eq("id", id)
+      .single(),
+  );
+}
+
+const run = (work: Readonly<Record<string, Work>> = WORK) =>
+  runJobs({ service, work, leaseSeconds: 60, budgetMs: 30_000 });
+
+describe("A submitted attempt", () => {
+  it("is made playable, transcribed with its times and scored, each once", async () => {
+    Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
+    const { id } = await submitted();
+    expect((await run()).map(({ outcome }) => outcome)).toEqual(["done", "done"]);
+    const attempt = await attemptOf(id);
+    expect(attempt.evaluation_state).toBe("done");
+    expect(attempt.media[0]).toMatchObject({ state: "ready", has_video: true });
+    expect(attempt.media[0]?.duration_seconds).toBeGreaterThan(20);
+    const heard = attempt.responses.find(({ answer_type }) => answer_type === "video");
+    expect(heard).toMatchObject({ transcript_state: "done", transcript_language: "en" });
+    const [result] = attempt.evaluation_results;
+    expect(result).toMatchObject({ version: 1, scorer: "rubric", outcome: "scored" });
+    expect(JSON.stringify(result?.evidence)).toMatch(/"start_seconds":\s?\d/);
+    for (const quote of Array.isArray(result?.evidence) ? result.evidence : []) {
+      const { response_id, start, end, quote: said } = Object(quote);
+      const stored = attempt.responses.find((response) => response.id === response_id);
+      expect(stored?.responses_text?.slice(start, end)).toBe(said);
+    }
+    expect(await run()).toEqual([]);
+  });
+
+  it("gets a new version when it is evaluated again, and the same job never writes twice", async () => {
+    const { id } = await submitted();
+    await run();
+    const jobId = randomUUID();
+    await evaluateAttempt(service, { jobId, attemptId: id });
+    await evaluateAttempt(service, { jobId, attemptId: id });
+    const versions = (await attemptOf(id)).evaluation_results.map(({ version }) => version);
+    expect(versions.sort()).toEqual([1, 2]);
+  });
+
+  it("is neither transcribed nor scored where the candidate asked for people only", async () => {
+    const { id } = await submitted(false);
+    await run();
+    await evaluateAttempt(service, { jobId: randomUUID(), attemptId: id });
+    const attempt = await attemptOf(id);
+    expect(attempt.evaluation_state).toBe("declined");
+    expect(attempt.evaluation_results).toEqual([]);
+    expect(attempt.responses.map(({ transcript_state }) => transcript_state)).toEqual([
+      "none",
+      "none",
+    ]);
+    expect(attempt.media[0]?.state).toBe("ready");
+  });
+
+  it("keeps its video to watch where no speech-to-text is configured", async () => {
+    settings.STT_BASE_URL = undefined;
+    const { id } = await submitted();
+    await run();
+    const attempt = await attemptOf(id);
+    expect(JSON.stringify(attempt.evaluation_results[0]?.notes)).toContain(
+      "no speech-to-text is configured",
+    );
+    expect(JSON.stringify(attempt.evaluation_results[0]?.evidence)).not.toMatch(
+      /"start_seconds":\s?\d/,
+    );
+    settings.STT_BASE_URL = `${origin}/stt/v1`;
+  });
+
+  it("is scored by the model three times, its invented quotes worth nothing", async () => {
+    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "invents-quotes" });
+    const { id } = await submitted();
+    await run();
+    const { evaluation_results, qualified } = await attemptOf(id);
+    expect(evaluation_results[0]).toMatchObject({
+      scorer: "model",
+      model: "invents-quotes",
+      runs: 3,
+      outcome: "not_enough_evidence",
+      general_score: null,
+      input_tokens: 3600,
+    });
+    expect(evaluation_results[0]?.prompt_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(qualified).toBeNull();
+  });
+
+  it("waits and tries again when the model fails, fails visibly in the end, and never gets a number", async () => {
+    settings.LLM_MODEL = "wrong-schema";
+    const { id } = await submitted();
+    const first = await run();
+    expect(first.find(({ kind }) => kind === "evaluate_attempt")).toMatchObject({
+      outcome: "retry",
+      error: "vendor_failed: wrong-schema: reply broke the schema twice",
+    });
+    expect((await attemptOf(id)).evaluation_results).toEqual([]);
+    await db.sql("update public.jobs set attempts = 7, run_at = now() where finished_at is null");
+    expect((await run()).map(({ outcome }) => outcome)).toEqual(["dead"]);
+    const attempt = await attemptOf(id);
+    expect(attempt.evaluation_state).toBe("failed");
+    expect([attempt.qualified, attempt.evaluation_results]).toEqual([null, []]);
+    settings.LLM_BASE_URL = undefined;
+  });
+});
+
+describe("A job", () => {
+  const add = async (kind: string) =>
+    ok(
+      await service.rpc("enqueue_job", { p_kind: kind, p_payload: {}, p_unique_key: randomUUID() }),
+    );
+
+  it("is taken up by another worker when its own was killed", async () => {
+    const id = await add("count");
+    ok(await service.rpc("claim_jobs", { p_worker: "killed", p_limit: 1, p_lease_seconds: 60 }));
+    let count = 0;
+    const work = { count: { run: async () => void count++ } };
+    expect(await run(work)).toEqual([]);
+    await db.sql(
+      "update public.jobs set locked_until = now() - interval '1 second' where id = $1",
+      [id],
+    );
+    expect((await run(work)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+      [2, "done"],
+    ]);
+    expect(count).toBe(1);
+    expect(ok(await service.rpc("complete_job", { p_id: id, p_worker: "killed" }))).toBe(false);
+  });
+
+  it("keeps its lease for as long as it runs", async () => {
+    await add("long");
+    const others: number[] = [];
+    await runJobs({
+      service,
+      leaseSeconds: 1,
+      budgetMs: 10_000,
+      work: {
+        long: {
+          run: async () => {
+            const until = performance.now() + 2500;
+            while (performance.now() < until) {
+              const taken = ok(
+                await service.rpc("claim_jobs", {
+                  p_worker: "thief",
+                  p_limit: 9,
+                  p_lease_seconds: 60,
+                }),
+              );
+              others.push(taken.length);
+            }
+          },
+        },
+      },
+    });
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.every((taken) => taken === 0)).toBe(true);
+  });
+
+  it("of an unknown kind fails with words", async () => {
+    await add("nonsense");
+    expect(await run({})).toMatchObject([
+      { outcome: "retry", error: expect.stringContaining("nonsense") },
+    ]);
+  });
+});
