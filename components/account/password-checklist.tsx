@@ -17,7 +17,7 @@ export function PasswordChecklist({ id, password }: { id?: string; password: str
             )}
           >
             {met ? <Check aria-hidden className="size-4" /> : <X aria-hidden className="size-4" />}
-            {rule.label}
+            {rule.message}
             <span className="sr-only">{met ? ": met" : ": not yet met"}</span>
           </li>
         );

@@ -21,11 +21,11 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
   return (
-    <section className="grid gap-4 border-t pt-5 sm:grid-cols-2">
+    <section aria-label="Branding" className="grid gap-4 border-t pt-5 sm:grid-cols-2">
       <div className="flex items-center justify-between gap-4 sm:col-span-2">
-        <h3 className="font-semibold">
+        <p className="font-semibold">
           Branding <span className="font-normal text-muted-foreground">· optional</span>
-        </h3>
+        </p>
         {locked ? (
           <Badge variant="neutral">
             <Lock aria-hidden /> Launch plan

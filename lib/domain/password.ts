@@ -2,31 +2,26 @@
 export const PASSWORD_RULES = [
   {
     id: "length",
-    label: "At least 8 characters",
     message: "Password must be at least 8 characters long",
     test: (password: string) => Array.from(password).length >= 8,
   },
   {
     id: "uppercase",
-    label: "At least 1 uppercase letter",
     message: "At least 1 uppercase letter required",
     test: (password: string) => /\p{Lu}/u.test(password),
   },
   {
     id: "lowercase",
-    label: "At least 1 lowercase letter",
     message: "At least 1 lowercase letter required",
     test: (password: string) => /\p{Ll}/u.test(password),
   },
   {
     id: "number",
-    label: "At least 1 number (0-9)",
     message: "At least 1 number (0-9) required",
     test: (password: string) => /[0-9]/.test(password),
   },
   {
     id: "special",
-    label: "At least 1 special character",
     message: "At least 1 special character required",
     test: (password: string) => /[!-/:-@[-`{-~]/.test(password),
   },
