@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     if (demo)
       say(`  Candidate  ${demo.candidateLink}\n  Sign in    ${demo.email}  ${demo.password}`);
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure);
+    const reason = String(failure instanceof Error ? failure.message : failure).slice(0, 200);
     if (!stopping)
       say(`  The demo company is not complete (${reason}): the next start goes on with it.`);
   }

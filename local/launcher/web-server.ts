@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./refusal.ts";
@@ -18,12 +20,26 @@ function answers(port: number): Promise<boolean> {
 const BANNER =
   /^\s*(▲ Next\.js|- (Local|Network|Environments)|✓ (Starting|Ready|Running next\.config))|^\s*$/;
 
-/** Passes on what the app logs, without Next's banner: it says an address that is not ours to print. */
-function passOn(child: ChildProcess): void {
-  if (!child.stdout) return;
-  createInterface({ input: child.stdout }).on("line", (line) => {
-    if (!BANNER.test(line)) process.stdout.write(`${line}\n`);
-  });
+const INFO = /^\{.*"level":"info"/;
+
+/**
+ * Shows warnings and failures, and keeps all that the app logs in `server.log`. Next's banner says an address
+ * that is not ours to print.
+ */
+function passOn({ stdout, stderr }: ChildProcess, dataDir: string): void {
+  const log = createWriteStream(join(dataDir, "server.log"), { mode: 0o600 });
+  const outputs = [
+    { from: stdout, to: process.stdout },
+    { from: stderr, to: process.stderr },
+  ];
+  for (const { from, to } of outputs) {
+    if (!from) continue;
+    createInterface({ input: from }).on("line", (line) => {
+      if (BANNER.test(line)) return;
+      log.write(`${line}\n`);
+      if (!INFO.test(line)) to.write(`${line}\n`);
+    });
+  }
 }
 
 export type WebServer = { exited: Promise<string>; stop(): Promise<void> };
@@ -33,7 +49,7 @@ export type WebServer = { exited: Promise<string>; stop(): Promise<void> };
  * @throws Refusal when it stops before that
  */
 export async function startWebServer(
-  { dev, ports }: Pick<Places, "dev" | "ports">,
+  { dev, dataDir, ports }: Pick<Places, "dev" | "dataDir" | "ports">,
   settings: Record<string, string>,
   next = NEXT,
 ): Promise<WebServer> {
@@ -46,9 +62,9 @@ export async function startWebServer(
       NODE_ENV: dev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
     },
-    stdio: ["ignore", dev ? "inherit" : "pipe", "inherit", "ipc"],
+    stdio: dev ? ["ignore", "inherit", "inherit", "ipc"] : ["ignore", "pipe", "pipe", "ipc"],
   });
-  if (!dev) passOn(child);
+  if (!dev) passOn(child, dataDir);
   let gone = false;
   const exited = new Promise<string>((resolve) => {
     child.once("exit", (code, signal) => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Refusal } from "../launcher/refusal.ts";
 import type { Database } from "./database.ts";
 
 const ROLES = ["anon", "authenticated", "service_role"] as const;
@@ -26,20 +27,25 @@ alter default privileges in schema public grant execute on functions to ${ALL};
 
 export type Migration = { version: string; name: string; sql: string };
 
+const versionOf = (file: string) => file.split("_")[0] ?? file;
+
 /** The files of a migrations folder, oldest first. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  const twice = files.find((file, index) => versionOf(file) === versionOf(files[index + 1] ?? ""));
+  if (twice) throw new Refusal(`Two migrations are numbered ${versionOf(twice)}: rename one.`);
   return Promise.all(
     files.map(async (file) => {
-      const [version = file, ...name] = file.replace(/\.sql$/, "").split("_");
-      return { version, name: name.join("_"), sql: await readFile(join(folder, file), "utf8") };
+      const version = versionOf(file);
+      const name = file.slice(version.length + 1).replace(/\.sql$/, "");
+      return { version, name, sql: await readFile(join(folder, file), "utf8") };
     }),
   );
 }
 
 /**
  * Applies what the history table does not list yet, one transaction a file, as the Supabase CLI does.
- * @throws Error naming the file that failed; nothing of that file stays.
+ * @throws Refusal naming the file that failed; nothing of that file stays.
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   const done = await database.rows("select version from supabase_migrations.schema_migrations");
@@ -52,7 +58,9 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
       await database.script(`${sql}\n;${record}`);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`Migration ${version}_${name}.sql does not apply: ${reason}`, { cause });
+      throw new Refusal(`supabase/migrations/${version}_${name}.sql does not apply: ${reason}.`, {
+        cause,
+      });
     }
   }
   if (pending.length > 0) await database.connection.clearSchemaCache();

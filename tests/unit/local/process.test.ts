@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
 
 async function launched() {
   const port = await freePort();
-  const launcher = run(LAUNCHER, [String(port)]);
+  const launcher = run(LAUNCHER, [String(port), temporaryFolder()]);
   expect(await lineOf(launcher)).toBe("listening");
   const server = Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
   return { launcher, server };

@@ -1,9 +1,10 @@
 import { startWebServer } from "#local/launcher/web-server";
 
-const PORT = Number(process.argv[2]);
+const [, , port, dataDir = ""] = process.argv;
+const PORT = Number(port);
 const ports = { PORT, SUPABASE_PORT: PORT + 1, STAND_INS_PORT: PORT + 2 };
 const server = await startWebServer(
-  { dev: false, ports },
+  { dev: false, dataDir, ports },
   {},
   "tests/unit/local/support/fake-next.mjs",
 );
