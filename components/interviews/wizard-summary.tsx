@@ -39,7 +39,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
         </dl>
         <div className="flex flex-col gap-2">
           <Button variant="outline" asChild>
-            <a href={draftPreviewPath(slot)} target="_blank" rel="noopener">
+            <a href={draftPreviewPath(slot, form.language)} target="_blank" rel="noopener">
               <Eye />
               Preview as a candidate
             </a>

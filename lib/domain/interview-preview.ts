@@ -3,27 +3,33 @@ import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import type { QuestionForm } from "./question.ts";
 import type { RoomCompany, RoomInterview, RoomQuestion } from "./room.ts";
 
+/** Nothing that the preview remembers in the browser may touch a real interview's key. */
+const PREVIEW_KEY = "preview";
+
 /** A question of the wizard as the candidate sees it. */
 export function toRoomQuestion({ answerType, ...question }: QuestionForm): RoomQuestion {
   return { ...question, type: answerType };
 }
 
-/** What is in the wizard as the candidate would see it; it has no key, because it is nowhere stored. */
+/** What is in the wizard as the candidate would see it; what is still empty says so. */
 export function previewOfForm(
   form: InterviewForm,
   company: RoomCompany,
   timeZone: string,
 ): RoomInterview {
   return {
-    key: "",
-    title: form.title.trim(),
+    key: PREVIEW_KEY,
+    title: form.title.trim() || "Untitled interview",
     description: form.description.trim(),
     pay: form.hourlyRate.trim() || null,
     deadline: deadlineOf(form, timeZone)?.toISOString() ?? null,
     language: form.language,
     showHints: form.showHints,
     company,
-    questions: form.questions.map(toRoomQuestion),
+    questions: form.questions.map((question) => ({
+      ...toRoomQuestion(question),
+      text: question.text.trim() || `Question ${question.order} has no text yet`,
+    })),
   };
 }
 
@@ -32,9 +38,9 @@ export function previewOfInterview(
   interview: InterviewWithQuestions,
   company: RoomCompany,
 ): RoomInterview {
-  const { key, title, description, hourlyRate, deadline, language, showHints } = interview;
+  const { title, description, hourlyRate, deadline, language, showHints } = interview;
   return {
-    key,
+    key: PREVIEW_KEY,
     title,
     description,
     pay: hourlyRate,
@@ -44,4 +50,13 @@ export function previewOfInterview(
     company,
     questions: interview.questions.map(toRoomQuestion),
   };
+}
+
+/** A company as its candidates see it. */
+export function toRoomCompany(company: {
+  name: string;
+  logoPath: string | null;
+  primaryColour: string;
+}): RoomCompany {
+  return { name: company.name, logoUrl: company.logoPath, primaryColour: company.primaryColour };
 }

@@ -28,8 +28,8 @@ export function previewPath(interviewId: string): string {
 }
 
 /** The wizard's draft as candidates would see it, by its place in this browser's storage. */
-export function draftPreviewPath(slot: string): string {
-  return `/interviews/preview/draft?slot=${slot}`;
+export function draftPreviewPath(slot: string, language: string): string {
+  return `/interviews/preview/draft?slot=${slot}&language=${language}`;
 }
 
 /** One attempt's scores, reasons and answers. */
