@@ -1,0 +1,53 @@
+import { defaultForm } from "#lib/domain/interview-form";
+import { toListItem } from "#lib/domain/interview-list";
+import { previewOfForm } from "#lib/domain/interview-preview";
+import { newQuestion } from "#lib/domain/question";
+
+const company = { name: "Sparkle Homes", logoUrl: null, primaryColour: "#0693e3" };
+
+describe("A row of the list", () => {
+  const interview = {
+    id: "1",
+    key: "k",
+    title: "Cook",
+    description: "Line cook",
+    language: "en" as const,
+    hourlyRate: null,
+    showHints: true,
+    showAvailability: true,
+    deadline: "2026-12-05T04:59:59.999Z",
+    link: "http://localhost/i/k",
+    createdAt: "2026-11-22T03:30:00Z",
+  };
+
+  it("has the company's dates, whatever the reader's zone", () => {
+    const row = toListItem(interview, "America/New_York", new Date("2026-12-01T00:00:00Z"));
+    expect(row).toMatchObject({ created: "11/21/2026", deadline: "12/4/2026", closed: false });
+  });
+
+  it("says when its deadline has passed", () => {
+    const row = toListItem(interview, "America/New_York", new Date("2026-12-05T05:00:00Z"));
+    expect(row.closed).toBe(true);
+    expect(toListItem({ ...interview, deadline: null }, "UTC", new Date()).closed).toBe(false);
+  });
+});
+
+describe("The preview of a draft", () => {
+  it("is the candidate's view of what was typed so far", () => {
+    const questions = [
+      { ...newQuestion("a", 1), text: " Why us? ", answerType: "text" as const },
+      newQuestion("b", 2),
+    ];
+    const form = { ...defaultForm("a"), hourlyRate: " ", deadline: "2026-12-04", questions };
+    expect(previewOfForm(form, company, "America/New_York")).toMatchObject({
+      title: "Untitled interview",
+      pay: null,
+      deadline: "2026-12-05T04:59:59.999Z",
+      company,
+      questions: [
+        { type: "text", text: "Why us?", maxCharacters: 500 },
+        { type: "video", text: "Question 2 has no text yet", maxDuration: 60 },
+      ],
+    });
+  });
+});
