@@ -43,11 +43,11 @@ export async function createInterview(
   if (error === null) return toInterview(data);
   const log = `create_interview: ${error.code} ${error.message}`;
   if (error.code === COMPANY_MISSING) throw new AppError("not_found", CREATE_TEXTS.noCompany);
+  if (/"questions(_\w+)?"/.test(error.message)) {
+    throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error });
+  }
   if (error.code === ID_TAKEN) {
     throw new AppError("conflict", "This interview exists already. Please start over.", { log });
-  }
-  if (error.message.includes('"questions"')) {
-    throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error });
   }
   throw databaseError(error);
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { DraftPreview } from "#components/interviews/draft-preview";
+import { RoomPreview } from "#components/room/room";
+import { readCompany } from "#lib/data/companies";
+import { toRoomCompany } from "#lib/domain/interview-preview";
+import { routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+import { roomMessages } from "#lib/messages/room";
+
+export const metadata: Metadata = { title: "Preview" };
+
+type Search = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function DraftPreviewPage({ searchParams }: { searchParams: Search }) {
+  const [{ db, userId }, { slot, language }] = await Promise.all([
+    employerOrRedirect(),
+    searchParams,
+  ]);
+  const company = await readCompany(db, userId);
+  if (!company) redirect(routes.postSignup);
+  return (
+    <DraftPreview
+      userId={userId}
+      slot={String(slot)}
+      company={toRoomCompany(company)}
+      timeZone={company.timeZone}
+      Room={RoomPreview}
+      texts={roomMessages(String(language))}
+    />
+  );
+}
