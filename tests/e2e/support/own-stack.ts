@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePorts } from "./stack.ts";
+
+/** A product of one test's own, which that test may kill. */
+export type OwnStack = {
+  appUrl: string;
+  dataDir: string;
+  /** SIGKILL to the launcher and everything under it, as a power cut or `kill -9` would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data, without any cleaning. */
+  start(): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+};
+
+/** The processes below one process, itself first. */
+function tree(pid: number): number[] {
+  const all = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const found = [pid];
+  for (const parent of found) {
+    for (const [child, above] of all) if (above === parent && child) found.push(child);
+  }
+  return found;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Starts the production build with an empty data folder of its own, and waits until it answers. */
+export async function startOwnStack(env: Record<string, string> = {}): Promise<OwnStack> {
+  const port = await freePorts(4000 + (process.pid % 50) * 100);
+  const dataDir = mkdtempSync(join(tmpdir(), "rolecall-own-"));
+  const appUrl = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const stack: OwnStack = {
+    appUrl,
+    dataDir,
+    async start() {
+      child = spawn("npm", ["start"], {
+        env: { ...process.env, DEMO: "off", ...env, PORT: String(port), DATA_DIR: dataDir },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      while (!(await answers(`${appUrl}/signin`))) {
+        if (child.exitCode !== null) throw new Error("The product stopped while it started");
+        await wait(100);
+      }
+    },
+    async kill() {
+      const running = child;
+      if (!running?.pid || running.exitCode !== null) return;
+      const ended = new Promise((resolve) => running.once("close", resolve));
+      for (const pid of tree(running.pid)) process.kill(pid, "SIGKILL");
+      await ended;
+    },
+    async remove() {
+      await stack.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await stack.start();
+  return stack;
+}
+
+/** The stand-in keys of this stack, for what a test asks of the database past every policy. */
+export function ownSecrets({ dataDir }: OwnStack): Record<string, string> {
+  return JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
+}
