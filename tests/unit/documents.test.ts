@@ -49,4 +49,9 @@ describe("The documents", () => {
     );
     expect(example.toSorted()).toEqual(schema.toSorted());
   });
+
+  it("give each migration a number of its own", () => {
+    const versions = readdirSync("supabase/migrations").map((name) => name.split("_")[0]);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
 });
