@@ -5,7 +5,7 @@ import { AppError } from "#lib/domain/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
-import { serverEnv } from "#lib/env/server";
+import { type ServerEnv, serverEnv } from "#lib/env/server";
 
 export type ModelScorer = {
   identity: ScorerIdentity;
@@ -16,11 +16,12 @@ export type ModelScorer = {
 const TIMEOUT_MS = 120_000;
 const MOST_TOKENS = 4000;
 
+type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
 type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
 
 /** The configured language model as a scorer, or null where none is configured. */
-export function languageModel(): ModelScorer | null {
-  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = serverEnv();
+export function languageModel(settings: Settings = serverEnv()): ModelScorer | null {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const model = createOpenAICompatible({
     name: "scorer",

@@ -1,0 +1,42 @@
+import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { languageModel } from "#lib/vendors/language-model";
+import { counterfactualPairs, heldOut, injectionPairs, tuned } from "./corpora.ts";
+import { agreement, counterfactual, injection, type Line, type Scoring, shape } from "./measure.ts";
+
+/** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
+async function table(name: string, score: Scoring): Promise<string> {
+  const kept = heldOut();
+  const lines: Line[] = [
+    ...(await agreement("tuned", tuned(), score)),
+    ...(kept ? await agreement("kept apart", kept, score) : []),
+    ...(await injection(injectionPairs(), score)),
+    ...(await counterfactual(counterfactualPairs(), score)),
+    ...(await shape([...tuned(), ...(kept ?? [])], score)),
+  ];
+  if (!kept) lines.push(["Answers kept apart", "not there yet", ""]);
+  const rows = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return `### ${name}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows}\n`;
+}
+
+const byRubric: Scoring = async (attempt) => evaluateByRubric(attempt);
+console.log(await table("Built-in rubric", byRubric));
+
+const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = process.env;
+const model = languageModel({
+  LLM_BASE_URL,
+  LLM_API_KEY,
+  LLM_MODEL,
+  LLM_RUNS: Number(LLM_RUNS ?? 1),
+});
+if (model) {
+  const byModel: Scoring = async (attempt) => {
+    const answers = prepareAttempt(attempt);
+    const read = scorable(answers, () => true);
+    const runs = [];
+    while (read.length > 0 && runs.length < model.identity.runs) runs.push(await model.score(read));
+    return conclude(attempt, answers, runs, () => true);
+  };
+  console.log(await table(`Language model ${model.identity.model}`, byModel));
+}
