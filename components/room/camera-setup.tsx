@@ -8,6 +8,7 @@ import { RoomButton } from "./button";
 import { LevelMeter } from "./level-meter";
 import { Preview } from "./live-view";
 import { useRoom } from "./room-context";
+import { StepAction } from "./step";
 import type { Camera, CameraFault } from "./use-camera";
 
 /** Before a recording: what the rules are, permission, and a look at oneself. */
@@ -32,9 +33,11 @@ export function CameraSetup({
           <Preview stream={camera.stream} label={m.camera} />
           <LevelMeter stream={camera.stream} label={m.level} />
           <p className="mt-3">{m.ready}</p>
-          <RoomButton className="mt-3 w-full sm:w-auto" onClick={onStart}>
-            {m.start}
-          </RoomButton>
+          <StepAction>
+            <RoomButton className="w-full sm:w-auto" onClick={onStart}>
+              {m.start}
+            </RoomButton>
+          </StepAction>
           <p className="mt-2 text-muted-foreground text-sm">
             {say(m.startHint, { seconds: question.thinkingTime })}
           </p>
@@ -46,13 +49,15 @@ export function CameraSetup({
           <CameraIcon aria-hidden="true" className="size-8 text-primary" />
           <h2 className="font-semibold text-lg">{m.askTitle}</h2>
           <p>{m.askLead}</p>
-          <RoomButton
-            className="w-full sm:w-auto"
-            onClick={() => void camera.ask()}
-            disabled={camera.asking}
-          >
-            {camera.asking ? m.asking : m.ask}
-          </RoomButton>
+          <StepAction>
+            <RoomButton
+              className="w-full sm:w-auto"
+              onClick={() => void camera.ask()}
+              disabled={camera.asking}
+            >
+              {camera.asking ? m.asking : m.ask}
+            </RoomButton>
+          </StepAction>
         </div>
       )}
     </>

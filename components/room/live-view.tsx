@@ -6,6 +6,7 @@ import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
 import { LevelMeter } from "./level-meter";
 import { useRoom } from "./room-context";
+import { StepAction } from "./step";
 import { useCountdown } from "./use-countdown";
 import type { RecordingPhase } from "./use-recording";
 
@@ -95,16 +96,15 @@ export function LiveView({
         </p>
       </Preview>
       <LevelMeter stream={stream} label={m.level} />
-      <div className="sticky bottom-0 bg-background py-3">
+      {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}
+      <StepAction>
         {phase === "thinking" ? (
-          <>
-            <p className="mb-3 text-lg">{count(m.thinkLeft, left)}</p>
-            <RoomButton ref={button} className="w-full sm:w-auto" onClick={onStart}>
-              {m.startNow}
-            </RoomButton>
-          </>
+          <RoomButton key="start" ref={button} className="w-full sm:w-auto" onClick={onStart}>
+            {m.startNow}
+          </RoomButton>
         ) : (
           <RoomButton
+            key="stop"
             ref={button}
             look="stop"
             className="w-full sm:w-auto"
@@ -114,7 +114,7 @@ export function LiveView({
             {phase === "stopping" ? m.stopping : m.stop}
           </RoomButton>
         )}
-      </div>
+      </StepAction>
     </>
   );
 }

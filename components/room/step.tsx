@@ -1,6 +1,15 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+const Slot = createContext<HTMLElement | null>(null);
+
+/** Puts the main action of a part of the step where the step has its actions. */
+export function StepAction({ children }: { children: ReactNode }) {
+  const slot = useContext(Slot);
+  return slot && createPortal(children, slot);
+}
 
 /** One step: its heading takes the focus when it appears, its actions stay within reach at the bottom of a phone. */
 export function Step({
@@ -17,6 +26,7 @@ export function Step({
   focus?: boolean;
   children?: ReactNode;
 }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -24,7 +34,7 @@ export function Step({
     heading.current?.focus({ preventScroll: true });
   }, [focus]);
   return (
-    <>
+    <Slot value={slot}>
       <div className="grow pb-8">
         {eyebrow && <p className="mb-2 font-medium text-muted-foreground">{eyebrow}</p>}
         <h1
@@ -36,11 +46,10 @@ export function Step({
         </h1>
         {children}
       </div>
-      {actions && (
-        <div className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 sm:static sm:mx-0 sm:flex-row-reverse sm:flex-wrap sm:items-center sm:justify-end sm:gap-3 sm:border-0 sm:px-0">
-          {actions}
-        </div>
-      )}
-    </>
+      <div className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0">
+        <div ref={setSlot} className="contents" />
+        {actions}
+      </div>
+    </Slot>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
+import { StepAction } from "./step";
 import type { Take, TakeStore } from "./take-store";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
@@ -22,6 +23,14 @@ export function TakeReview({
 }) {
   const { messages, say, count } = useRoom();
   const m = messages.video;
+  const { uploader } = attempt;
+  const uploads = useSyncExternalStore(
+    uploader.states.watch,
+    uploader.states.all,
+    uploader.states.all,
+  );
+  const phase = uploads.get(take.id)?.phase;
+  const failed = phase === "lost" || phase === "refused";
   const interrupted = !take.whole;
   const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
   function use() {
@@ -39,9 +48,18 @@ export function TakeReview({
       <UploadLine uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
         {!take.accepted && (
-          <RoomButton onClick={use}>{interrupted ? m.recoveredUse : m.use}</RoomButton>
+          <StepAction>
+            <RoomButton className="w-full sm:w-auto" onClick={use}>
+              {interrupted ? m.recoveredUse : m.use}
+            </RoomButton>
+          </StepAction>
         )}
-        {left > 0 && (!take.accepted || !interrupted) && (
+        {phase === "refused" && (
+          <RoomButton look="quiet" onClick={() => uploader.update(take)}>
+            {messages.errors.tryAgain}
+          </RoomButton>
+        )}
+        {(failed || (left > 0 && (!take.accepted || !interrupted))) && (
           <RoomButton look="quiet" onClick={onAgain}>
             {m.again}
           </RoomButton>

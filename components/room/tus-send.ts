@@ -8,6 +8,8 @@ import type { Take, TakeStore } from "./take-store";
 export type SendTake = (options: {
   take: Take;
   store: TakeStore;
+  /** Whether the server may know the upload already. */
+  begun: boolean;
   /** The take as it is now. */
   current: () => Take;
   /** Resolves when another slice counts, or the take has stopped. */
@@ -32,7 +34,8 @@ const LIVE_CHUNK = 64 * 1024;
 const CATCHING_UP_CHUNK = 512 * 1024;
 
 /** The tus protocol; its client is loaded only when a recording is there. */
-export const tusSend: SendTake = async ({ take, store, current, changed, onProgress, signal }) => {
+export const tusSend: SendTake = async (options) => {
+  const { take, store, begun, current, changed, onProgress, signal } = options;
   const { Upload } = await import("tus-js-client").catch(() => {
     throw new SendFault(0, "network");
   });
@@ -51,7 +54,7 @@ export const tusSend: SendTake = async ({ take, store, current, changed, onProgr
     const upload = new Upload(reader as Pick<ReadableStreamDefaultReader, "read">, {
       endpoint: "/api/room/uploads",
       // The take's id is the upload's: no need to remember an address, whatever was lost.
-      uploadUrl: `/api/room/uploads/${take.id}`,
+      uploadUrl: begun ? `/api/room/uploads/${take.id}` : null,
       uploadLengthDeferred: true,
       chunkSize: current().stopped ? CATCHING_UP_CHUNK : LIVE_CHUNK,
       // The caller tries again for ever, with a new reader.

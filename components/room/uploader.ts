@@ -17,7 +17,7 @@ export type UploadPhase =
 
 export type UploadState = { phase: UploadPhase; percent: number; questionId: string };
 
-type Sending = { take: Take; abort: AbortController; wake: () => void };
+type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () => void };
 
 /**
  * Sends takes to the server, from the first slice on, and tries again for ever; a take that the candidate wants
@@ -44,7 +44,8 @@ export class Uploader {
       known.wake();
       return;
     }
-    const sending = { take, abort: new AbortController(), wake: () => {} };
+    const begun = take.slices > 1 || take.stopped;
+    const sending = { take, begun, abort: new AbortController(), wake: () => {} };
     this.#sending.set(take.id, sending);
     this.#say(sending, "waiting", 0);
     void this.#run(sending);
@@ -80,6 +81,7 @@ export class Uploader {
         if (signal.aborted) return;
         const end = endOf(error);
         if (end !== null) {
+          this.#sending.delete(sending.take.id);
           this.#say(sending, end);
           return;
         }
@@ -90,10 +92,12 @@ export class Uploader {
   }
 
   #send(sending: Sending, onProgress: () => void): Promise<void> {
-    const { take, abort } = sending;
+    const { take, begun, abort } = sending;
+    sending.begun = true;
     return this.#transport.send({
       take,
       store: this.#store,
+      begun,
       current: () => sending.take,
       changed: () => this.#changed(sending),
       signal: abort.signal,

@@ -33,6 +33,9 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
   async function start() {
     if (stream === null || running.current !== null) return;
     const before = attempt.answers.takes.get(question.id);
+    const phase = before && attempt.uploader.states.get(before.id)?.phase;
+    // A take that could not be sent does not count.
+    const counts = phase !== "lost" && phase !== "refused";
     try {
       running.current = record({
         stream,
@@ -52,7 +55,7 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
       return;
     }
     setPhase("recording");
-    if (before) void attempt.drop(before);
+    if (before) void attempt.drop({ ...before, whole: before.whole && counts });
     void navigator.storage?.persist?.().catch(() => false);
     try {
       const take = await running.current.finished;

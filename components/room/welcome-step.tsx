@@ -53,7 +53,7 @@ function Facts() {
     [m.time, say(m.timeValue, { minutes: estimatedMinutes(interview.questions) })],
   ];
   return (
-    <dl className="mt-6 grid gap-x-6 gap-y-3 rounded-lg border bg-card p-4 sm:grid-cols-2">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border bg-card p-4">
       {facts.map(([name, value]) => (
         <Fact key={name} name={name} value={value} />
       ))}
@@ -62,9 +62,9 @@ function Facts() {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value, wide }: { name: string; value: string; wide?: boolean }) {
   return (
-    <div>
+    <div className={wide ? "col-span-2" : ""}>
       <dt className="text-muted-foreground text-sm">{name}</dt>
       <dd className="break-words font-semibold">{value}</dd>
     </div>
@@ -76,7 +76,7 @@ function DeadlineFact({ deadline }: { deadline: string }) {
   const { messages, language } = useRoom();
   const [words, setWords] = useState("");
   useEffect(() => setWords(instant(deadline, language)), [deadline, language]);
-  return <Fact name={messages.welcome.deadline} value={words || "\u00a0"} />;
+  return <Fact name={messages.welcome.deadline} value={words || "\u00a0"} wide />;
 }
 
 function Description({ text }: { text: string }) {

@@ -121,8 +121,9 @@ function arrived({ byteSize }: Upload): Response {
 }
 
 function checkLength(request: NextRequest): void {
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= MAX_PATCH_BYTES)) {
+  // The last request of an upload has no body, and so no length.
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (request.headers.has("transfer-encoding") || !(length <= MAX_PATCH_BYTES)) {
     throw new AppError("too_large", "Send at most 4 MiB in one piece, and say its length.");
   }
 }
