@@ -6,8 +6,11 @@ describe("A copy button", () => {
   it("copies, shows its tick for two seconds and is itself again", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<CopyButton value="https://rolecall.example/i/abc" />);
+    const copied = new Promise((resolve) => {
+      render(<CopyButton value="https://rolecall.example/i/abc" onDone={resolve} />);
+    });
     await user.click(screen.getByRole("button", { name: "Copy" }));
+    await act(() => copied);
     expect(await navigator.clipboard.readText()).toBe("https://rolecall.example/i/abc");
     expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
     act(() => jest.advanceTimersByTime(1999));
