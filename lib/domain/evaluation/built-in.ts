@@ -1,7 +1,7 @@
+import { sentencesWithout } from "./injection.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { type Reading, readSentence, strength } from "./reading.ts";
 import { anchorFor, RUBRIC_VERSION } from "./rubric.ts";
-import { splitSentences } from "./sentences.ts";
 import type { MetricClaim, PreparedAnswer, ScorerIdentity, ScorerRun } from "./types.ts";
 
 export const BUILT_IN: ScorerIdentity = {
@@ -33,12 +33,12 @@ function wholeness(readings: Reading[]): number {
 
 function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
   if (answer.floor !== null) return [];
-  return splitSentences(answer.sent.text)
-    .filter(({ start, end }) => !answer.noCredit.some((no) => no.start < end && start < no.end))
+  return sentencesWithout(answer.sent.text, answer.noCredit)
     .map(readSentence)
     .filter(({ folded, boast, acts, amounts }) => {
       const key = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
       if (seen.has(key) || (boast && acts + amounts === 0)) return false;
+      if (/[?]["')\]]*$/.test(folded) && acts < 2) return false;
       seen.add(key);
       return true;
     });
@@ -52,12 +52,14 @@ function scoreAnswer(questionId: string, read: Reading[], metric: Metric): Answe
     .slice(0, 3);
   const [first, second, third] = found;
   if (!first) return null;
-  const sum =
-    1.29 * first.value +
-    0.54 * (second?.value ?? 0) +
-    0.27 * (third?.value ?? 0) +
-    0.52 * wholeness(read);
-  const open = 0.75 + sum;
+  const evidence = found.map(({ reading }) => reading);
+  const open =
+    1.1 +
+    1.3 * first.value +
+    0.62 * (second?.value ?? 0) +
+    0.32 * (third?.value ?? 0) +
+    0.1 * wholeness(read) +
+    0.4 * wholeness(evidence);
   // The last two points are hard to earn.
   const raw = open > 8 ? 8 + 0.4 * (open - 8) : open;
   return { score: Math.min(Math.max(raw, 1), 9.5), found };

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { type Sentence, splitSentences } from "./sentences.ts";
 
 /**
  * Orders to whoever scores, in folded text. They never change a word of the answer: such a sentence gets no
@@ -33,4 +34,40 @@ const ORDERS = [
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   return ORDERS.some((pattern) => pattern.test(text));
+}
+
+type Range = { start: number; end: number };
+
+/** Where forged marks or data end or begin without a full stop: honest words beside them keep their credit. */
+const SEAMS = /(?<=[}\]>`#=-]|\b(?:true|false|\d+))\s+(?=\p{Lu})|\s+(?=[<{[`]|#{2,}|-{3,}|={3,})/gu;
+
+function narrowed({ text, start }: Sentence): Range {
+  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
+  const from = seams.findLast(
+    (seam) => ordersScorer(text.slice(seam)) && !ordersScorer(text.slice(0, seam)),
+  );
+  const to = seams.find(
+    (seam) =>
+      seam > (from ?? 0) &&
+      ordersScorer(text.slice(from ?? 0, seam)) &&
+      !ordersScorer(text.slice(seam)),
+  );
+  return { start: start + (from ?? 0), end: start + (to ?? text.length) };
+}
+
+/** The parts of a text that give orders to the scorer. */
+export function orderRanges(text: string): Range[] {
+  return splitSentences(text)
+    .filter((sentence) => ordersScorer(sentence.text))
+    .map(narrowed);
+}
+
+/** The sentences of a text without the parts in `ranges`. */
+export function sentencesWithout(text: string, ranges: readonly Range[]): Sentence[] {
+  const blank = ranges.reduce(
+    (left, { start, end }) =>
+      `${left.slice(0, start)}${"\n".repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+  return splitSentences(blank);
 }

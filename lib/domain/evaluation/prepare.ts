@@ -1,5 +1,5 @@
 import { floorReason } from "./floor.ts";
-import { ordersScorer } from "./injection.ts";
+import { orderRanges } from "./injection.ts";
 import { detectLanguage } from "./language.ts";
 import { maskContact, maskNames, maskPersons } from "./mask.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
@@ -43,9 +43,7 @@ export function sentTextOf(stored: string, names: readonly string[]): SentText {
 
 function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedAnswer {
   const sent = sentTextOf(answer.text, names);
-  const noCredit = splitSentences(sent.text)
-    .filter((sentence) => ordersScorer(sentence.text))
-    .map(({ start, end }) => ({ start, end }));
+  const noCredit = orderRanges(sent.text);
   const prepared = { ...answer, sent, answerLanguage: detectLanguage(sent.text), noCredit };
   return { ...prepared, floor: floorReason(prepared) };
 }

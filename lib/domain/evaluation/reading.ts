@@ -26,6 +26,8 @@ const counters = lists.COUNTER.map(({ metric, phrases: list }) => ({
   list: phrases(list),
 }));
 const deniedBefore = new RegExp(`(?:^|[^\\p{L}])(?:${denied})(?:\\s+[\\p{L}']+){0,3}\\s*$`, "u");
+/** A result that is only hoped for is none. */
+const WISHED = /\b(?:would|i'd|try to|trying to|want to|hope|will|trataria|quiero)\b/;
 const content = /\p{L}{4,}/gu;
 
 /** What one sentence holds, as far as word lists can tell. Counts are of different things. */
@@ -52,6 +54,16 @@ const FILLERS =
 const NOT_DONE =
   /(?<![\p{L}])(?:can't|cant|cannot|don't|dont|didn't|didnt|won't|wont|wouldn't|wouldnt|not|no)\s+(?:(?:really|even|ever|usually|me|le|les|lo|la|se)\s+)?\p{L}+/gu;
 
+/** Spellings of spoken English, so that a dialect reads as the standard does. */
+function inFull(folded: string): string {
+  return folded
+    .replace(/(?<=\p{L}{3})in'(?!\p{L})/gu, "ing")
+    .replace(/(?<!\p{L})an'(?!\p{L})/gu, "and")
+    .replace(/\boutta\b/g, "out of")
+    .replace(/\b(?:gonna)\b/g, "going to")
+    .replace(/\b(?:gotta)\b/g, "have to");
+}
+
 function countersIn(folded: string): Metric[] {
   return counters
     .filter(({ list }) =>
@@ -62,7 +74,7 @@ function countersIn(folded: string): Metric[] {
 
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
-  const folded = fold(sentence.text).replace(FILLERS, "$1").replace(/\s+/g, " ");
+  const folded = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
   const done = folded.replace(NOT_DONE, " ");
   const spanish = distinctHits(done, actsEs);
   const english = distinctHits(folded, firstPerson) > 0;
@@ -76,7 +88,7 @@ export function readSentence(sentence: Sentence): Reading {
     amounts: distinctHits(folded, amounts),
     situation: distinctHits(folded, situation),
     reasoning: distinctHits(folded, reasoning),
-    results: distinctHits(folded, results),
+    results: WISHED.test(folded) ? 0 : distinctHits(folded, results),
     content: new Set(folded.match(content) ?? []).size,
     boast,
     cues: perMetric((metric) => distinctHits(folded, cues[metric])),
