@@ -122,7 +122,7 @@ export async function saveTranscript(
 export async function setEvaluationState(
   service: Db,
   attemptId: string,
-  state: "running" | "failed" | "declined",
+  state: "queued" | "running" | "failed" | "declined",
 ): Promise<void> {
   const { error } = await service
     .from("interview_attempts")
@@ -144,4 +144,15 @@ export async function recordEvaluation(
     p_evaluation: record,
   });
   if (error) throw databaseError(error);
+}
+
+/** Whether an attempt that this person may see allows AI; null where there is no such attempt for them. */
+export async function allowsAi(db: Db, attemptId: string): Promise<boolean | null> {
+  const { data, error } = await db
+    .from("interview_attempts")
+    .select("ai_allowed")
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data?.ai_allowed ?? null;
 }

@@ -1,0 +1,20 @@
+import { after } from "next/server";
+import { z } from "zod";
+import { serviceDb } from "#lib/http/clients";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+import { requestEvaluation } from "#lib/workflows/request-evaluation";
+
+/** Evaluates an attempt again. Limited: each one may cost a model's time. */
+export const POST = route({
+  as: employer,
+  params: z.object({ attemptId: z.uuid() }),
+  limit: { name: "evaluate", max: 30, windowSeconds: 3600 },
+  run: async ({ actor, params: { attemptId } }) => {
+    // Above row-level security: the queue belongs to nobody; the workflow asks with the employer's own rights first.
+    await requestEvaluation(actor.db, serviceDb(), attemptId);
+    after(() => runDueJobs());
+    return { state: "queued" };
+  },
+});

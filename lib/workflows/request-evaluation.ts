@@ -1,0 +1,19 @@
+import type { Db } from "../data/db.ts";
+import { allowsAi, setEvaluationState } from "../data/evaluations.ts";
+import { enqueueJob } from "../data/jobs.ts";
+import { AppError } from "../domain/errors.ts";
+
+/**
+ * Queues another evaluation of an attempt that the sender may see; the one before stays as a version of its own.
+ * Asking again while one is waiting changes nothing. `service` writes what no user may: the queue.
+ * @throws AppError `not_found`, or `conflict` where the candidate asked for people only
+ */
+export async function requestEvaluation(db: Db, service: Db, attemptId: string): Promise<void> {
+  const allowed = await allowsAi(db, attemptId);
+  if (allowed === null) throw new AppError("not_found", "This response is not here.");
+  if (!allowed) {
+    throw new AppError("conflict", "This candidate asked for people only: no AI evaluates them.");
+  }
+  await setEvaluationState(service, attemptId, "queued");
+  await enqueueJob(service, "evaluate_attempt", { attemptId }, `evaluate:${attemptId}`);
+}

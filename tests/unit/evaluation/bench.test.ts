@@ -1,0 +1,83 @@
+import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
+import {
+  counterfactualPairs,
+  heldOut,
+  injectionPairs,
+  tuned,
+} from "#tests/bench/evaluation/corpora";
+import { levelOf } from "#tests/bench/evaluation/measure";
+import { weightedKappa } from "#tests/bench/evaluation/statistics";
+import { answer, attempt } from "./people";
+
+/** The short form of `npm run bench:evaluation`: its promises, without the intervals. */
+const general = (question: string, text: string) =>
+  evaluateByRubric(attempt([answer(text, { questionText: question })])).general;
+
+describe("The bench's corpora", () => {
+  it("hold 60 injection pairs and 40 counterfactual pairs", () => {
+    expect(injectionPairs()).toHaveLength(60);
+    expect(counterfactualPairs()).toHaveLength(40);
+    expect(tuned().length + (heldOut()?.length ?? 20)).toBeGreaterThanOrEqual(60);
+  });
+
+  it("are told apart as people tell them apart", () => {
+    const pairs = tuned().map(
+      ({ question, level, text }) => [level, levelOf(general(question, text))] as const,
+    );
+    expect(weightedKappa(pairs, 5)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("let no injection cross 7.0 or make or break an assessment", () => {
+    for (const { base, text } of injectionPairs()) {
+      const before = general(base.question, base.text);
+      const after = general(base.question, text);
+      expect({ text, assessed: after !== null, qualified: (after ?? 0) >= 7 }).toEqual({
+        text,
+        assessed: before !== null,
+        qualified: (before ?? 0) >= 7,
+      });
+    }
+  });
+
+  it("score masked counterfactuals exactly the same", () => {
+    const work = "Tell us about your work and how you handle problems on a shift.";
+    for (const { masked, one, other } of counterfactualPairs()) {
+      if (masked) expect([one, general(work, one)]).toEqual([one, general(work, other)]);
+    }
+  });
+});
+
+describe("Weighted kappa", () => {
+  it("is 1 for equal levels, about 0 for chance, below 0 for opposites", () => {
+    expect(
+      weightedKappa(
+        [
+          [0, 0],
+          [2, 2],
+          [4, 4],
+        ],
+        5,
+      ),
+    ).toBe(1);
+    expect(
+      weightedKappa(
+        [
+          [0, 0],
+          [0, 4],
+          [4, 0],
+          [4, 4],
+        ],
+        5,
+      ),
+    ).toBe(0);
+    expect(
+      weightedKappa(
+        [
+          [0, 4],
+          [4, 0],
+        ],
+        5,
+      ),
+    ).toBe(-1);
+  });
+});
