@@ -1,33 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Company, signUpCompany } from "./support/people.ts";
 import {
-  type Company,
-  createInterview,
-  ok,
-  signUpCompany,
-  startAttempt,
-} from "./support/people.ts";
+  askSixTimes,
+  clickCreateFourTimes,
+  submitFromSixTabs,
+  takeJobs,
+  useLimitTwentyTimes,
+  withBug,
+} from "./support/races.ts";
 
-const WORKERS = ["a", "b", "c", "d", "e", "f"];
+const distinct = (values: readonly unknown[]) => new Set(values).size;
 
-/** Six workers take jobs at the same moment; each job in the list as often as it was taken. */
-async function takenAtOnce(db: TestDatabase): Promise<string[]> {
-  const service = db.service();
-  const jobs = Array.from({ length: 30 }, () => ({ kind: "race" }));
-  ok(await service.from("jobs").insert(jobs).select("id"));
-  const taken = await Promise.all(
-    WORKERS.map(async (p_worker) =>
-      ok(await service.rpc("claim_jobs", { p_worker, p_limit: 10, p_lease_seconds: 60 })),
-    ),
-  );
-  ok(await service.from("jobs").delete().eq("kind", "race").select("id"));
-  return taken.flat().map(({ id }) => id);
-}
-
-const times = (n: number) => Array.from({ length: n }, (_, index) => index);
-
-describeConcurrency("When two things happen at once on Postgres", () => {
+describeConcurrency("When things happen at once on Postgres", () => {
   let db: TestDatabase;
   let company: Company;
 
@@ -38,100 +23,120 @@ describeConcurrency("When two things happen at once on Postgres", () => {
   afterAll(() => db.close());
 
   it("requests do run side by side here", async () => {
-    const peers = await Promise.all(
-      times(4).map(() => db.sql("select pg_backend_pid() as pid, pg_sleep(0.3)")),
-    );
-    expect(new Set(peers.map(([row]) => row?.pid)).size).toBeGreaterThan(1);
+    const query = () => db.sql("select pg_backend_pid() as pid, pg_sleep(0.3)");
+    const peers = await Promise.all([query(), query(), query(), query()]);
+    expect(distinct(peers.map(([row]) => row?.pid))).toBeGreaterThan(1);
   });
 
   it("no job is taken by two workers", async () => {
-    const taken = await takenAtOnce(db);
+    const taken = await takeJobs(db);
     expect(taken).toHaveLength(30);
-    expect(new Set(taken).size).toBe(30);
+    expect(distinct(taken)).toBe(30);
   });
 
-  it("a queue that forgets to lock is found out", async () => {
-    const [good] = await db.sql(
-      "select pg_get_functiondef('public.claim_jobs(text, integer, integer)'::regprocedure) as sql",
-    );
-    const bug = String(good?.sql)
-      .replace("for update skip locked", "")
-      .replace(
-        "where finished_at is null",
-        "where pg_sleep(0.01) is not null and finished_at is null",
-      );
-    expect(bug).not.toBe(good?.sql);
-    await db.sql(bug);
-    const taken = await takenAtOnce(db);
-    await db.sql(String(good?.sql));
-    expect(new Set(taken).size).toBeLessThan(taken.length);
+  it("an attempt that is submitted from six tabs is submitted once", async () => {
+    const told = await submitFromSixTabs(db, company);
+    expect(told.toSorted()).toEqual([false, false, false, false, false, true]);
   });
 
-  it("an attempt that is submitted from six tabs is submitted once and scored once", async () => {
-    const interview = await createInterview(db, company);
-    const attempt = await startAttempt(db, interview);
-    const answers = await Promise.all(
-      times(6).map(async () =>
-        ok(await db.service().rpc("submit_attempt", { p_attempt: attempt.id })),
-      ),
-    );
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    const jobs = await db.sql("select 1 from public.jobs where unique_key = $1", [
-      `evaluate:${attempt.id}`,
-    ]);
-    expect(jobs).toHaveLength(1);
-  });
-
-  it("a double click creates one interview", async () => {
-    const id = randomUUID();
-    const question = {
-      question_text: "Why?",
-      question_type: "text",
-      question_order: 1,
-      max_characters: 500,
-    };
-    const made = await Promise.all(
-      times(4).map(async () =>
-        ok(
-          await company.owner.client.rpc("create_interview", {
-            p_interview: { id, title: "Cleaner", description: "Offices at night" },
-            p_questions: [question],
-            p_link_base: "http://127.0.0.1/i/",
-          }),
-        ),
-      ),
-    );
-    expect(new Set(made.map(({ willo_interview_key }) => willo_interview_key)).size).toBe(1);
-    const questions = await db.sql("select 1 from public.questions where interview_id = $1", [
-      made[0]?.willo_interview_key ?? "",
-    ]);
-    expect(questions).toHaveLength(1);
+  it("four clicks create one interview, and each gets its link", async () => {
+    const links = await clickCreateFourTimes(db, company);
+    expect(distinct(links)).toBe(1);
+    expect(links[0]).toMatch(/^http/);
   });
 
   it("a limit of five lets five of twenty through", async () => {
-    const key = randomUUID();
-    const waits = await Promise.all(
-      times(20).map(async () =>
-        ok(
-          await db
-            .service()
-            .rpc("take_rate_limit", { p_key: key, p_limit: 5, p_window_seconds: 60 }),
-        ),
-      ),
-    );
+    const waits = await useLimitTwentyTimes(db);
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
-  it("a job that is asked for six times waits in the queue once", async () => {
-    const ids = await Promise.all(
-      times(6).map(async () =>
-        ok(
-          await db
-            .service()
-            .rpc("enqueue_job", { p_kind: "once", p_payload: {}, p_unique_key: "once" }),
-        ),
-      ),
+  it("work that is asked for six times waits in the queue once", async () => {
+    expect(distinct(await askSixTimes(db))).toBe(1);
+  });
+});
+
+describeConcurrency("A planted race is found:", () => {
+  let db: TestDatabase;
+  let company: Company;
+
+  beforeAll(async () => {
+    db = await startTestDatabase("Postgres");
+    company = await signUpCompany(db, "Bright Cleaning");
+  });
+  afterAll(() => db.close());
+
+  it("a queue that forgets to lock what it hands out", async () => {
+    const taken = await withBug(
+      db,
+      "claim_jobs(text, integer, integer)",
+      (sql) =>
+        sql
+          .replace("for update skip locked", "")
+          .replace(
+            "where finished_at is null",
+            "where pg_sleep(0.01)::text = '' and finished_at is null",
+          ),
+      () => takeJobs(db),
     );
-    expect(new Set(ids).size).toBe(1);
+    expect(distinct(taken)).toBeLessThan(taken.length);
+  });
+
+  it("a submission that forgets to lock the attempt", async () => {
+    const told = await withBug(
+      db,
+      "submit_attempt(uuid)",
+      (sql) => sql.replace("p_attempt for update;", "p_attempt; perform pg_sleep(0.1);"),
+      () => submitFromSixTabs(db, company),
+    );
+    expect(told.filter((answer) => answer === true).length).toBeGreaterThan(1);
+  });
+
+  it("a creation that forgets to lock the company", async () => {
+    const links = await withBug(
+      db,
+      "create_interview(jsonb, jsonb, text)",
+      (sql) =>
+        sql
+          .replace("is not null for update;", "is not null;")
+          .replace(
+            "insert into public.interviews",
+            "perform pg_sleep(0.1); insert into public.interviews",
+          ),
+      () => clickCreateFourTimes(db, company),
+    );
+    expect(distinct(links)).toBeGreaterThan(1);
+  });
+
+  it("a limit that reads before it writes", async () => {
+    const waits = await withBug(
+      db,
+      "take_rate_limit(text, integer, integer)",
+      () => `create or replace function public.take_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
+        returns integer language plpgsql security definer set search_path = '' as $$
+        declare
+          before integer := coalesce((select used from public.rate_limits where key = p_key), 0);
+        begin
+          perform pg_sleep(0.05);
+          insert into public.rate_limits as r (key, used) values (p_key, before + 1)
+            on conflict (key) do update set used = before + 1;
+          return case when before < p_limit then 0 else 1 end;
+        end $$`,
+      () => useLimitTwentyTimes(db),
+    );
+    expect(waits.filter((seconds) => seconds === 0).length).toBeGreaterThan(5);
+  });
+
+  it("a queue that takes the same work twice", async () => {
+    const ids = await withBug(
+      db,
+      "enqueue_job(text, jsonb, text, timestamp with time zone)",
+      (sql) =>
+        sql.replace(
+          "(p_kind, p_payload, p_unique_key, p_run_at)",
+          "(p_kind, p_payload, null, p_run_at)",
+        ),
+      () => askSixTimes(db),
+    );
+    expect(distinct(ids)).toBe(6);
   });
 });

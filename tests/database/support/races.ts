@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { TestDatabase } from "./database.ts";
+import { type Company, createInterview, ok, startAttempt } from "./people.ts";
+
+/** Things that people and workers do at the same moment. Each answers with what came of it, errors as words. */
+
+function atOnce<T>(times: number, act: (index: number) => Promise<T>): Promise<(T | string)[]> {
+  const caught = (index: number) =>
+    act(index).catch(
+      (error: unknown) => `failed: ${error instanceof Error ? error.message : error}`,
+    );
+  return Promise.all(Array.from({ length: times }, (_, index) => caught(index)));
+}
+
+/** Six workers take ten jobs each of the thirty that wait: the ids that they got. */
+export async function takeJobs(db: TestDatabase): Promise<string[]> {
+  const service = db.service();
+  const jobs = Array.from({ length: 30 }, () => ({ kind: "race" }));
+  ok(await service.from("jobs").insert(jobs).select("id"));
+  const taken = await atOnce(6, async (worker) =>
+    ok(
+      await service.rpc("claim_jobs", {
+        p_worker: `worker ${worker}`,
+        p_limit: 10,
+        p_lease_seconds: 60,
+      }),
+    ).map(({ id }) => id),
+  );
+  ok(await service.from("jobs").delete().eq("kind", "race").select("id"));
+  return taken.flat();
+}
+
+/** One attempt is submitted from six tabs: what each was told. */
+export async function submitFromSixTabs(db: TestDatabase, company: Company) {
+  const attempt = await startAttempt(db, await createInterview(db, company));
+  return atOnce(6, async () =>
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempt.id })),
+  );
+}
+
+/** Four clicks on one button: the links that came back. */
+export function clickCreateFourTimes(_db: TestDatabase, { owner }: Company) {
+  const id = randomUUID();
+  const question = {
+    question_text: "Why?",
+    question_type: "text",
+    question_order: 1,
+    max_characters: 500,
+  };
+  return atOnce(4, async () => {
+    const interview = ok(
+      await owner.client.rpc("create_interview", {
+        p_interview: { id, title: "Cleaner", description: "Offices at night" },
+        p_questions: [question],
+        p_link_base: "http://127.0.0.1/i/",
+      }),
+    );
+    return interview.interview_link;
+  });
+}
+
+/** Twenty uses of a limit of five: the seconds that each is told to wait, 0 for those let through. */
+export function useLimitTwentyTimes(db: TestDatabase) {
+  const key = randomUUID();
+  return atOnce(20, async () =>
+    ok(await db.service().rpc("take_rate_limit", { p_key: key, p_limit: 5, p_window_seconds: 60 })),
+  );
+}
+
+/** The same piece of work is asked for six times: the ids of the jobs that will do it. */
+export function askSixTimes(db: TestDatabase) {
+  const p_unique_key = randomUUID();
+  return atOnce(6, async () =>
+    ok(await db.service().rpc("enqueue_job", { p_kind: "once", p_payload: {}, p_unique_key })),
+  );
+}
+
+/** Runs something on a database whose function was changed, and changes it back. */
+export async function withBug<T>(
+  db: TestDatabase,
+  signature: string,
+  change: (sql: string) => string,
+  act: () => Promise<T>,
+): Promise<T> {
+  const [row] = await db.sql(
+    `select pg_get_functiondef('public.${signature}'::regprocedure) as sql`,
+  );
+  const good = String(row?.sql);
+  const bad = change(good);
+  if (bad === good) throw new Error(`The bug does not fit ${signature}`);
+  await db.sql(bad);
+  try {
+    return await act();
+  } finally {
+    await db.sql(good);
+  }
+}
