@@ -45,7 +45,7 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
 
   return (
     <search className="mb-4 flex flex-wrap items-center gap-3">
-      <div className="relative min-w-60 flex-1 sm:max-w-sm">
+      <div className="relative min-w-60 flex-1 basis-full sm:max-w-sm sm:basis-0">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
@@ -75,7 +75,7 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
           </button>
         ) : null}
       </div>
-      <div className="w-52 max-sm:flex-1">
+      <div className="w-52">
         <NativeSelect
           aria-label="Sort by"
           value={query.sort}

@@ -19,7 +19,7 @@ export function Review({ result }: { result: ResultDetail }) {
       </TabsList>
       <TabsContent value="reviews">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <ReviewsTab result={result} onPlay={play} cue={cue} />
+          <ReviewsTab result={result} onPlay={play} onShow={choose} cue={cue} />
           {current ? (
             <aside aria-label="Answer" className="hidden xl:block">
               <div className="sticky top-6">

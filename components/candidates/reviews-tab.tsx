@@ -1,19 +1,23 @@
 "use client";
 
-import { Alert } from "#components/ui/alert";
-import { Card, CardContent } from "#components/ui/card";
+import { Card } from "#components/ui/card";
 import type { Quote, ResultDetail } from "#lib/domain/result-detail";
-import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
 import { EvaluationNotes } from "./evaluation-notes";
 import { MetricCard } from "./metric-card";
 import { MetricsDialog } from "./metrics-dialog";
+import { NoScoreCard } from "./no-score-card";
 import { OverallCard } from "./overall-card";
 import type { Cue } from "./use-review";
 
-type ReviewsTabProps = { result: ResultDetail; cue: Cue | null; onPlay: (quote: Quote) => void };
+type ReviewsTabProps = {
+  result: ResultDetail;
+  cue: Cue | null;
+  onPlay: (quote: Quote) => void;
+  onShow: (questionId: string) => void;
+};
 
 /** The rating and everything it stands on. */
-export function ReviewsTab({ result, cue, onPlay }: ReviewsTabProps) {
+export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
   const { evaluation, answers } = result;
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -40,17 +44,7 @@ export function ReviewsTab({ result, cue, onPlay }: ReviewsTabProps) {
           </Card>
         </section>
       ) : (
-        <Card>
-          <CardContent>
-            <Alert>
-              <strong className="font-semibold">{RATING_WORDS[result.state]}.</strong>{" "}
-              {evaluation?.outcomeReason ?? RATING_REASONS[result.state]}
-            </Alert>
-            <p className="mt-4 text-muted-foreground">
-              Every answer is under Video &amp; Transcripts, so that you can judge for yourself.
-            </p>
-          </CardContent>
-        </Card>
+        <NoScoreCard result={result} onShow={onShow} />
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
       onClick={() => onSeek(seconds)}
       aria-current={active ? "true" : undefined}
       className={cn(
-        "-mx-2 flex min-h-11 gap-3 rounded-md px-2 py-2 text-left transition-colors hover:bg-accent",
+        "-mx-2 flex min-h-11 shrink-0 gap-3 rounded-md px-2 py-2 text-left transition-colors hover:bg-accent",
         active && "bg-tint",
       )}
     >

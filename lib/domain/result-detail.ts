@@ -85,8 +85,8 @@ export function lines(text: string | null): string[] {
 /** The built-in rubric names itself; a model is named with its rubric's version. */
 export function scorerName(kind: string, model: string | null, rubricVersion: string): string {
   return kind === "model"
-    ? `${model ?? "a language model"}, rubric ${rubricVersion}`
-    : `the built-in rubric, version ${rubricVersion} (no language model)`;
+    ? `${model ?? "a language model"} (rubric ${rubricVersion})`
+    : `the built-in rubric (${rubricVersion}, no language model)`;
 }
 
 const SILENCE: Record<string, string> = {

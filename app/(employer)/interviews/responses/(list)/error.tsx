@@ -1,3 +1,7 @@
 "use client";
 
-export { ListError as default } from "#components/candidates/list-error";
+import { ListError } from "#components/candidates/list-error";
+
+export default function CandidatesError({ reset }: { reset: () => void }) {
+  return <ListError reset={reset} />;
+}

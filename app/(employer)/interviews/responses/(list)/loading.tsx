@@ -1,1 +1,5 @@
-export { ListSkeleton as default } from "#components/candidates/list-skeleton";
+import { ListSkeleton } from "#components/candidates/list-skeleton";
+
+export default function Loading() {
+  return <ListSkeleton />;
+}

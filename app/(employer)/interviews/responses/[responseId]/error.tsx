@@ -1,3 +1,8 @@
 "use client";
 
-export { ResponseNotFound as default } from "#components/candidates/response-not-found";
+import { ResponseNotFound } from "#components/candidates/response-not-found";
+
+/** A load error leads to the same screen as a missing response (interviews spec §2). */
+export default function ResponseError() {
+  return <ResponseNotFound />;
+}

@@ -1,1 +1,5 @@
-export { ResponseNotFound as default } from "#components/candidates/response-not-found";
+import { ResponseNotFound } from "#components/candidates/response-not-found";
+
+export default function NotFound() {
+  return <ResponseNotFound />;
+}
