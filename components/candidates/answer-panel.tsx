@@ -42,7 +42,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
             quote={cue?.quote ?? null}
             seconds={seconds}
             onSeek={answer.mediaId ? playFrom : null}
-            className={compact ? "max-h-80 overflow-y-auto" : ""}
+            className={compact ? "-mx-2 max-h-80 overflow-y-auto px-2" : ""}
           />
         )}
         {answer.notAssessed ? (

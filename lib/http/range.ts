@@ -34,7 +34,7 @@ type Playback = {
 
 const PLAYABLE = new Set(["video/webm", "video/mp4", "audio/webm", "audio/mp4", "audio/ogg"]);
 
-/** Answers a player: 200, 206 or 416, for its viewer only and never kept. */
+/** Answers a player: 200, 206 or 416, for its viewer only and never kept. Next sends no `content-length`. */
 export async function mediaResponse(playback: Playback): Promise<Response> {
   const { size, open, head } = playback;
   const range = parseRange(playback.range, size);
@@ -51,11 +51,7 @@ export async function mediaResponse(playback: Playback): Promise<Response> {
   }
   const type = playback.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   headers.set("content-type", PLAYABLE.has(type) ? type : "application/octet-stream");
-  if (range === "whole") {
-    headers.set("content-length", String(size));
-    return new Response(head ? null : await open(), { headers });
-  }
+  if (range === "whole") return new Response(head ? null : await open(), { headers });
   headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
-  headers.set("content-length", String(range.end - range.start + 1));
   return new Response(head ? null : await open(range), { status: 206, headers });
 }

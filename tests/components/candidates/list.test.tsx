@@ -1,0 +1,178 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RatingCell } from "#components/candidates/rating-cell";
+import { ResultsView } from "#components/candidates/results-view";
+import { Toaster } from "#components/ui/toaster";
+import { TooltipProvider } from "#components/ui/tooltip";
+import { row } from "./people";
+
+const refresh = jest.fn();
+const replace = jest.fn();
+const router = { refresh, replace };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const reply = (ok: boolean, body: object) =>
+  jest.fn().mockResolvedValue({ ok, json: async () => body });
+
+function list(rows = [row], search = "") {
+  return render(
+    <TooltipProvider>
+      <ResultsView
+        page={{ rows, total: rows.length, page: 1, pages: 1 }}
+        query={{ search, sort: "newest", page: 1 }}
+        defaultSort="newest"
+        base="/interviews/responses"
+        showInterview
+        emptyAction={<a href="/interviews">Go to your interviews</a>}
+      />
+      <Toaster />
+    </TooltipProvider>,
+  );
+}
+
+beforeEach(() => {
+  refresh.mockClear();
+  replace.mockClear();
+});
+
+describe("An employer who decides", () => {
+  const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
+
+  it("sees the new status at once, and that it was saved", async () => {
+    globalThis.fetch = reply(true, { status: "Hired" });
+    list();
+    await userEvent.selectOptions(status(), "Hired");
+    expect(status()).toHaveValue("Hired");
+    expect(await screen.findByText("Status updated.")).toBeInTheDocument();
+    expect(globalThis.fetch).toHaveBeenCalledWith(
+      "/api/attempts/a-1",
+      expect.objectContaining({ method: "PATCH", body: JSON.stringify({ status: "Hired" }) }),
+    );
+  });
+
+  it("gets the old status back where saving failed", async () => {
+    globalThis.fetch = reply(false, { error: { message: "no" } });
+    list();
+    await userEvent.selectOptions(status(), "Rejected");
+    expect(await screen.findByText("Status update failed.")).toBeInTheDocument();
+    expect(status()).toHaveValue("Pending");
+  });
+});
+
+describe("An employer who deletes a response", () => {
+  const ask = async () => {
+    list();
+    await userEvent.click(
+      screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),
+    );
+  };
+
+  it("is asked first, and can change their mind", async () => {
+    globalThis.fetch = reply(true, {});
+    await ask();
+    expect(screen.getByRole("alertdialog")).toHaveTextContent("removed for good");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it("is told that it is gone", async () => {
+    globalThis.fetch = reply(true, { deleted: true });
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Response deleted successfully")).toBeInTheDocument();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it("is told where it failed", async () => {
+    globalThis.fetch = reply(false, {});
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete response")).toBeInTheDocument();
+  });
+});
+
+describe("An employer who opens the AI Analysis", () => {
+  const openAnalysis = async () => {
+    list();
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+  };
+
+  it("reads observations, strengths and weaknesses, and can go on to the whole response", async () => {
+    globalThis.fetch = reply(true, {
+      observations: "Cleans houses.",
+      strengths: ["Three years"],
+      weaknesses: ["No weekends"],
+      metrics: [{ metric: "experience", score: 7.5, reason: "Names places." }],
+      scorer: "the built-in rubric",
+    });
+    await openAnalysis();
+    expect(await screen.findByText("Cleans houses.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Key Observations" })).toBeVisible();
+    expect(screen.getByText("No weekends")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Full Response Details" })).toHaveAttribute(
+      "href",
+      "/interviews/responses/a-1",
+    );
+  });
+
+  it("is told where it was refused", async () => {
+    globalThis.fetch = reply(false, {});
+    await openAnalysis();
+    expect(await screen.findAllByText("Fail to bring AI analysis data.")).not.toHaveLength(0);
+  });
+
+  it("is told where the network failed", async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+    await openAnalysis();
+    expect(
+      await screen.findAllByText("An error occurred while fetching AI analysis data."),
+    ).not.toHaveLength(0);
+  });
+});
+
+describe("A candidates list", () => {
+  it.each([
+    ["scoring", "Scoring…"],
+    ["not_enough_evidence", "Not enough evidence"],
+    ["failed", "Scoring failed — will be retried"],
+    ["people_only", "People only"],
+  ] as const)("says '%s' in words and shows no number", (state, words) => {
+    render(<RatingCell row={{ state, rating: null, borderline: false }} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("shows a rating with its number and its word", () => {
+    list();
+    expect(screen.getByRole("img", { name: "Rating: 7.5 of 10, Good" })).toBeVisible();
+  });
+
+  it("looks again by itself while somebody is being scored, and only then", () => {
+    jest.useFakeTimers();
+    const quiet = list();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(refresh).not.toHaveBeenCalled();
+    quiet.unmount();
+    list([{ ...row, state: "scoring", rating: null, scoring: true }]);
+    act(() => jest.advanceTimersByTime(4000));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it("teaches where nobody has answered, and says so where a search finds nobody", () => {
+    const first = list([]);
+    expect(screen.getByRole("link", { name: "Go to your interviews" })).toBeVisible();
+    first.unmount();
+    list([], "zzz");
+    expect(screen.getByText("No attempts found.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Search candidates" })).toHaveValue("zzz");
+  });
+
+  it("puts what is searched for into the address", async () => {
+    list();
+    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana{Enter}");
+    await waitFor(() =>
+      expect(replace).toHaveBeenLastCalledWith("/interviews/responses?q=ana", { scroll: false }),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Review } from "#components/candidates/review";
+import { result } from "./people";
+
+let search = "";
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(search),
+  useRouter: () => ({ refresh: jest.fn() }),
+}));
+
+const play = jest.fn().mockResolvedValue(undefined);
+
+beforeEach(() => {
+  search = "";
+  play.mockClear();
+  window.history.replaceState(null, "", "/interviews/responses/a-1");
+  window.HTMLMediaElement.prototype.play = play;
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  Object.defineProperty(HTMLMediaElement.prototype, "readyState", {
+    configurable: true,
+    get: () => 1,
+  });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+
+const video = () => {
+  const found = document.querySelector("video");
+  if (!found) throw new Error("no player");
+  return found;
+};
+
+describe("An employer who reads a rating", () => {
+  it("sees each metric with its number, its word and its reason", () => {
+    render(<Review result={result} />);
+    const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("article");
+    expect(metric).toHaveTextContent("Low");
+    expect(metric).toHaveTextContent("3/10");
+    expect(metric).toHaveTextContent("Names one step.");
+  });
+
+  it("sees 'Not assessed' with the reason, and never a zero", () => {
+    render(<Review result={result} />);
+    const metric = screen.getByRole("heading", { name: "Reliability" }).closest("article");
+    expect(metric).toHaveTextContent("Not assessed");
+    expect(metric).toHaveTextContent("No answer speaks of it.");
+    expect(metric).not.toHaveTextContent("/10");
+  });
+
+  it("hears a quote: the player jumps to its moment, and its words are marked", async () => {
+    render(<Review result={result} />);
+    await userEvent.click(
+      screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }),
+    );
+    expect(video().currentTime).toBe(6.5);
+    expect(play).toHaveBeenCalled();
+    expect(document.querySelector("mark")).toHaveTextContent("Nobody complained.");
+  });
+
+  it("is shown a written quote in its answer", async () => {
+    search = "question=q-2";
+    render(<Review result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: /Show in answer/ }));
+    expect(document.querySelector("mark")).toHaveTextContent("I call the client first.");
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
+    render(<Review result={result} />);
+    expect(screen.getByText(/Scored by the built-in rubric/)).toBeVisible();
+    expect(screen.getByText("Borderline: a person should look")).toBeVisible();
+    const notes = screen.getByRole("region", { name: "Notes apart from the score" });
+    expect(notes).toHaveTextContent("Question 2. This answer tried to instruct the scorer.");
+  });
+
+  it("can read every justification on one sheet", async () => {
+    render(<Review result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
+    const sheet = screen.getByRole("dialog", { name: "Metrics" });
+    expect(within(sheet).getByText("Names places and years.")).toBeVisible();
+  });
+
+  it("is told why there is no number, answer by answer", () => {
+    const { evaluation } = result;
+    if (!evaluation) throw new Error("the example is scored");
+    render(
+      <Review
+        result={{
+          ...result,
+          state: "not_enough_evidence",
+          evaluation: {
+            ...evaluation,
+            outcome: "not_enough_evidence",
+            outcomeReason: "Too few words.",
+          },
+        }}
+      />,
+    );
+    expect(screen.getByText(/Too few words\./)).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: /When can you work.*no speech was recognised/ }),
+    ).toBeVisible();
+  });
+});
+
+describe("An employer who watches answers", () => {
+  it("opens the tab and the answer that the address names", () => {
+    search = "tab=video&question=q-3";
+    render(<Review result={result} />);
+    expect(screen.getByRole("tab", { name: "Video & Transcripts" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    expect(screen.getByText("No speech was heard in this recording.")).toBeVisible();
+    expect(video()).toHaveAttribute("src", "/api/media/m-3");
+  });
+
+  it("goes to a moment by pressing its line", async () => {
+    search = "tab=video&question=q-1";
+    render(<Review result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: /0:06 ?Nobody complained/ }));
+    expect(video().currentTime).toBe(6.5);
+  });
+
+  it("keeps the chosen question in the address", async () => {
+    search = "tab=video";
+    render(<Review result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: /Something broke/ }));
+    expect(window.location.search).toContain("question=q-2");
+  });
+});

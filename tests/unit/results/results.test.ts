@@ -1,0 +1,75 @@
+import { lines, scorerName, silenceReason } from "#lib/domain/result-detail";
+import { clock, companyDate, qualifiedWord, ratingState } from "#lib/domain/results";
+import { attemptStatus } from "#lib/domain/status";
+
+describe("An employer reads in words", () => {
+  const state = (evaluationState: string, outcome: string | null = null, aiAllowed = true) =>
+    ratingState({ aiAllowed, evaluationState, outcome });
+
+  it("where a rating stands", () => {
+    expect(state("queued")).toBe("scoring");
+    expect(state("running")).toBe("scoring");
+    expect(state("failed")).toBe("failed");
+    expect(state("declined", null, false)).toBe("people_only");
+    expect(state("done", "scored")).toBe("scored");
+    expect(state("done", "not_enough_evidence")).toBe("not_enough_evidence");
+    expect(state("none")).toBe("unscored");
+  });
+
+  it("the last rating while a newer one is being written", () => {
+    expect(state("running", "scored")).toBe("scored");
+    expect(state("failed", "scored")).toBe("scored");
+  });
+
+  it("people only, whatever the job says, where the candidate asked for people", () => {
+    expect(state("queued", null, false)).toBe("people_only");
+  });
+
+  it("whether somebody is qualified, and a dash where nobody can say", () => {
+    expect([true, false, null].map(qualifiedWord)).toEqual(["Yes", "No", "—"]);
+  });
+
+  it("Pending where the status is missing", () => {
+    expect([null, "", "Hired", "hired"].map(attemptStatus)).toEqual([
+      "Pending",
+      "Pending",
+      "Hired",
+      "Pending",
+    ]);
+  });
+
+  it("dates by the company's clock, not the server's", () => {
+    const instant = "2026-11-21T03:30:00Z";
+    expect(companyDate(instant, "America/New_York")).toBe("Nov 20, 2026");
+    expect(companyDate(instant, "Pacific/Auckland")).toBe("Nov 21, 2026");
+  });
+
+  it("moments as a player shows them", () => {
+    expect([0, 7.9, 60, 754, -1].map(clock)).toEqual(["0:00", "0:07", "1:00", "12:34", "0:00"]);
+  });
+
+  it("strengths one by one, however they were listed", () => {
+    expect(lines("- on time\n\n• kind\nexact ")).toEqual(["on time", "kind", "exact"]);
+    expect(lines(null)).toEqual([]);
+  });
+
+  it("who scored, and that the built-in rubric is no language model", () => {
+    expect(scorerName("rubric", null, "service-jobs-1")).toBe(
+      "the built-in rubric (service-jobs-1, no language model)",
+    );
+    expect(scorerName("model", "llama-3.3", "service-jobs-1")).toBe(
+      "llama-3.3 (rubric service-jobs-1)",
+    );
+  });
+
+  it("why a recording shows no words", () => {
+    const why = (transcriptState: string, aiAllowed = true) =>
+      silenceReason({ kind: "video", transcriptState, aiAllowed });
+    expect(why("unavailable")).toContain("No speech-to-text service is connected");
+    expect(why("no_speech")).toBe("No speech was heard in this recording.");
+    expect(why("none", false)).toContain("people only");
+    expect(silenceReason({ kind: "text", transcriptState: "none", aiAllowed: true })).toBe(
+      "No answer was written.",
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { placeSegments, transcriptLines } from "#lib/domain/transcript";
+
+const text = "I was on time. I locked up. I called the client.";
+const segments = placeSegments(text, [
+  { start: 0, end: 2, text: "I was on time." },
+  { start: 2.5, end: 4, text: "I locked up." },
+  { start: 4.5, end: 7, text: "I called the client." },
+]);
+const marked = (quote: { start: number; end: number } | null) =>
+  transcriptLines(text, segments, quote)
+    .flatMap((line) => line.pieces)
+    .filter((piece) => piece.quoted)
+    .map((piece) => piece.text);
+
+describe("A transcript", () => {
+  it("finds each segment's words in the stored text, the same words twice in their order", () => {
+    const twice = placeSegments("yes. yes.", [
+      { start: 0, end: 1, text: "yes." },
+      { start: 1, end: 2, text: "yes." },
+    ]);
+    expect(twice.map((segment) => segment.charStart)).toEqual([0, 5]);
+  });
+
+  it("leaves out a segment whose words are not in the stored text", () => {
+    expect(placeSegments(text, [{ start: 0, end: 1, text: "never said" }])).toEqual([]);
+  });
+
+  it("marks exactly the quote, also across segments", () => {
+    const start = text.indexOf("locked");
+    const quote = { start, end: text.indexOf("the client") };
+    expect(marked(quote).join("")).toBe(text.slice(quote.start, quote.end));
+    expect(marked(null)).toEqual([]);
+  });
+
+  it("is one line without a time where a service gave none", () => {
+    const [line, ...rest] = transcriptLines(text, [], { start: 2, end: 5 });
+    expect(rest).toEqual([]);
+    expect(line?.seconds).toBeNull();
+    expect(line?.pieces.map((piece) => piece.text).join("")).toBe(text);
+  });
+
+  it("never loses or adds a character, wherever a quote lies", () => {
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(text.length), fc.boolean(), (a, b, timed) => {
+        const quote = { start: Math.min(a, b), end: Math.max(a, b) };
+        const pieces = transcriptLines(text, timed ? segments : [], quote).flatMap(
+          (line) => line.pieces,
+        );
+        expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+        const quoted = pieces.filter((piece) => piece.quoted).map((piece) => piece.text);
+        expect(quoted.join("")).toBe(text.slice(quote.start, quote.end));
+      }),
+    );
+  });
+});
