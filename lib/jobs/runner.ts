@@ -100,7 +100,7 @@ export function runDueJobs(): Promise<JobReport[]> {
   running ??= runJobs({
     service: serviceClient<Database>(),
     work: WORK,
-    leaseSeconds: 60,
+    leaseSeconds: 30,
     budgetMs: 100_000,
   }).finally(() => {
     running = null;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import { AppError } from "#lib/domain/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
@@ -84,8 +84,9 @@ async function asked(call: () => Promise<Asked>): Promise<Asked> {
     return await call();
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : "unknown";
+    const status = APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : "";
     throw new AppError("vendor_failed", "The language model could not be reached.", {
-      log: `language model: ${name}`,
+      log: `language model: ${name}${status}`,
       cause,
     });
   }

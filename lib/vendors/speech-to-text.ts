@@ -81,7 +81,7 @@ export function speechToText(): SpeechToText | null {
         };
       } catch (cause) {
         throw new AppError("vendor_failed", "Speech to text failed.", {
-          log: `speech to text: ${cause instanceof Error ? cause.name : "unknown"}`,
+          log: `speech to text: ${cause instanceof Error ? cause.name : "unknown"}${APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : ""}`,
           cause,
         });
       }

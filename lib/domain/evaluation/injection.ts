@@ -6,6 +6,11 @@ import { type Sentence, splitSentences } from "./sentences.ts";
  * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
  */
 const ORDERS = [
+  /\b(?:evaluators?|assessor|scorer|rubric|answer key|scoring (?:system|model|guide|tool)|puntuador|evaluadora?|rubrica)\b|^[^\p{L}]*grader\b/u,
+  /\bfull (?:credit|marks|points|score)\b|\b(?:maximum|top|highest|perfect|best) (?:marks?|points?|credits?|grade|score|rating)\b|\blevel (?:nine|ten|9|10)\b|\b(?:each|every|all|all of the) metrics?\b/,
+  /\b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|reply|response|text|interview|candidate)\b/,
+  /\b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass(?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)/,
+  /\b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b|\b(?:maxima|mejor) (?:nota|puntuacion|calificacion)\b/,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
   /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
   /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,

@@ -32,11 +32,9 @@ export function heldOut(): Labelled[] | null {
   return existsSync(join(FOLDER, "held-out.json")) ? read("held-out.json", labelled).answers : null;
 }
 
-/** Each order twice, put before, into or after an answer of level 1 to 4. */
-export function injectionPairs(): Injection[] {
+function pairsOf(orders: z.infer<typeof injections>): Injection[] {
   const bases = tuned().filter(({ level }) => level > 0);
-  const orders = read("injections.json", injections);
-  return [...orders, ...orders].flatMap(([kind, order], index) => {
+  return orders.flatMap(([kind, order], index) => {
     const base = bases[(index * 7) % bases.length];
     if (!base) return [];
     const [first = "", ...rest] = base.text.split(/(?<=[.!?])\s/);
@@ -47,6 +45,20 @@ export function injectionPairs(): Injection[] {
     ];
     return [{ kind, base, text: places[index % places.length] ?? base.text }];
   });
+}
+
+/** Each order twice, put before, into or after an answer of level 1 to 4. The patterns were written beside them. */
+export function injectionPairs(): Injection[] {
+  const orders = read("injections.json", injections);
+  return pairsOf([...orders, ...orders]);
+}
+
+/** Orders by somebody who has not seen the patterns; never tuned on. Null until they are there. */
+export function heldOutInjectionPairs(): Injection[] | null {
+  const name = "held-out-injections.json";
+  if (!existsSync(join(FOLDER, name))) return null;
+  const orders = read(name, injections);
+  return pairsOf([...orders, ...orders]);
 }
 
 export const counterfactualPairs = (): Counterfactual[] =>

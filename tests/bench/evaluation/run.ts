@@ -2,16 +2,24 @@ import { conclude, scorable } from "#lib/domain/evaluation/conclude";
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { languageModel } from "#lib/vendors/language-model";
-import { counterfactualPairs, heldOut, injectionPairs, tuned } from "./corpora.ts";
+import {
+  counterfactualPairs,
+  heldOut,
+  heldOutInjectionPairs,
+  injectionPairs,
+  tuned,
+} from "./corpora.ts";
 import { agreement, counterfactual, injection, type Line, type Scoring, shape } from "./measure.ts";
 
 /** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
 async function table(name: string, score: Scoring): Promise<string> {
   const kept = heldOut();
+  const keptOrders = heldOutInjectionPairs();
   const lines: Line[] = [
     ...(await agreement("tuned", tuned(), score)),
     ...(kept ? await agreement("kept apart", kept, score) : []),
-    ...(await injection(injectionPairs(), score)),
+    ...(await injection("tuned", injectionPairs(), score)),
+    ...(keptOrders ? await injection("kept apart", keptOrders, score) : []),
     ...(await counterfactual(counterfactualPairs(), score)),
     ...(await shape([...tuned(), ...(kept ?? [])], score)),
   ];
