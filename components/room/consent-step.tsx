@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
@@ -11,7 +11,8 @@ export function ConsentStep({
   onNext,
   onBack,
 }: {
-  aiAllowed: boolean;
+  /** What was chosen before; null until then: agreement to a computer's score is never the default. */
+  aiAllowed: boolean | null;
   onNext: (aiAllowed: boolean) => void;
   onBack: () => void;
 }) {
@@ -21,16 +22,23 @@ export function ConsentStep({
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const error = useId();
+  const choice = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const video = interview.questions.some(({ type }) => type === "video");
+  function next() {
+    if (ai !== null && agreed) return onNext(ai);
+    setMissing(true);
+    const first = ai === null ? choice.current : box.current;
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "center" });
+  }
+
   return (
     <Step
       title={m.title}
       actions={
         <>
-          <RoomButton
-            className="w-full sm:w-auto"
-            onClick={() => (agreed ? onNext(ai) : setMissing(true))}
-          >
+          <RoomButton className="w-full sm:w-auto" onClick={next}>
             {m.next}
           </RoomButton>
           <RoomButton look="bare" onClick={onBack}>
@@ -46,16 +54,27 @@ export function ConsentStep({
       <fieldset className="mt-8">
         <legend className="font-semibold text-lg">{m.choiceTitle}</legend>
         <div className="mt-2 grid gap-3">
-          <Choice chosen={ai} onChoose={() => setAi(true)} hint={say(m.withAiHint)}>
+          <Choice
+            input={choice}
+            chosen={ai === true}
+            onChoose={() => setAi(true)}
+            hint={say(m.withAiHint)}
+          >
             {m.withAi}
           </Choice>
-          <Choice chosen={!ai} onChoose={() => setAi(false)} hint={m.withoutAiHint}>
+          <Choice chosen={ai === false} onChoose={() => setAi(false)} hint={m.withoutAiHint}>
             {m.withoutAi}
           </Choice>
         </div>
+        {missing && ai === null && (
+          <p role="alert" className="mt-2 text-destructive">
+            {m.choiceMissing}
+          </p>
+        )}
       </fieldset>
       <label className="mt-6 flex min-h-11 cursor-pointer items-start gap-3 font-medium">
         <input
+          ref={box}
           type="checkbox"
           checked={agreed}
           aria-describedby={missing && !agreed ? error : undefined}
@@ -84,11 +103,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Choice({
+  input,
   chosen,
   onChoose,
   hint,
   children,
 }: {
+  input?: RefObject<HTMLInputElement | null>;
   chosen: boolean;
   onChoose: () => void;
   hint: string;
@@ -100,6 +121,7 @@ function Choice({
       className={`flex cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 ${chosen ? "border-primary ring-1 ring-primary" : ""}`}
     >
       <input
+        ref={input}
         type="radio"
         name="ai"
         checked={chosen}

@@ -113,12 +113,12 @@ function Row({
   const Sign = answered ? CircleCheck : CircleDashed;
   return (
     <li className="rounded-lg border bg-card p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
         <Sign
           aria-hidden="true"
           className={`mt-0.5 size-5 shrink-0 ${answered ? "text-primary" : "text-muted-foreground"}`}
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-0">
           <p className="break-words font-semibold">
             {index + 1}. {question.text}
           </p>
@@ -138,8 +138,8 @@ function Row({
           )}
         </div>
         <RoomButton
-          look={answered ? "bare" : "quiet"}
-          className="!px-3 shrink-0 text-base"
+          look="bare"
+          className="!px-3 max-sm:ml-5 max-sm:basis-full max-sm:justify-start shrink-0 text-base text-primary"
           aria-label={`${answered ? m.change : m.answerNow}: ${index + 1}`}
           onClick={onChange}
         >

@@ -53,8 +53,13 @@ function Door({ returning, transport }: { returning: Returning | null; transport
     return returning.submittedAt === null ? "opening" : "submitted";
   });
   const [moved, setMoved] = useState(false);
-  const [aiAllowed, setAiAllowed] = useState(true);
+  const [aiAllowed, setAiAllowed] = useState<boolean | null>(null);
   const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
+
+  const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    if (returning === null) void transport.lostLetter().then(setLost);
+  }, [returning, transport]);
 
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
@@ -69,11 +74,22 @@ function Door({ returning, transport }: { returning: Returning | null; transport
     remember(here);
     go("attempt");
   }
+  async function comeBack() {
+    try {
+      if (returning === null) await transport.comeBack();
+    } finally {
+      // Where that failed, the attempt says so when it is opened.
+      enter();
+    }
+  }
   async function start(details: CandidateDetails) {
-    await transport.start(details, { noticeVersion: NOTICE_VERSION, language, aiAllowed });
+    const consent = { noticeVersion: NOTICE_VERSION, language, aiAllowed: aiAllowed === true };
+    await transport.start(details, consent);
     enter();
   }
 
+  const letter = returning?.letter ?? lost;
+  const asks = place === "resume" || (place === "welcome" && !moved && lost !== null);
   if (place === "attempt" && tab.only) return <AttemptRoom />;
   return (
     <RoomFrame
@@ -82,7 +98,7 @@ function Door({ returning, transport }: { returning: Returning | null; transport
       notice={transport.preview ? messages.frame.preview : undefined}
     >
       {place === "attempt" && <OtherTab onTakeOver={tab.takeOver} />}
-      {place === "welcome" && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
+      {place === "welcome" && !asks && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
       {place === "consent" && (
         <ConsentStep
           aiAllowed={aiAllowed}
@@ -94,10 +110,10 @@ function Door({ returning, transport }: { returning: Returning | null; transport
         />
       )}
       {place === "details" && <DetailsStep onStart={start} onBack={() => go("consent")} />}
-      {place === "resume" && returning && (
+      {asks && letter !== null && (
         <ResumeGate
-          letter={returning.letter}
-          onContinue={enter}
+          letter={letter}
+          onContinue={() => void comeBack()}
           onSomeoneElse={() => go("welcome")}
         />
       )}

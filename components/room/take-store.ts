@@ -23,6 +23,12 @@ export type Take = {
 /** What was typed and has not reached the server. */
 export type Draft = { attemptId: string; questionId: string; text: string };
 
+/**
+ * What brings a candidate back where the browser has lost its cookie: browsers write cookies down half a minute
+ * late, so a phone that dies early would otherwise lose its attempt.
+ */
+export type WayBack = { interviewKey: string; returnKey: string; letter: string };
+
 /** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
 export type TakeStore = {
   takes(attemptId: string): Promise<Take[]>;
@@ -39,22 +45,43 @@ type Schema = DBSchema & {
   takes: { key: string; value: Take; indexes: { attempt: string } };
   slices: { key: [string, number]; value: ArrayBuffer };
   drafts: { key: [string, string]; value: Draft; indexes: { attempt: string } };
+  ways: { key: string; value: WayBack };
 };
 
 const STRICT = { durability: "strict" } as const;
 const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
 
-/** This browser's own store. Strict durability: a slice that counts survives a killed browser. */
-export async function openBrowserStore(now: number): Promise<TakeStore> {
-  const db = await openDB<Schema>("rolecall-room", 1, {
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>("rolecall-room", 1, {
     upgrade(fresh) {
       fresh.createObjectStore("takes", { keyPath: "id" }).createIndex("attempt", "attemptId");
       fresh.createObjectStore("slices");
       fresh
         .createObjectStore("drafts", { keyPath: ["attemptId", "questionId"] })
         .createIndex("attempt", "attemptId");
+      fresh.createObjectStore("ways", { keyPath: "interviewKey" });
     },
   });
+  return opened;
+}
+
+/** Keeps the way back to an attempt, strictly; null forgets it. */
+export async function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
+  const write = (await openDatabase()).transaction("ways", "readwrite", STRICT);
+  const ways = write.objectStore("ways");
+  await Promise.all([way ? ways.put(way) : ways.delete(interviewKey), write.done]);
+}
+
+/** The way back to the last attempt that this browser began, or null. */
+export async function readWayBack(interviewKey: string): Promise<WayBack | null> {
+  return (await (await openDatabase()).get("ways", interviewKey)) ?? null;
+}
+
+/** This browser's own store. Strict durability: a slice that counts survives a killed browser. */
+export async function openBrowserStore(now: number): Promise<TakeStore> {
+  const db = await openDatabase();
   for (const take of await db.getAll("takes")) {
     if (take.startedAt < now - FORGOTTEN_AFTER) await removeTake(db, take.id);
   }

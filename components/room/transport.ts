@@ -1,7 +1,13 @@
-import type { CandidateDetails } from "#lib/domain/candidate";
+import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { RoomState } from "#lib/domain/room";
-import { openBrowserStore, openMemoryStore, type TakeStore } from "./take-store";
+import {
+  keepWayBack,
+  openBrowserStore,
+  openMemoryStore,
+  readWayBack,
+  type TakeStore,
+} from "./take-store";
 import { type SendTake, tusSend } from "./tus-send";
 
 /** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
@@ -10,6 +16,10 @@ export type RoomTransport = {
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
   start(details: CandidateDetails, consent: Consent): Promise<void>;
+  /** The first letter of somebody who began here and whose cookie is gone, or null. */
+  lostLetter(): Promise<string | null>;
+  /** Opens that person's attempt again. */
+  comeBack(): Promise<void>;
   saveText(questionId: string, text: string): Promise<void>;
   acceptRecording(
     questionId: string,
@@ -72,8 +82,17 @@ export function liveTransport(key: string): RoomTransport {
   return {
     preview: false,
     load: () => call("GET", `${base}/attempt`),
-    start: (details, consent) =>
-      call("POST", `${base}/attempts`, { ...details, ...consent, consent: true }),
+    start: async (details, consent) => {
+      const body = { ...details, ...consent, consent: true };
+      const { returnKey } = await call<{ returnKey: string }>("POST", `${base}/attempts`, body);
+      const letter = firstLetter(details.name);
+      await keepWayBack(key, { interviewKey: key, returnKey, letter }).catch(() => {});
+    },
+    lostLetter: async () => (await readWayBack(key).catch(() => null))?.letter ?? null,
+    comeBack: async () => {
+      const way = await readWayBack(key);
+      await call("POST", `${base}/return`, { returnKey: way?.returnKey ?? "" });
+    },
     saveText: (questionId, text) => call("PUT", `${base}/answers/${questionId}`, { text }),
     acceptRecording: (questionId, recording) =>
       call("PUT", `${base}/answers/${questionId}`, recording),
@@ -81,7 +100,10 @@ export function liveTransport(key: string): RoomTransport {
       const headers = { "tus-resumable": "1.0.0" };
       await fetch(`/api/room/uploads/${recordingId}`, { method: "DELETE", headers });
     },
-    submit: () => call("POST", `${base}/submit`),
+    submit: async () => {
+      await call("POST", `${base}/submit`);
+      await keepWayBack(key, null).catch(() => {});
+    },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
     send: tusSend,
@@ -110,6 +132,8 @@ export function previewTransport(): RoomTransport {
     start: async ({ name, email }, { aiAllowed }) => {
       Object.assign(state, { name, email, aiAllowed });
     },
+    lostLetter: async () => null,
+    comeBack: async () => {},
     saveText: async (questionId, text) => answer(questionId, text, null),
     acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
     discardRecording: async () => {},

@@ -8,6 +8,7 @@ import type { Uploader, UploadPhase } from "./uploader";
 const SIGNS = {
   waiting: CloudUpload,
   sending: CloudUpload,
+  uploaded: CircleCheck,
   checking: CloudUpload,
   retrying: WifiOff,
   offline: WifiOff,

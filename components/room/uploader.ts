@@ -10,6 +10,7 @@ export type UploadPhase =
   | "sending"
   | "offline"
   | "retrying"
+  | "uploaded"
   | "checking"
   | "sent"
   | "lost"
@@ -73,6 +74,7 @@ export class Uploader {
         await this.#send(sending, () => {
           tries = 0;
         });
+        if (!sending.take.accepted) this.#say(sending, "uploaded", 100);
         await this.#accepted(sending);
         if (signal.aborted) return;
         await this.#accept(sending);

@@ -85,7 +85,9 @@ export function VideoAnswer({
   }
   return (
     <>
-      {interview.showHints && <p className="mt-4 text-muted-foreground">{messages.video.hint}</p>}
+      {interview.showHints && !camera.stream && (
+        <p className="mt-4 text-muted-foreground">{messages.video.hint}</p>
+      )}
       {notice}
       <CameraSetup camera={camera} question={question} left={left} onStart={recording.think} />
     </>

@@ -1,6 +1,6 @@
 import type { CandidateDetails } from "../domain/candidate.ts";
 import type { Consent } from "../domain/consent.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, databaseError, unwrap } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 
 export const SESSION_DAYS = 30;
@@ -35,6 +35,17 @@ export async function startAttempt(
   });
   if (error) throw roomError(error);
   return data;
+}
+
+/** Lets another secret open an attempt, for as long as the first one. Service client. */
+export async function addSession(service: Db, attemptId: string, tokenHash: string): Promise<void> {
+  const expires = new Date(Date.now() + SESSION_DAYS * 24 * 3600 * 1000);
+  const { error } = await service.from("attempt_sessions").insert({
+    interview_attempt_id: attemptId,
+    token_hash: tokenHash,
+    expires_at: expires.toISOString(),
+  });
+  if (error) throw databaseError(error);
 }
 
 /** The attempt behind a session's hash; null where it is unknown, expired or of another interview. Service client. */

@@ -1,8 +1,12 @@
 type Values = Record<string, string | number>;
 
-/** 'Up to {time}' with its values put in. */
+/** 'Up to {time}' with its values put in. A name that ends with a full stop keeps only one. */
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return String(value).endsWith(".") ? String(value) : `${value}${stop}`;
+  });
 }
 
 /** The form of a text that fits a number in a language, with the number as {count}. */

@@ -1,6 +1,8 @@
 import { ROOM_COOKIE, roomCookieName } from "#lib/domain/room";
 import { hashToken } from "#lib/vendors/supabase-door";
 
+export { hashToken };
+
 type Jar = {
   get(name: string): { value: string } | undefined;
   getAll(): { name: string; value: string }[];

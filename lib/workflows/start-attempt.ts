@@ -1,4 +1,4 @@
-import { startAttempt as beginAttempt } from "../data/attempts.ts";
+import { addSession, startAttempt as beginAttempt } from "../data/attempts.ts";
 import type { Db } from "../data/db.ts";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "../domain/candidate.ts";
 import { type Consent, NOTICE_VERSION } from "../domain/consent.ts";
@@ -11,7 +11,14 @@ import { AppError } from "../domain/errors.ts";
  */
 export async function startAttempt(
   service: Db,
-  start: { interviewKey: string; details: CandidateDetails; consent: Consent; tokenHash: string },
+  start: {
+    interviewKey: string;
+    details: CandidateDetails;
+    consent: Consent;
+    tokenHash: string;
+    /** Of the secret that brings the same browser back where its cookie is gone. */
+    returnHash: string;
+  },
 ): Promise<string> {
   if (start.consent.noticeVersion !== NOTICE_VERSION) {
     throw new AppError("conflict", "This page is out of date. Please load it again.", {
@@ -22,5 +29,7 @@ export async function startAttempt(
   if (Object.keys(faults).length > 0) {
     throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
   }
-  return beginAttempt(service, { ...start, details: tidyDetails(start.details) });
+  const attemptId = await beginAttempt(service, { ...start, details: tidyDetails(start.details) });
+  await addSession(service, attemptId, start.returnHash);
+  return attemptId;
 }

@@ -5,7 +5,7 @@ import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { startAttempt } from "#lib/workflows/start-attempt";
 
-/** Begins an attempt; the answer's cookie is the only way back to it. */
+/** Begins an attempt. The cookie opens it; `returnKey` gets another cookie where a browser lost its own. */
 export const POST = route({
   as: anyone,
   limit: { name: "room-start", max: 300, windowSeconds: 3600 },
@@ -21,15 +21,17 @@ export const POST = route({
   }),
   run: async ({ params, body }) => {
     const { token, tokenHash } = await newRoomToken();
+    const wayBack = await newRoomToken();
     // Above row-level security: candidates have no account.
     await startAttempt(serviceDb(), {
       interviewKey: params.key,
       details: body,
       consent: body,
       tokenHash,
+      returnHash: wayBack.tokenHash,
     });
     return Response.json(
-      { started: true },
+      { returnKey: wayBack.token },
       {
         status: 201,
         headers: { "set-cookie": roomCookie(params.key, token), "cache-control": "no-store" },

@@ -1,0 +1,20 @@
+import { addSession, readSession } from "../data/attempts.ts";
+import type { Db } from "../data/db.ts";
+import { AppError } from "../domain/errors.ts";
+
+/**
+ * Opens an attempt to a browser that lost its cookie but kept its way back.
+ * @throws AppError `unauthenticated` for a secret that opens nothing here
+ */
+export async function returnToAttempt(
+  service: Db,
+  back: { interviewKey: string; returnHash: string; tokenHash: string },
+): Promise<void> {
+  const session = await readSession(service, back.interviewKey, back.returnHash);
+  if (session === null) {
+    throw new AppError("unauthenticated", "Please open your interview link again.", {
+      fields: { reason: "session_unknown" },
+    });
+  }
+  await addSession(service, session.attemptId, back.tokenHash);
+}
