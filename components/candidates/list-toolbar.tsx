@@ -44,14 +44,23 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
   }
 
   return (
-    <search className="mb-4 flex flex-wrap items-center gap-3">
+    <form
+      // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+      role="search"
+      action={base}
+      className="mb-4 flex flex-wrap items-center gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go({});
+      }}
+    >
       <div className="relative min-w-60 flex-1 basis-full sm:max-w-sm sm:basis-0">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
         />
         <Input
-          type="text"
+          name="q"
           inputMode="search"
           enterKeyHint="search"
           aria-label="Search candidates"
@@ -59,7 +68,6 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
           className="pr-11 pl-9"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === "Enter" && go({})}
         />
         {text ? (
           <button
@@ -77,6 +85,7 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
       </div>
       <div className="w-52">
         <NativeSelect
+          name="sort"
           aria-label="Sort by"
           value={query.sort}
           onChange={(event) =>
@@ -97,6 +106,6 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
         {pending ? <Spinner className="size-4" /> : null}
         {total} {total === 1 ? "candidate" : "candidates"}
       </p>
-    </search>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
@@ -11,10 +10,8 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
   return (
     <Card>
       <CardContent className="flex flex-col gap-4">
-        <Alert>
-          <strong className="font-semibold">{RATING_WORDS[result.state]}.</strong>{" "}
-          {result.evaluation?.outcomeReason ?? RATING_REASONS[result.state]}
-        </Alert>
+        <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
+        <p className="max-w-[70ch]">{RATING_REASONS[result.state]}</p>
         {silent.length > 0 ? (
           <ul className="flex flex-col divide-y">
             {silent.map((answer) => (

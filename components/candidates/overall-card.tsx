@@ -3,6 +3,7 @@ import { ScoreGauge } from "#components/shared/score-gauge";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import type { EvaluationView, ResultDetail } from "#lib/domain/result-detail";
+import { RATING_REASONS } from "#lib/domain/results";
 import { PointList } from "./point-list";
 
 /** The overall rating beside the AI Analysis summary, and who says so. */
@@ -20,18 +21,23 @@ export function OverallCard({ result }: { result: ResultDetail }) {
           <h2 id="summary-title" className="mb-2 font-semibold text-xl">
             AI Analysis summary
           </h2>
-          <p className="max-w-[70ch]">
-            {evaluation?.summary ?? "There is no summary, because nothing was scored."}
-          </p>
-          <div className="mt-5 grid gap-5 md:grid-cols-2">
-            <PointList title="Strengths" points={evaluation?.strengths ?? []} tone="good" />
-            <PointList title="Weaknesses" points={evaluation?.weaknesses ?? []} tone="medium" />
-          </div>
+          <p className="max-w-[70ch]">{summaryOf(result)}</p>
         </section>
       </div>
+      {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (
+        <div className="grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-6">
+          <PointList title="Strengths" points={evaluation.strengths} tone="good" />
+          <PointList title="Weaknesses" points={evaluation.weaknesses} tone="medium" />
+        </div>
+      ) : null}
       {evaluation ? <Provenance evaluation={evaluation} /> : null}
     </Card>
   );
+}
+
+/** The scorer's own words, or why there are none. */
+function summaryOf({ evaluation, state }: ResultDetail): string {
+  return evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state];
 }
 
 function Verdict({ evaluation: { qualified, borderline } }: { evaluation: EvaluationView }) {
@@ -54,12 +60,13 @@ function Verdict({ evaluation: { qualified, borderline } }: { evaluation: Evalua
 }
 
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
-  const { scorer, runs, version, versions } = evaluation;
+  const { scorer, runs, version, versions, outcome } = evaluation;
+  const who = outcome === "scored" ? "Scored by" : "Read by";
   const how = runs > 1 ? `, the median of ${runs} runs` : "";
   const which = versions > 1 ? ` Version ${version} of ${versions}; earlier ones are kept.` : "";
   return (
     <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
-      Scored by {scorer}
+      {who} {scorer}
       {how}. Scores advise; a person decides.{which}
     </p>
   );

@@ -23,7 +23,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     />
   );
   return (
-    <Card className="table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
+    <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
       <Table
         aria-label="Candidates"
         className="table:min-w-240 table:[&_td]:px-3 table:[&_th]:px-3 table:[&_th:first-child]:pl-4 table:[&_td:first-child]:pl-4"

@@ -98,6 +98,7 @@ describe("An employer who reads a rating", () => {
           evaluation: {
             ...evaluation,
             outcome: "not_enough_evidence",
+            summary: null,
             outcomeReason: "Too few words.",
           },
         }}
