@@ -14,6 +14,7 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const env = serverEnv();
+  if (await isGone(request)) return asGone(request);
   const policy = contentSecurityPolicy(pathname, {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
@@ -37,23 +38,41 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
-  const onward = { request: { headers: withCookies(headers, request) } };
-  const key = interviewKey(pathname);
-  const gone =
-    key !== null && (await isClosed(key, request.cookies.get(roomCookieName(key))?.value));
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(routes.login, env.APP_URL))
-      : gone
-        ? // A page can't set its own status: the same page, answered as gone.
-          NextResponse.rewrite(request.nextUrl, { ...onward, status: 410 })
-        : NextResponse.next(onward);
+      : NextResponse.next({ request: { headers: withCookies(headers, request) } });
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
   response.headers.set("permissions-policy", permissionsPolicy(pathname));
   return response;
+}
+
+const ASKED_BY_US = "x-rolecall-gone";
+
+/** Whether this is the link of an interview whose deadline has passed for this browser. */
+async function isGone(request: NextRequest): Promise<boolean> {
+  const key = interviewKey(request.nextUrl.pathname);
+  if (key === null || request.headers.has(ASKED_BY_US)) return false;
+  return isClosed(key, request.cookies.get(roomCookieName(key))?.value);
+}
+
+/** The page as it is, answered with 410: a page can't set its own status, and a rewrite loses it. */
+async function asGone(request: NextRequest): Promise<NextResponse> {
+  const headers = new Headers({ [ASKED_BY_US]: "1" });
+  for (const name of ["cookie", "accept", "accept-language", "user-agent", "rsc"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const address = new URL(request.nextUrl.pathname, serverEnv().APP_URL);
+  const page = await fetch(address, { headers, redirect: "manual" });
+  const answer = new NextResponse(page.body, { status: 410, headers: page.headers });
+  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
+    answer.headers.delete(name);
+  }
+  return answer;
 }
 
 function withCookies(headers: Headers, request: NextRequest): Headers {

@@ -48,18 +48,19 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
   }
 }
 
-/** A take that is gone from here has still been used, if it was recorded to its end. */
-function withoutTake(answers: Answers, { id, questionId, whole }: Take): Answers {
+/** A take that is gone from here has still been used, if it was recorded to its end or chosen. */
+function withoutTake(answers: Answers, { id, questionId, whole, accepted }: Take): Answers {
   const takes = new Map(answers.takes);
   if (takes.get(questionId)?.id === id) takes.delete(questionId);
-  if (!whole) return { ...answers, takes };
+  if (!whole && !accepted) return { ...answers, takes };
   const past = new Map(answers.past).set(questionId, (answers.past.get(questionId) ?? 0) + 1);
   return { ...answers, takes, past };
 }
 
 /** How often a question may still be recorded anew. */
 export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {
-  const here = answers.takes.get(question.id)?.whole ? 1 : 0;
+  const take = answers.takes.get(question.id);
+  const here = take?.whole || take?.accepted ? 1 : 0;
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
 }
 

@@ -59,7 +59,7 @@ export function TakeReview({
             {messages.errors.tryAgain}
           </RoomButton>
         )}
-        {(failed || (left > 0 && (!take.accepted || !interrupted))) && (
+        {(failed || left > 0) && (
           <RoomButton look="quiet" onClick={onAgain}>
             {m.again}
           </RoomButton>
@@ -117,7 +117,7 @@ function Playback({ take, store, label }: { take: Take; store: TakeStore; label:
     };
   }, [id, mimeType, slices, store]);
   return (
-    <div className="mt-4 aspect-[4/3] max-h-[52dvh] w-full overflow-hidden rounded-lg bg-black">
+    <div className="mt-4 aspect-[4/3] max-h-[40dvh] w-full overflow-hidden rounded-lg bg-black">
       {address && (
         // biome-ignore lint/a11y/useMediaCaption: the candidate's own words, seconds after they said them
         <video src={address} controls playsInline aria-label={label} className="size-full" />

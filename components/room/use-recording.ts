@@ -55,7 +55,10 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
       return;
     }
     setPhase("recording");
-    if (before) void attempt.drop({ ...before, whole: before.whole && counts });
+    if (before) {
+      const { whole, accepted } = before;
+      void attempt.drop({ ...before, whole: whole && counts, accepted: accepted && counts });
+    }
     void navigator.storage?.persist?.().catch(() => false);
     try {
       const take = await running.current.finished;
