@@ -44,8 +44,8 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
   }
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
-      // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
       role="search"
       action={base}
       className="mb-4 flex flex-wrap items-center gap-3"
