@@ -84,7 +84,7 @@ export function ConsentStep({
         />
         {m.agree}
       </label>
-      {missing && !agreed && (
+      {missing && ai !== null && !agreed && (
         <p id={error} role="alert" className="mt-2 text-destructive">
           {m.agreeMissing}
         </p>

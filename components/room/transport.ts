@@ -128,7 +128,7 @@ export function previewTransport(): RoomTransport {
   };
   return {
     preview: true,
-    load: async () => structuredClone(state),
+    load: async () => ({ ...state, answers: [...state.answers] }),
     start: async ({ name, email }, { aiAllowed }) => {
       Object.assign(state, { name, email, aiAllowed });
     },

@@ -1,0 +1,73 @@
+import type { RoomState } from "#lib/domain/room";
+import {
+  answersReducer,
+  joinAnswers,
+  NO_ANSWERS,
+  takesLeft,
+} from "../../../components/room/attempt-state";
+import { keptTake } from "./fakes";
+
+const question = { id: "question-1", maxRetakes: 1 };
+const state: RoomState = {
+  attemptId: "attempt-1",
+  name: "Maria",
+  email: "maria@example.com",
+  aiAllowed: true,
+  submittedAt: null,
+  answers: [],
+  takes: {},
+};
+
+describe("Retakes", () => {
+  it("are used up by takes that were recorded to their end, here or before", async () => {
+    const { take } = await keptTake({ accepted: false });
+    let answers = answersReducer(NO_ANSWERS, { kind: "kept", take });
+    expect(takesLeft(answers, question)).toBe(1);
+    answers = answersReducer(answers, { kind: "dropped", take });
+    expect(takesLeft(answers, question)).toBe(1);
+    answers = answersReducer(answers, { kind: "kept", take: { ...take, id: "take-2" } });
+    expect(takesLeft(answers, question)).toBe(0);
+  });
+
+  it("are not used up by a closed page, unless what was kept is chosen", async () => {
+    const { take } = await keptTake({ accepted: false, whole: false });
+    const answers = answersReducer(NO_ANSWERS, { kind: "kept", take });
+    expect(takesLeft(answers, question)).toBe(2);
+    const chosen = answersReducer(answers, { kind: "kept", take: { ...take, accepted: true } });
+    expect(takesLeft(chosen, question)).toBe(1);
+    const sent = answersReducer(chosen, { kind: "sent", take: { ...take, accepted: true } });
+    expect(takesLeft(sent, question)).toBe(1);
+    expect(sent.arrived.has("question-1")).toBe(true);
+  });
+});
+
+describe("Coming back", () => {
+  it("finds what was being recorded, ended where the page went away", async () => {
+    const { take } = await keptTake({ stopped: false, whole: false, accepted: false });
+    const { answers } = joinAnswers(state, [take], []);
+    expect(answers.takes.get("question-1")).toMatchObject({ id: "take-1", stopped: true });
+  });
+
+  it("forgets takes that the server has, and older takes of the same question", async () => {
+    const { take } = await keptTake();
+    const older = { ...take, id: "take-0", startedAt: -1 };
+    const known = {
+      questionId: "question-2",
+      type: "video",
+      text: null,
+      recordingId: "take-9",
+    } as const;
+    const there = { ...take, id: "take-9", questionId: "question-2" };
+    const { answers, over } = joinAnswers({ ...state, answers: [known] }, [take, there, older], []);
+    expect(over.map(({ id }) => id).sort()).toEqual(["take-0", "take-9"]);
+    expect(answers.arrived.has("question-2")).toBe(true);
+    expect(answers.takes.get("question-1")?.id).toBe("take-1");
+  });
+
+  it("prefers what was typed last on this device to what the server has", () => {
+    const saved = { questionId: "q", type: "text", text: "old", recordingId: null } as const;
+    const draft = { attemptId: "attempt-1", questionId: "q", text: "new" };
+    const { answers } = joinAnswers({ ...state, answers: [saved] }, [], [draft]);
+    expect(answers.texts.get("q")).toBe("new");
+  });
+});

@@ -1,0 +1,29 @@
+import { openMemoryStore, type Take } from "../../../components/room/take-store";
+import { previewTransport, type RoomTransport } from "../../../components/room/transport";
+
+/** A finished take of two slices, three bytes in all, on the device. */
+export async function keptTake(change: Partial<Take> = {}) {
+  const store = openMemoryStore();
+  const take: Take = {
+    id: "take-1",
+    attemptId: "attempt-1",
+    questionId: "question-1",
+    mimeType: "video/webm",
+    startedAt: 0,
+    seconds: 2,
+    slices: 2,
+    bytes: 3,
+    stopped: true,
+    whole: true,
+    accepted: true,
+    ...change,
+  };
+  await store.addSlice(take, 0, Uint8Array.of(1, 2));
+  await store.addSlice(take, 1, Uint8Array.of(3));
+  return { store, take };
+}
+
+/** A server that takes everything, but for what a test changes. */
+export function server(change: Partial<RoomTransport> = {}): RoomTransport {
+  return { ...previewTransport(), ...change };
+}

@@ -1,0 +1,156 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RoomPreview } from "#components/room/room";
+import type { RoomInterview } from "#lib/domain/room";
+import { roomMessages } from "#lib/messages/room";
+
+const question = {
+  maxDuration: 60,
+  maxRetakes: 1,
+  maxCharacters: 20,
+  thinkingTime: 30,
+  type: "text",
+} as const;
+
+const interview: RoomInterview = {
+  key: "preview",
+  title: "House cleaner",
+  description: "Two or three homes a day.",
+  pay: "$18 an hour",
+  deadline: "2026-12-13T04:59:59.999Z",
+  language: "en",
+  showHints: true,
+  company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#ffff00" },
+  questions: [
+    { ...question, id: "q1", order: 1, text: "What did you clean?" },
+    { ...question, id: "q2", order: 2, text: "How do you plan a day?" },
+  ],
+};
+
+const network = jest.fn(() => Promise.reject(new Error("The preview asks nobody")));
+
+beforeEach(() => {
+  network.mockClear();
+  globalThis.fetch = network;
+  window.scrollTo = () => {};
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+async function begin(change: Partial<RoomInterview> = {}) {
+  const { messages } = roomMessages("en");
+  render(<RoomPreview interview={{ ...interview, ...change }} messages={messages} language="en" />);
+  await press("Get started");
+}
+
+async function agree(choice: RegExp) {
+  await userEvent.click(screen.getByRole("radio", { name: choice }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read this and agree/ }));
+  await press("Continue");
+}
+
+async function introduce() {
+  await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
+  await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+  await press("Go to the first question");
+  await screen.findByRole("heading", { name: "What did you clean?" });
+}
+
+describe("A candidate's room, seen by its employer", () => {
+  it("says what the job is, what it pays and how long it takes", () => {
+    const { messages } = roomMessages("en");
+    render(<RoomPreview interview={interview} messages={messages} language="en" />);
+    expect(screen.getByRole("heading", { name: "House cleaner" })).toBeVisible();
+    expect(screen.getByText("$18 an hour")).toBeVisible();
+    expect(screen.getByText("2 in writing")).toBeVisible();
+    expect(screen.getByText(/About \d+ minutes/)).toBeVisible();
+    expect(screen.getByText(/Nothing you do here is stored/)).toBeVisible();
+  });
+
+  it("lets nobody past the notice without a choice and an agreement", async () => {
+    await begin();
+    await press("Continue");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please choose one of the two.");
+    await userEvent.click(screen.getByRole("radio", { name: /No AI, please/ }));
+    await press("Continue");
+    expect(screen.getByRole("alert")).toHaveTextContent("Nothing is recorded without it");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await press("Continue");
+    expect(screen.getByRole("heading", { name: "Who is answering?" })).toHaveFocus();
+  });
+
+  it("says which detail is missing, beside the field, and puts the cursor there", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await press("Go to the first question");
+    expect(screen.getByLabelText("Full name")).toHaveFocus();
+    expect(screen.getByLabelText("Full name")).toHaveAccessibleDescription(
+      "Please write your name.",
+    );
+    expect(screen.getByLabelText("Email")).toBeInvalid();
+    expect(screen.getByLabelText("Phone (optional)")).toBeValid();
+  });
+
+  it("takes written answers one at a time, counts them, and ends with thanks", async () => {
+    await begin();
+    await agree(/No AI, please/);
+    await introduce();
+    expect(screen.getByText("1 of 2")).toBeVisible();
+    await press("Next question");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please write an answer");
+    await userEvent.type(screen.getByLabelText("Your answer"), "Offices 😀");
+    expect(screen.getByText("9 of 20 characters")).toBeVisible();
+    await press("Next question");
+    await userEvent.type(screen.getByLabelText("Your answer"), "By list");
+    await press("Check and submit");
+    const [first] = screen.getAllByRole("listitem");
+    expect(within(first ?? document.body).getByText("Offices 😀")).toBeVisible();
+    await press("Submit my answers");
+    expect(await screen.findByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
+    expect(screen.getByText(/No computer scores them, as you asked/)).toBeVisible();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it("cuts nothing that is too long: it says by how much and waits", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await introduce();
+    await userEvent.type(screen.getByLabelText("Your answer"), "x".repeat(23));
+    expect(screen.getByLabelText("Your answer")).toHaveValue("x".repeat(23));
+    expect(screen.getByLabelText("Your answer")).toBeInvalid();
+    expect(screen.getAllByText(/3 characters too many/)[0]).toBeVisible();
+    await press("Next question");
+    expect(screen.getByRole("heading", { name: "What did you clean?" })).toBeVisible();
+  });
+
+  it("lets a question be skipped and says what is missing before submitting", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await introduce();
+    await press("Skip for now");
+    await userEvent.type(screen.getByLabelText("Your answer"), "By list");
+    await press("Check and submit");
+    expect(screen.getByText("1 question is still without an answer.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
+    await press("Answer now: 1");
+    expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
+  });
+
+  it("says the rules of a video question first, and explains what a browser without a camera can do", async () => {
+    await begin({
+      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+    });
+    expect(screen.queryByText(/red dot/)).toBeVisible();
+    await agree(/A computer may read/);
+    await userEvent.type(screen.getByLabelText("Full name"), "Maria");
+    await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+    await press("Go to the first question");
+    expect(await screen.findByText("Up to 1:00")).toBeVisible();
+    expect(screen.getByText("30 seconds to think first")).toBeVisible();
+    expect(screen.getByText("You can record it again 1 time")).toBeVisible();
+    await press("Turn on camera and microphone");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not secure");
+  });
+});

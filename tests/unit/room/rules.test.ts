@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from "node:crypto";
+import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/candidate";
+import { contrast, readableBrand } from "#lib/domain/contrast";
+import {
+  characters,
+  estimatedMinutes,
+  looksLike,
+  maxRecordingBytes,
+  type RoomQuestion,
+  recordingType,
+} from "#lib/domain/room";
+import { interviewKey } from "#lib/domain/routes";
+import { Sha256 } from "#lib/domain/sha256";
+import { clock, fill, instant, plural } from "#lib/domain/words";
+
+describe("What a candidate says about themselves", () => {
+  it("is taken as people write it, blanks and all", () => {
+    const details = { name: "  Ana  de la Cruz ", email: " Ana@Example.com ", phone: "" };
+    expect(candidateFaults(details)).toEqual({});
+    expect(tidyDetails(details)).toEqual({
+      name: "Ana de la Cruz",
+      email: "Ana@Example.com",
+      phone: "",
+    });
+  });
+
+  it("names each field that is missing or wrong", () => {
+    expect(candidateFaults({ name: " ", email: "ana@example", phone: "call me" })).toEqual({
+      name: "missing",
+      email: "invalid",
+      phone: "invalid",
+    });
+    expect(candidateFaults({ name: "x".repeat(201), email: "", phone: "1".repeat(41) })).toEqual({
+      name: "too_long",
+      email: "missing",
+      phone: "too_long",
+    });
+  });
+
+  it.each(["+1 (813) 555-0134", "813.555.0134", "(813) 555-0134", "555-0134 x 12"])(
+    "takes the phone number %s",
+    (phone) => expect(candidateFaults({ name: "Ana", email: "a@b.co", phone })).toEqual({}),
+  );
+
+  it("shows no more of a person than a first letter", () => {
+    expect(firstLetter(" maria ")).toBe("M");
+    expect(firstLetter("😀 Li")).toBe("😀");
+    expect(firstLetter("")).toBe("");
+  });
+});
+
+describe("A company's colour in the room", () => {
+  it.each(["#0693e3", "#ffff00", "#ffffff", "#000000", "#f2a93b", "#0b6e63", "#8ed1fc"])(
+    "reads at 4.5:1 in light and dark, made from %s",
+    (colour) => {
+      const { light, dark } = readableBrand(colour);
+      for (const ground of ["#ffffff", "#faf8f4", light.text]) {
+        expect(contrast(light.fill, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const ground of ["#0e1513", "#151d1b", "#1a2422", dark.text]) {
+        expect(contrast(dark.fill, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it("stays as it is where it reads already", () => {
+    expect(readableBrand("#0b6e63").light.fill).toBe("#0b6e63");
+  });
+
+  it("is ours where the stored one is no colour", () => {
+    expect(readableBrand("red; background: url(x)").light.fill).toBe("#0b6e63");
+  });
+});
+
+describe("A recording", () => {
+  it.each([
+    ["video/webm;codecs=vp8,opus", { kind: "video", extension: "webm" }],
+    ['video/mp4;codecs="avc1.42E01E,mp4a.40.2"', { kind: "video", extension: "mp4" }],
+    ["audio/webm; codecs=opus", { kind: "audio", extension: "webm" }],
+    ["video/quicktime", null],
+    ["text/html;video/webm", null],
+    ["video/webm;codecs=<script>", null],
+  ])("of type %s is taken or refused", (type, taken) => {
+    expect(recordingType(type)).toEqual(taken);
+  });
+
+  it("is known by its first bytes", () => {
+    const webm = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f);
+    const mp4 = Uint8Array.of(0, 0, 0, 28, 0x66, 0x74, 0x79, 0x70);
+    expect(looksLike("webm", webm)).toBe(true);
+    expect(looksLike("mp4", mp4)).toBe(true);
+    expect(looksLike("mp4", webm)).toBe(false);
+    expect(looksLike("webm", new TextEncoder().encode("<html>"))).toBe(false);
+  });
+
+  it("may be half as large again as its top bitrate makes it", () => {
+    expect(maxRecordingBytes(60)).toBe((60 * 1_064_000 * 1.5) / 8 + 1024 * 1024);
+  });
+
+  it("has the same hash piece by piece as at once", () => {
+    for (const size of [0, 1, 55, 56, 63, 64, 65, 119, 120, 5000]) {
+      const bytes = randomBytes(size);
+      const hash = new Sha256();
+      for (let at = 0; at < size; at += 37) hash.update(bytes.subarray(at, at + 37));
+      expect(hash.hex()).toBe(createHash("sha256").update(bytes).digest("hex"));
+    }
+  });
+});
+
+describe("The room's words", () => {
+  it("count an emoji as one character, as the database does", () => {
+    expect(characters("añ😀")).toBe(3);
+  });
+
+  it("keep one full stop after a name that ends with one", () => {
+    expect(fill("With {company}.", { company: "Brightside Co." })).toBe("With Brightside Co.");
+    expect(fill("With {company}.", { company: "Brightside" })).toBe("With Brightside.");
+    expect(fill("{unknown}", {})).toBe("{unknown}");
+  });
+
+  it("follow the language's plural", () => {
+    const forms = { one: "{count} retake left", other: "{count} retakes left" };
+    expect(plural(forms, 1, "en")).toBe("1 retake left");
+    expect(plural(forms, 3, "en")).toBe("3 retakes left");
+  });
+
+  it("tell time as a clock does", () => {
+    expect([clock(65), clock(59.2), clock(-1)]).toEqual(["1:05", "1:00", "0:00"]);
+  });
+
+  it("tell a deadline with day, hour and zone, in the reader's own zone", () => {
+    const deadline = "2026-12-13T04:59:59.999Z";
+    expect(instant(deadline, "en", "America/New_York")).toMatch(
+      /Saturday, December 12 at 11:59\sPM EST/,
+    );
+    expect(instant(deadline, "en", "Europe/Madrid")).toMatch(/Sunday, December 13.*GMT\+1/);
+  });
+
+  it("estimate the time that thinking and answering take", () => {
+    const video = { type: "video", thinkingTime: 30, maxDuration: 120 } as const;
+    const written = { type: "text" } as const;
+    const questions = [video, written].map((question) => ({ ...blank, ...question }));
+    expect(estimatedMinutes(questions)).toBe(6);
+  });
+
+  it("find the key in a candidate's address", () => {
+    expect(interviewKey("/i/abc123")).toBe("abc123");
+    expect(interviewKey("/i/abc/def")).toBeNull();
+    expect(interviewKey("/interviews/abc")).toBeNull();
+  });
+});
+
+const blank: RoomQuestion = {
+  id: "q",
+  order: 1,
+  text: "Why?",
+  type: "text",
+  maxDuration: 60,
+  maxRetakes: 0,
+  maxCharacters: 500,
+  thinkingTime: 3,
+};
