@@ -33,7 +33,12 @@ export class SendFault extends Error {
 const LIVE_CHUNK = 64 * 1024;
 const CATCHING_UP_CHUNK = 512 * 1024;
 
-/** The tus protocol; its client is loaded only when a recording is there. */
+/** Loads the tus client ahead, while there is a connection. */
+export async function warmUp(): Promise<void> {
+  await import("tus-js-client").catch(() => {});
+}
+
+/** The tus protocol; its client is loaded only when a video question is there. */
 export const tusSend: SendTake = async (options) => {
   const { take, store, begun, current, changed, onProgress, signal } = options;
   const { Upload } = await import("tus-js-client").catch(() => {

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
+import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+
+test.describe("A server that is killed with kill -9 while a candidate is recording", () => {
+  let stack: OwnStack;
+  test.beforeAll(async () => {
+    stack = await startOwnStack();
+  });
+  test.afterAll(() => stack?.remove());
+
+  test("loses nothing: the recording goes on, arrives whole and is submitted", async ({
+    browser,
+  }) => {
+    const owner = await (await browser.newContext({ baseURL: stack.appUrl })).newPage();
+    await signUpEmployer(owner);
+    await createCompany(owner);
+    const key = await makeInterview(owner, [{ ...VIDEO, max_retakes: 0 }, WRITTEN]);
+
+    const context = await browser.newContext({ baseURL: stack.appUrl });
+    const page = await context.newPage();
+    await beginInterview(page, key);
+    await startRecording(page);
+    await speakFor(page, 3);
+    await stack.kill();
+    await speakFor(page, 6);
+    await page.getByRole("button", { name: "Stop recording" }).click();
+    await expect(page.getByText("Your answer is recorded")).toBeVisible();
+    await page.getByRole("button", { name: "Next question" }).click();
+    await page.getByLabel("Your answer").fill("Typed while the server was away.");
+    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await stack.start();
+    await page.getByRole("button", { name: "Check and submit" }).click();
+    await expect(page.getByText("All your answers have arrived")).toBeVisible({ timeout: 40_000 });
+    await page.getByRole("button", { name: "Submit my answers" }).click();
+    await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
+  });
+});
