@@ -1,3 +1,4 @@
+import { NO_ACCOMMODATION } from "#lib/domain/accommodations";
 import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { RoomState } from "#lib/domain/room";
@@ -123,6 +124,8 @@ export function previewTransport(): RoomTransport {
     submittedAt: null,
     answers: [],
     takes: {},
+    accommodation: NO_ACCOMMODATION,
+    availability: null,
   };
   const store = openMemoryStore();
   const answer = (questionId: string, text: string | null, recordingId: string | null) => {

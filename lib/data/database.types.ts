@@ -10,6 +10,51 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      accommodations: {
+        Row: {
+          created_at: string
+          interview_attempt_id: string
+          kinds: string[]
+          note: string | null
+          text_instead: boolean
+          time_factor: number
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          interview_attempt_id: string
+          kinds: string[]
+          note?: string | null
+          text_instead?: boolean
+          time_factor?: number
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          interview_attempt_id?: string
+          kinds?: string[]
+          note?: string | null
+          text_instead?: boolean
+          time_factor?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "accommodations_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "accommodations_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       attempt_sessions: {
         Row: {
           created_at: string
@@ -433,6 +478,7 @@ export type Database = {
       interview_attempts: {
         Row: {
           ai_allowed: boolean
+          availability: string | null
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
@@ -450,6 +496,7 @@ export type Database = {
         }
         Insert: {
           ai_allowed?: boolean
+          availability?: string | null
           candidate_id: string
           candidate_name: string
           candidate_phone?: string | null
@@ -467,6 +514,7 @@ export type Database = {
         }
         Update: {
           ai_allowed?: boolean
+          availability?: string | null
           candidate_id?: string
           candidate_name?: string
           candidate_phone?: string | null
@@ -1131,6 +1179,10 @@ export type Database = {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
       }
+      request_accommodations: {
+        Args: { p_attempt: string; p_kinds: string[]; p_note: string }
+        Returns: undefined
+      }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
         Returns: {
@@ -1142,6 +1194,10 @@ export type Database = {
           language: string
           submitted_at: string
         }[]
+      }
+      save_availability: {
+        Args: { p_attempt: string; p_availability: string }
+        Returns: undefined
       }
       save_text_answer: {
         Args: { p_attempt: string; p_question: string; p_text: string }

@@ -25,6 +25,7 @@ export function previewOfForm(
     deadline: deadlineOf(form, timeZone)?.toISOString() ?? null,
     language: form.language,
     showHints: form.showHints,
+    showAvailability: form.showAvailability,
     company,
     questions: form.questions.map((question) => ({
       ...toRoomQuestion(question),
@@ -38,7 +39,8 @@ export function previewOfInterview(
   interview: InterviewWithQuestions,
   company: RoomCompany,
 ): RoomInterview {
-  const { title, description, hourlyRate, deadline, language, showHints } = interview;
+  const { title, description, hourlyRate, deadline, language, showHints, showAvailability } =
+    interview;
   return {
     key: PREVIEW_KEY,
     title,
@@ -47,6 +49,7 @@ export function previewOfInterview(
     deadline,
     language,
     showHints,
+    showAvailability,
     company,
     questions: interview.questions.map(toRoomQuestion),
   };

@@ -1,3 +1,5 @@
+import type { Accommodation } from "./accommodations.ts";
+
 /** A question as the candidate sees it. Seconds and characters. */
 export type RoomQuestion = {
   id: string;
@@ -27,6 +29,8 @@ export type RoomInterview = {
   deadline: string | null;
   language: string;
   showHints: boolean;
+  /** Whether candidates are asked when they could work. */
+  showAvailability: boolean;
   company: RoomCompany;
   questions: RoomQuestion[];
 };
@@ -49,6 +53,9 @@ export type RoomState = {
   answers: RoomAnswer[];
   /** Finished takes per question id, those that were replaced included. */
   takes: Record<string, number>;
+  accommodation: Accommodation;
+  /** The week grid of availability.ts; null where none was filled in. */
+  availability: string | null;
 };
 
 export const ROOM_COOKIE = "room_";

@@ -54,6 +54,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       if (rows.length > 0) readable.push(table);
     }
     expect(readable).toEqual([
+      "accommodations",
       "candidates",
       "company_analytics",
       "company_profiles",

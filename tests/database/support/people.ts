@@ -175,6 +175,10 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     owner.userId,
   ]);
   await add("contact_messages (name, email, message) values ('Ana', 'ana@example.com', 'Hello')");
+  await add(
+    "accommodations (interview_attempt_id, kinds, note) values ($1, '{more_time}', 'I read slowly.')",
+    [company.attempt.id],
+  );
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAnswers } from "#lib/data/answers";
+import { readNeeds } from "#lib/data/needs";
 import type { RoomState } from "#lib/domain/room";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -11,5 +12,6 @@ export const GET = route({
   run: async ({ actor: { db, ...session } }): Promise<RoomState> => ({
     ...session,
     ...(await readAnswers(db, session.attemptId)),
+    ...(await readNeeds(db, session.attemptId)),
   }),
 });

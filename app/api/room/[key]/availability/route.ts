@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { saveAvailability } from "#lib/data/needs";
+import { AVAILABILITY } from "#lib/domain/availability";
+import { candidate } from "#lib/http/room-session";
+import { route } from "#lib/http/route";
+
+/** Keeps when a candidate could work: the week grid of lib/domain/availability.ts. */
+export const POST = route({
+  as: candidate,
+  params: z.object({ key: z.string().min(1).max(64) }),
+  body: z.object({
+    grid: z.string().regex(AVAILABILITY, "The week has seven days of four parts."),
+  }),
+  run: async ({ actor: { db, attemptId }, body }) => {
+    await saveAvailability(db, attemptId, body.grid);
+    return { saved: true };
+  },
+});

@@ -1,0 +1,48 @@
+/** What a candidate may ask for in the flow; each takes effect at once. */
+export const ACCOMMODATION_KINDS = [
+  "more_time",
+  "text_instead",
+  "captions",
+  "people_only",
+] as const;
+
+export type AccommodationKind = (typeof ACCOMMODATION_KINDS)[number];
+
+/** What was granted to an attempt. Never part of lists, exports or what an evaluation reads. */
+export type Accommodation = {
+  kinds: AccommodationKind[];
+  /** Thinking and speaking time are multiplied by it. */
+  timeFactor: number;
+  /** Every question may be answered in writing. */
+  textInstead: boolean;
+};
+
+/** Characters for a written answer to a question that was meant for video; the database holds the same number. */
+export const TEXT_INSTEAD_CHARACTERS = 2000;
+
+export const NO_ACCOMMODATION: Accommodation = { kinds: [], timeFactor: 1, textInstead: false };
+
+/** As the owner's page names them. */
+export const ACCOMMODATION_WORDS = {
+  more_time: "More time: thinking and speaking time were doubled",
+  text_instead: "Answers in writing instead of by video",
+  captions: "Captions",
+  people_only: "People only: no transcription and no evaluation by a computer",
+} as const satisfies Record<AccommodationKind, string>;
+
+/** A question with the time that this person has for it. */
+export function withMoreTime<Q extends { thinkingTime: number; maxDuration: number }>(
+  question: Q,
+  { timeFactor }: Accommodation,
+): Q {
+  return {
+    ...question,
+    thinkingTime: Math.ceil(question.thinkingTime * timeFactor),
+    maxDuration: Math.ceil(question.maxDuration * timeFactor),
+  };
+}
+
+/** The kinds in a stored list, in their own order, each once. */
+export function accommodationKinds(values: readonly string[]): AccommodationKind[] {
+  return ACCOMMODATION_KINDS.filter((kind) => values.includes(kind));
+}
