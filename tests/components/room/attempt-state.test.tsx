@@ -1,3 +1,4 @@
+import { NO_ACCOMMODATION } from "#lib/domain/accommodations";
 import type { RoomState } from "#lib/domain/room";
 import {
   answersReducer,
@@ -16,6 +17,8 @@ const state: RoomState = {
   submittedAt: null,
   answers: [],
   takes: {},
+  accommodation: NO_ACCOMMODATION,
+  availability: null,
 };
 
 describe("Retakes", () => {

@@ -20,6 +20,7 @@ const interview: RoomInterview = {
   deadline: "2026-12-13T04:59:59.999Z",
   language: "en",
   showHints: true,
+  showAvailability: true,
   company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#ffff00" },
   questions: [
     { ...question, id: "q1", order: 1, text: "What did you clean?" },
