@@ -7,7 +7,7 @@ export const demoOwner = {
 } as const;
 
 export const demoCompany = {
-  name: "Brightside Cleaning Co.",
+  name: "Brightside Cleaning",
   location: "Tampa, FL",
   timeZone: "America/New_York",
   industry: "cleaning",

@@ -1,0 +1,94 @@
+/**
+ * Takes the product's pictures from the demo company: `node scripts/product-pictures.ts [address]` beside a running
+ * `npm start`. Each is a screen in a plain browser or phone frame, light and dark, in public/pictures.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { demoCompany, demoOwner } from "#local/demo/company";
+import { findChromium } from "./machine/chromium.ts";
+
+type Shot = {
+  name: string;
+  frame: "browser" | "phone";
+  open: (page: Page) => Promise<unknown>;
+};
+
+const best = "/interviews/responses?sort=rating";
+const folder = join(import.meta.dirname, "../public/pictures");
+const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const sizes = {
+  browser: { width: 1280, height: 800 },
+  phone: { width: 390, height: 780 },
+} as const;
+
+async function openBest(page: Page) {
+  await page.goto(best);
+  await page.locator('a[href*="/interviews/responses/"]').first().click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+const shots: readonly Shot[] = [
+  { name: "candidates", frame: "browser", open: (page) => page.goto(best) },
+  { name: "review", frame: "browser", open: openBest },
+  { name: "review-phone", frame: "phone", open: openBest },
+  { name: "dashboard", frame: "browser", open: (page) => page.goto("/dashboard") },
+  {
+    name: "room-phone",
+    frame: "phone",
+    open: async (page) => {
+      await page.goto("/interviews");
+      const links = page.locator('a[href*="/i/"]');
+      const address = await links.first().getAttribute("href");
+      await page.goto(address ?? "/");
+    },
+  },
+];
+
+/** The frame as a page of its own: one line around, round corners, no brand of any maker. */
+function framed(picture: Buffer, frame: Shot["frame"], dark: boolean) {
+  const line = dark ? "#2B3633" : "#E4E0D8";
+  const bar = dark ? "#182220" : "#FFFFFF";
+  const { width } = sizes[frame];
+  const dots = `<i></i><i></i><i></i>`;
+  return `<style>body{margin:0;background:transparent}
+    #frame{width:${width}px;border:${frame === "phone" ? 10 : 1}px solid ${line};border-radius:${frame === "phone" ? 44 : 14}px;overflow:hidden;background:${bar}}
+    #bar{display:${frame === "phone" ? "none" : "flex"};gap:8px;padding:13px 16px;border-bottom:1px solid ${line}}
+    i{width:11px;height:11px;border-radius:50%;background:${line}} img{display:block;width:100%}</style>
+    <div id="frame"><div id="bar">${dots}</div><img src="data:image/png;base64,${picture.toString("base64")}"></div>`;
+}
+
+async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark") {
+  const page = await context.newPage();
+  await page.setViewportSize(sizes[shot.frame]);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await shot.open(page);
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot();
+  await page.goto("about:blank");
+  await page.setContent(framed(picture, shot.frame, theme === "dark"));
+  const path = join(folder, `${shot.name}-${theme}.png`);
+  await page.locator("#frame").screenshot({ path, omitBackground: true });
+  await page.close();
+  console.log(path);
+}
+
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  ...(executablePath ? { executablePath } : {}),
+});
+const context = await browser.newContext({
+  baseURL: appUrl,
+  deviceScaleFactor: 1.5,
+  locale: "en-US",
+  timezoneId: demoCompany.timeZone,
+});
+const { email, password } = demoOwner;
+const signedIn = await context.request.post("/api/auth/sign-in", { data: { email, password } });
+if (!signedIn.ok()) throw new Error(`The demo owner could not sign in at ${appUrl}.`);
+mkdirSync(folder, { recursive: true });
+for (const shot of shots) {
+  for (const theme of ["light", "dark"] as const) await take(context, shot, theme);
+}
+await browser.close();
