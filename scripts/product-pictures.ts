@@ -14,24 +14,26 @@ type Shot = {
   open: (page: Page) => Promise<unknown>;
 };
 
-const best = "/interviews/responses?sort=rating";
+const ranked = "/interviews/responses?sort=rating";
+/** Somebody with a recording, so that the picture shows quotes that play. */
+const recorded = "/interviews/responses?search=Olena";
 const folder = join(import.meta.dirname, "../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const sizes = {
-  browser: { width: 1280, height: 800 },
+  browser: { width: 1440, height: 900 },
   phone: { width: 390, height: 780 },
 } as const;
 
-async function openBest(page: Page) {
-  await page.goto(best);
+async function openReview(page: Page) {
+  await page.goto(recorded);
   await page.locator('a[href*="/interviews/responses/"]').first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 const shots: readonly Shot[] = [
-  { name: "candidates", frame: "browser", open: (page) => page.goto(best) },
-  { name: "review", frame: "browser", open: openBest },
-  { name: "review-phone", frame: "phone", open: openBest },
+  { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
+  { name: "review", frame: "browser", open: openReview },
+  { name: "review-phone", frame: "phone", open: openReview },
   { name: "dashboard", frame: "browser", open: (page) => page.goto("/dashboard") },
   {
     name: "room-phone",
@@ -80,7 +82,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   baseURL: appUrl,
-  deviceScaleFactor: 1.5,
+  deviceScaleFactor: 1.25,
   locale: "en-US",
   timezoneId: demoCompany.timeZone,
 });
