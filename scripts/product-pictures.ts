@@ -16,7 +16,7 @@ type Shot = {
 
 const ranked = "/interviews/responses?sort=rating";
 /** Somebody with a recording, so that the picture shows quotes that play. */
-const recorded = "/interviews/responses?search=Olena";
+const recorded = "/interviews/responses?q=Olena";
 const folder = join(import.meta.dirname, "../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const sizes = {
