@@ -1,7 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { Toaster } from "#components/ui/toaster";
-import { TooltipProvider } from "#components/ui/tooltip";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -22,10 +20,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
-      <body>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
