@@ -1,5 +1,6 @@
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
+import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/analysis";
 import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results";
@@ -15,6 +16,7 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
         <div className="flex flex-col items-center gap-1">
           <ScoreGauge score={row.rating} label="Performance rating" size="md" />
           <span className="text-muted-foreground text-sm">Performance rating</span>
+          {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
         </div>
         <CandidateFacts row={row} />
       </div>

@@ -4,6 +4,7 @@ import { AvatarInitials } from "#components/ui/avatar-initials";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { interviewPath } from "#lib/domain/routes";
 import { BackButton, CloseButton } from "./back-button";
+import { DecideDialog } from "./decide-dialog";
 import { StatusSelect } from "./status-select";
 
 /** Who this is, for which interview, when, and what was decided. */
@@ -44,6 +45,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
             Status
           </span>
           <StatusSelect attemptId={result.id} name={result.name} status={result.status} />
+          <DecideDialog attemptId={result.id} name={result.name} status={result.status} />
         </div>
       </div>
     </header>

@@ -1,8 +1,11 @@
+import { Badge } from "#components/ui/badge";
 import type { AnswerView, MetricView, Quote } from "#lib/domain/result-detail";
+import { AdjustMetric } from "./adjust-metric";
 import { MetricBar } from "./metric-bar";
 import { QuoteButton } from "./quote-button";
 
 type MetricCardProps = {
+  attemptId: string;
   view: MetricView;
   answers: AnswerView[];
   /** The quote that is marked in the player. */
@@ -11,11 +14,12 @@ type MetricCardProps = {
 };
 
 /** One metric: number, word, reason, and the quotes that it stands on. */
-export function MetricCard({ view, answers, playing, onPlay }: MetricCardProps) {
+export function MetricCard({ attemptId, view, answers, playing, onPlay }: MetricCardProps) {
   const answerOf = (quote: Quote) => answers.find((one) => one.questionId === quote.questionId);
   return (
     <article className="flex flex-col gap-3 p-5 sm:p-6">
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
+      {view.override ? <Overridden override={view.override} /> : null}
       {view.reason ? <p className="max-w-[70ch]">{view.reason}</p> : null}
       {view.quotes.length > 0 ? (
         <ul className="flex flex-col gap-2">
@@ -31,6 +35,22 @@ export function MetricCard({ view, answers, playing, onPlay }: MetricCardProps) 
           ))}
         </ul>
       ) : null}
+      <AdjustMetric attemptId={attemptId} view={view} />
     </article>
+  );
+}
+
+function Overridden({ override }: { override: NonNullable<MetricView["override"]> }) {
+  const before = override.scorerScore === null ? "not assessed" : `${override.scorerScore} of 10`;
+  return (
+    <div className="flex flex-col gap-1 rounded-md bg-muted px-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge variant="outline">Adjusted by a person</Badge>
+        <span className="text-muted-foreground text-sm">
+          {override.at} · The scorer said: {before}
+        </span>
+      </div>
+      <p className="max-w-[70ch] [overflow-wrap:anywhere]">{override.reason}</p>
+    </div>
   );
 }

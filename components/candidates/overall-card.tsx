@@ -15,6 +15,7 @@ export function OverallCard({ result }: { result: ResultDetail }) {
         <div className="flex flex-col items-center gap-3">
           <h2 className="font-semibold text-base">Overall rating</h2>
           <ScoreGauge score={evaluation?.rating ?? null} label="Overall rating" size="lg" />
+          {evaluation?.adjusted ? <Adjusted scorerRating={evaluation.scorerRating} /> : null}
           {evaluation ? <Verdict evaluation={evaluation} /> : null}
         </div>
         <section id="summary" aria-labelledby="summary-title" className="scroll-mt-24">
@@ -55,6 +56,19 @@ function Verdict({ evaluation: { qualified, borderline } }: { evaluation: Evalua
           Borderline: a person should look
         </Badge>
       ) : null}
+    </div>
+  );
+}
+
+function Adjusted({ scorerRating }: { scorerRating: number | null }) {
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <Badge variant="outline">Adjusted by a person</Badge>
+      <span className="text-muted-foreground text-sm">
+        {scorerRating === null
+          ? "The scorer gave no rating"
+          : `The scorer said ${scorerRating.toFixed(1)}`}
+      </span>
     </div>
   );
 }

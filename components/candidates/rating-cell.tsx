@@ -21,7 +21,11 @@ const TONES = {
 };
 
 /** A rating as a gauge with its word, or the state in words where there is no number. */
-export function RatingCell({ row }: { row: Pick<ResultRow, "rating" | "state" | "borderline"> }) {
+export function RatingCell({
+  row,
+}: {
+  row: Pick<ResultRow, "rating" | "state" | "borderline" | "adjusted">;
+}) {
   if (row.state === "scored" && row.rating !== null) {
     const band = scoreBand(row.rating);
     return (
@@ -32,7 +36,11 @@ export function RatingCell({ row }: { row: Pick<ResultRow, "rating" | "state" | 
           {row.borderline ? (
             <span className="block font-normal text-muted-foreground">Borderline</span>
           ) : null}
+          {row.adjusted ? (
+            <span className="block font-normal text-muted-foreground">Adjusted</span>
+          ) : null}
         </span>
+        {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
         {row.borderline ? <span className="sr-only">Borderline: a person should look</span> : null}
       </div>
     );

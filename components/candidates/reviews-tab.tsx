@@ -2,7 +2,9 @@
 
 import { Card } from "#components/ui/card";
 import type { Quote, ResultDetail } from "#lib/domain/result-detail";
+import { DecisionHistory } from "./decision-history";
 import { EvaluationNotes } from "./evaluation-notes";
+import { EvaluationVersions } from "./evaluation-versions";
 import { MetricCard } from "./metric-card";
 import { MetricsDialog } from "./metrics-dialog";
 import { NoScoreCard } from "./no-score-card";
@@ -35,6 +37,7 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
             {evaluation.metrics.map((view) => (
               <MetricCard
                 key={view.metric}
+                attemptId={result.id}
                 view={view}
                 answers={answers}
                 playing={cue?.quote ?? null}
@@ -46,6 +49,8 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
       ) : (
         <NoScoreCard result={result} onShow={onShow} />
       )}
+      <DecisionHistory history={result.history} />
+      <EvaluationVersions result={result} />
     </div>
   );
 }

@@ -477,6 +477,7 @@ export type Database = {
       }
       interview_attempts: {
         Row: {
+          adjusted_general_score: number | null
           ai_allowed: boolean
           availability: string | null
           candidate_id: string
@@ -495,6 +496,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           candidate_id: string
@@ -513,6 +515,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           candidate_id?: string
@@ -736,6 +739,54 @@ export type Database = {
             columns: ["question_id"]
             isOneToOne: false
             referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      metric_overrides: {
+        Row: {
+          changed_by: string
+          created_at: string
+          id: number
+          interview_attempt_id: string
+          metric: string
+          reason: string | null
+          score: number | null
+          version: number
+        }
+        Insert: {
+          changed_by: string
+          created_at?: string
+          id?: never
+          interview_attempt_id: string
+          metric: string
+          reason?: string | null
+          score?: number | null
+          version: number
+        }
+        Update: {
+          changed_by?: string
+          created_at?: string
+          id?: never
+          interview_attempt_id?: string
+          metric?: string
+          reason?: string | null
+          score?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "metric_overrides_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "metric_overrides_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
         ]
@@ -997,6 +1048,7 @@ export type Database = {
     Views: {
       attempt_list: {
         Row: {
+          adjusted: boolean | null
           ai_allowed: boolean | null
           borderline: boolean | null
           candidate_email: string | null
@@ -1130,6 +1182,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      decide: {
+        Args: { p_attempt: string; p_reason?: string; p_status: string }
+        Returns: boolean
+      }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       enqueue_job: {
         Args: {
@@ -1167,13 +1223,24 @@ export type Database = {
           state: string
         }[]
       }
+      general_score_of: { Args: { scores: Json }; Returns: number }
       interview_door: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
       }
+      is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
+      }
+      override_metric: {
+        Args: {
+          p_attempt: string
+          p_metric: string
+          p_reason?: string
+          p_score?: number
+        }
+        Returns: boolean
       }
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
@@ -1203,6 +1270,7 @@ export type Database = {
         Args: { p_attempt: string; p_question: string; p_text: string }
         Returns: undefined
       }
+      shown_scores: { Args: { p_attempt: string }; Returns: Json }
       start_attempt: {
         Args: {
           p_ai_allowed: boolean

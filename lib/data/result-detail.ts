@@ -4,15 +4,16 @@ import { companyDate, isScoring, ratingState } from "../domain/results.ts";
 import { attemptStatus } from "../domain/status.ts";
 import { placeSegments } from "../domain/transcript.ts";
 import { type Db, databaseError } from "./db.ts";
-import { toEvaluation } from "./result-evaluation.ts";
+import { toEvaluation, toVersion } from "./result-evaluation.ts";
+import { toHistory, toSteps } from "./result-history.ts";
 
 const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at,
   candidates(email, phone),
-  company_profiles(time_zone),
+  company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     media(id, state)),
-  evaluation_results(*)`;
+  evaluation_results(*), metric_overrides(*), status_history(*)`;
 
 const segmentsSchema = z
   .array(
@@ -37,7 +38,9 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
   if (found?.submitted_at == null) return null;
   const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
   const newest = versions[0];
-  const evaluation = newest ? toEvaluation(newest, versions.length) : null;
+  const zone = found.company_profiles.time_zone;
+  const steps = toSteps(found.metric_overrides, zone);
+  const evaluation = newest ? toEvaluation(newest, versions.length, steps) : null;
   const progress = { aiAllowed: found.ai_allowed, evaluationState: found.evaluation_state };
   return {
     id: found.id,
@@ -46,11 +49,13 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     name: found.candidate_name,
     email: found.candidates.email,
     phone: found.candidate_phone ?? found.candidates.phone,
-    submitted: companyDate(found.submitted_at, found.company_profiles.time_zone, true),
+    submitted: companyDate(found.submitted_at, zone, true),
     status: attemptStatus(found.status),
     state: ratingState({ ...progress, outcome: evaluation?.outcome ?? null }),
     scoring: isScoring(found.evaluation_state),
     evaluation,
+    versions: versions.map((version) => toVersion(version, zone)),
+    history: toHistory(found, found.company_profiles),
     answers: answersOf(found, evaluation?.notAssessed ?? {}),
   };
 }

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { METRICS } from "../domain/evaluation/metrics.ts";
-import { type EvaluationView, lines, type Quote, scorerName } from "../domain/result-detail.ts";
+import { METRICS, type Metric, perMetric } from "../domain/evaluation/metrics.ts";
+import { type OverrideStep, standing, withOverrides } from "../domain/evaluation/overrides.ts";
+import {
+  type EvaluationVersion,
+  type EvaluationView,
+  lines,
+  type Quote,
+  scorerName,
+} from "../domain/result-detail.ts";
+import { companyDate } from "../domain/results.ts";
 import type { Row } from "./db.ts";
 
 const quoteSchema = z.object({
@@ -23,10 +31,17 @@ const noteSchema = z.object({
 
 type Stored = Row<"evaluation_results">;
 
-/** One stored version as its page shows it. A quote or note that no longer parses is left out, never guessed. */
+/** A person's step with its day as the company's clock shows it. */
+export type DatedStep = OverrideStep & { at: string };
+
+/**
+ * One stored version as its page shows it, with a person's numbers (`steps`, oldest first) in the scorer's place.
+ * A quote or note that no longer parses is left out, never guessed.
+ */
 export function toEvaluation(
   stored: Stored,
   versions: number,
+  steps: readonly DatedStep[],
 ): EvaluationView & { notAssessed: Record<string, string> } {
   const quotes = readable(quoteSchema, stored.evidence);
   const notes = readable(noteSchema, stored.notes).map((note) => ({
@@ -34,22 +49,31 @@ export function toEvaluation(
     questionId: note.question_id ?? note.questionId ?? null,
     text: note.text ?? note.reason ?? "",
   }));
+  const scores = perMetric((metric) => number(stored[`${metric}_score`]));
+  const overrides = standing(steps);
+  const shown = withOverrides(scores, overrides);
+  const adjusted = overrides.length > 0;
+  const scorerRating = number(stored.general_score);
   return {
     version: stored.version,
     versions,
-    outcome: stored.outcome === "scored" ? "scored" : "not_enough_evidence",
+    outcome: adjusted || stored.outcome === "scored" ? "scored" : "not_enough_evidence",
     outcomeReason: stored.outcome_reason,
-    rating: number(stored.general_score),
-    qualified: stored.qualified,
-    borderline: stored.borderline,
+    rating: adjusted ? shown.general : scorerRating,
+    adjusted,
+    scorerRating,
+    qualified: adjusted ? shown.qualified : stored.qualified,
+    // A person has looked.
+    borderline: stored.borderline && !adjusted,
     summary: stored.general_summary,
     strengths: lines(stored.general_strengths),
     weaknesses: lines(stored.general_weaknesses),
     metrics: METRICS.map((metric) => ({
       metric,
-      score: number(stored[`${metric}_score`]),
+      score: shown.scores[metric],
       reason: stored[`${metric}_justification`] ?? "",
       quotes: quotes.filter((quote) => quote.metric === metric).map(toQuote),
+      override: overrideOf(overrides, metric, scores[metric]),
     })),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
     notAssessed: Object.fromEntries(
@@ -60,6 +84,11 @@ export function toEvaluation(
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
     runs: stored.runs,
   };
+}
+
+function overrideOf(overrides: readonly DatedStep[], metric: Metric, scorerScore: number | null) {
+  const own = overrides.find((step) => step.metric === metric);
+  return own ? { reason: own.reason ?? "", at: own.at, scorerScore } : null;
 }
 
 function toQuote(stored: z.output<typeof quoteSchema>): Quote {
@@ -73,7 +102,7 @@ function toQuote(stored: z.output<typeof quoteSchema>): Quote {
 }
 
 /** A numeric column comes as a number or, to keep its digits, as text. */
-function number(value: number | string | null): number | null {
+export function number(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }
 
@@ -83,4 +112,19 @@ function readable<T extends z.ZodType>(schema: T, value: unknown): z.output<T>[]
     const parsed = schema.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
+}
+
+const spreadSchema = z.object({ general: z.tuple([z.number(), z.number()]) });
+
+/** One line of the list of versions. */
+export function toVersion(stored: Stored, timeZone: string): EvaluationVersion {
+  const spread = spreadSchema.safeParse(stored.spread);
+  return {
+    version: stored.version,
+    at: companyDate(stored.created_at, timeZone, true),
+    rating: number(stored.general_score),
+    scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
+    runs: stored.runs,
+    spread: spread.success ? spread.data.general : null,
+  };
 }

@@ -11,7 +11,7 @@ import { attemptStatus } from "../domain/status.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, time_zone";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, time_zone";
 
 /** A view's columns have no `not null` in the generated types; they are checked at the door instead. */
 const rowSchema = z.object({
@@ -29,6 +29,7 @@ const rowSchema = z.object({
   outcome: z.string().nullable(),
   general_score: z.coerce.number().nullable(),
   borderline: z.boolean().nullable(),
+  adjusted: z.boolean().nullable(),
   time_zone: z.string(),
 });
 
@@ -96,5 +97,6 @@ function toRow(row: z.output<typeof rowSchema>): ResultRow {
     }),
     scoring: isScoring(row.evaluation_state),
     borderline: row.borderline ?? false,
+    adjusted: row.adjusted ?? false,
   };
 }

@@ -19,6 +19,8 @@ export type MetricView = {
   score: number | null;
   reason: string;
   quotes: Quote[];
+  /** A person's number in the scorer's place, why, and what the scorer had said. */
+  override: { reason: string; at: string; scorerScore: number | null } | null;
 };
 
 /** Something the employer should know, apart from the score. */
@@ -29,7 +31,11 @@ export type EvaluationView = {
   versions: number;
   outcome: "scored" | "not_enough_evidence";
   outcomeReason: string | null;
+  /** The shown number: a person's, where they adjusted a metric. */
   rating: number | null;
+  /** Whether a person adjusted a metric, and the scorer's own number. */
+  adjusted: boolean;
+  scorerRating: number | null;
   qualified: boolean | null;
   borderline: boolean;
   summary: string | null;
@@ -40,6 +46,28 @@ export type EvaluationView = {
   /** Who scored, as people read it. */
   scorer: string;
   runs: number;
+};
+
+/** One version of an evaluation, beside the others. None is ever rewritten. */
+export type EvaluationVersion = {
+  version: number;
+  at: string;
+  rating: number | null;
+  scorer: string;
+  runs: number;
+  /** Lowest and highest general score among the runs. */
+  spread: readonly [number, number] | null;
+};
+
+/** A decision of a person, in words: the newest first. */
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  by: string;
+  what: string;
+  reason: string | null;
+  /** The numbers on the screen at that moment. */
+  seen: string | null;
 };
 
 export type TranscriptSegment = { start: number; end: number; charStart: number; charEnd: number };
@@ -71,6 +99,9 @@ export type ResultDetail = {
   state: RatingState;
   scoring: boolean;
   evaluation: EvaluationView | null;
+  /** The newest first. */
+  versions: EvaluationVersion[];
+  history: HistoryEntry[];
   answers: AnswerView[];
 };
 

@@ -64,6 +64,8 @@ export type ResultRow = {
   state: RatingState;
   scoring: boolean;
   borderline: boolean;
+  /** Whether a person adjusted a metric. */
+  adjusted: boolean;
 };
 
 export type ResultPage = { rows: ResultRow[]; total: number; page: number; pages: number };

@@ -42,6 +42,16 @@ export function attemptPath(attemptId: string): string {
   return `/api/attempts/${attemptId}`;
 }
 
+/** One metric of an attempt for a handler: a person's number in the scorer's place. */
+export function metricPath(attemptId: string, metric: string): string {
+  return `/api/attempts/${attemptId}/metrics/${metric}`;
+}
+
+/** Where an attempt is evaluated again. */
+export function evaluationPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/evaluation`;
+}
+
 /** Where a signed-in employer's player reads a recording. */
 export function mediaPath(mediaId: string): string {
   return `/api/media/${mediaId}`;

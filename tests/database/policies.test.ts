@@ -62,6 +62,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "interview_attempts",
       "interviews",
       "media",
+      "metric_overrides",
       "profiles",
       "questions",
       "responses",
@@ -109,8 +110,10 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_door",
       "authenticated may call create_interview",
+      "authenticated may call decide",
       "authenticated may call interview_door",
       "authenticated may call my_department_keys",
+      "authenticated may call override_metric",
     ]);
   });
 });

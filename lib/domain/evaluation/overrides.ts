@@ -1,8 +1,23 @@
 import { generalScore, isQualified } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 
-/** A person's number in the place of a scorer's, with the reason that they must give. */
-export type Override = { metric: Metric; score: number; reason: string };
+export const REASON_LIMIT = 1000;
+
+/** People give whole or half points. */
+export const OVERRIDE_STEPS_PER_POINT = 2;
+
+/** One thing that a person did to a metric, with its reason; a null score takes their number back. */
+export type OverrideStep = { metric: Metric; score: number | null; reason: string | null };
+
+/** What holds of a person's steps, oldest first: the last of each metric, unless it took the number back. */
+export function standing<Step extends OverrideStep>(
+  steps: readonly Step[],
+): (Step & { score: number })[] {
+  const last = new Map(steps.map((step) => [step.metric, step]));
+  return [...last.values()].flatMap((step) =>
+    step.score === null ? [] : [{ ...step, score: step.score }],
+  );
+}
 
 /**
  * The numbers to show where people overrode some: the general score and `qualified` follow. The last override of a
@@ -10,7 +25,7 @@ export type Override = { metric: Metric; score: number; reason: string };
  */
 export function withOverrides(
   scores: Record<Metric, number | null>,
-  overrides: readonly Override[],
+  overrides: readonly (OverrideStep & { score: number })[],
 ): {
   scores: Record<Metric, number | null>;
   general: number | null;

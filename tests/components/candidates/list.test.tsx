@@ -137,7 +137,7 @@ describe("A candidates list", () => {
     ["failed", "Scoring failed — will be retried"],
     ["people_only", "People only"],
   ] as const)("says '%s' in words and shows no number", (state, words) => {
-    render(<RatingCell row={{ state, rating: null, borderline: false }} />);
+    render(<RatingCell row={{ state, rating: null, borderline: false, adjusted: false }} />);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole("img")).toBeNull();
   });

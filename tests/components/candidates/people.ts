@@ -16,6 +16,7 @@ export const row: ResultRow = {
   state: "scored",
   scoring: false,
   borderline: false,
+  adjusted: false,
 };
 
 const spoken = "I cleaned houses for three years. Nobody complained.";
@@ -77,6 +78,8 @@ export const result: ResultDetail = {
     outcome: "scored",
     outcomeReason: null,
     rating: 7,
+    adjusted: false,
+    scorerRating: 7,
     qualified: true,
     borderline: true,
     summary: "Cleans houses and calls first.",
@@ -87,6 +90,7 @@ export const result: ResultDetail = {
         metric: "experience",
         score: 7.5,
         reason: "Names places and years.",
+        override: null,
         quotes: [
           { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
         ],
@@ -95,9 +99,16 @@ export const result: ResultDetail = {
         metric: "problem_solving",
         score: 3,
         reason: "Names one step.",
+        override: null,
         quotes: [{ questionId: "q-2", text: written, start: 0, end: 24, startSeconds: null }],
       },
-      { metric: "reliability", score: null, reason: "No answer speaks of it.", quotes: [] },
+      {
+        metric: "reliability",
+        score: null,
+        reason: "No answer speaks of it.",
+        quotes: [],
+        override: null,
+      },
     ],
     notes: [
       {
@@ -109,5 +120,16 @@ export const result: ResultDetail = {
     scorer: "the built-in rubric (service-jobs-1, no language model)",
     runs: 1,
   },
+  versions: [
+    {
+      version: 1,
+      at: "Nov 20, 2026, 9:26 PM",
+      rating: 7,
+      scorer: "the built-in rubric (service-jobs-1, no language model)",
+      runs: 1,
+      spread: null,
+    },
+  ],
+  history: [],
   answers,
 };

@@ -46,6 +46,7 @@ export async function forbiddenWrites(
     ...write("interview_attempts", attempt.id, {
       department_key: "x",
       qualified: false,
+      adjusted_general_score: 9.5,
       unlocked_at: past,
       submitted_at: past,
       evaluation_state: "none",

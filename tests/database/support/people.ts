@@ -168,7 +168,15 @@ export async function signUpHiringCompany(db: TestDatabase, name: string): Promi
 
 /** A row in each of the tables around the product too, so that seeing none of them means something. */
 export async function fillEveryTable(db: TestDatabase, company: HiringCompany): Promise<void> {
-  const { departmentKey, owner } = company;
+  const { departmentKey, owner, attempt } = company;
+  ok(
+    await owner.client.rpc("override_metric", {
+      p_attempt: attempt.id,
+      p_metric: "reliability",
+      p_score: 8,
+      p_reason: "Their last boss says so.",
+    }),
+  );
   const add = (what: string, values: string[] = []) => db.sql(`insert into public.${what}`, values);
   await add("company_analytics (department_key) values ($1)", [departmentKey]);
   await add("customerio (user_id, plan_status, trial_ends_at) values ($1, 'onboarding', now())", [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { setStatus } from "#lib/data/decisions";
 import { AppError } from "#lib/domain/errors";
+import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { ATTEMPT_STATUSES } from "#lib/domain/status";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -11,9 +12,12 @@ const params = z.object({ attemptId: z.uuid() });
 export const PATCH = route({
   as: employer,
   params,
-  body: z.object({ status: z.enum(ATTEMPT_STATUSES) }),
+  body: z.object({
+    status: z.enum(ATTEMPT_STATUSES),
+    reason: z.string().trim().max(REASON_LIMIT).optional(),
+  }),
   run: async ({ actor, params: { attemptId }, body }) => {
-    if (!(await setStatus(actor.db, attemptId, body.status))) {
+    if (!(await setStatus(actor.db, attemptId, body.status, body.reason))) {
       throw new AppError("not_found", "This response is not here.");
     }
     return { status: body.status };

@@ -1,0 +1,34 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { Spinner } from "#components/ui/spinner";
+import { evaluationPath } from "#lib/domain/routes";
+
+type EvaluateAgainProps = { attemptId: string; waiting: boolean };
+
+/** Asks for another version; the page looks again by itself until it is there. */
+export function EvaluateAgain({ attemptId, waiting }: EvaluateAgainProps) {
+  const router = useRouter();
+  const { send, busy, rest } = useSend();
+  const off = waiting || busy;
+
+  async function again() {
+    if (off) return;
+    const queued = await send(evaluationPath(attemptId), {});
+    rest();
+    if (!queued) return toast.error("The evaluation could not be started.");
+    toast.success("A new evaluation is on its way. The earlier ones are kept.");
+    router.refresh();
+  }
+
+  return (
+    <Button variant="outline" aria-disabled={off} onClick={again}>
+      {off ? <Spinner /> : <RefreshCw />}
+      {waiting ? "Scoring…" : "Evaluate again"}
+    </Button>
+  );
+}

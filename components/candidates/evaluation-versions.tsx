@@ -1,0 +1,56 @@
+import { Card } from "#components/ui/card";
+import type { EvaluationVersion, ResultDetail } from "#lib/domain/result-detail";
+import { EvaluateAgain } from "./evaluate-again";
+
+/** Every evaluation that was made, the newest first: who scored, when, and how far its runs were apart. */
+export function EvaluationVersions({ result }: { result: ResultDetail }) {
+  const { versions, state, scoring } = result;
+  if (state === "people_only") return null;
+  return (
+    <section aria-labelledby="versions">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="versions" className="font-semibold text-xl">
+          Evaluations
+        </h2>
+        <EvaluateAgain attemptId={result.id} waiting={scoring} />
+      </div>
+      {versions.length > 0 ? (
+        <Card>
+          <ol className="divide-y">
+            {versions.map((version) => (
+              <Version
+                key={version.version}
+                {...version}
+                shown={version.version === versions[0]?.version}
+              />
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+    </section>
+  );
+}
+
+function Version(props: EvaluationVersion & { shown: boolean }) {
+  const { version, at, rating, scorer, runs, spread, shown } = props;
+  const apart = spread
+    ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
+    : "";
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 sm:px-6">
+      <div className="min-w-0">
+        <p>
+          <strong className="font-semibold">Version {version}</strong>
+          {shown ? ", the one shown" : ", kept as it was"}
+        </p>
+        <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
+          {at} · {scorer} · {runs === 1 ? "1 run" : `${runs} runs`}
+          {apart}
+        </p>
+      </div>
+      <span className="font-medium tabular-nums">
+        {rating === null ? "Not enough evidence" : `${rating.toFixed(1)} of 10`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { METRIC_LABELS, METRICS } from "../domain/evaluation/metrics.ts";
+import type { HistoryEntry } from "../domain/result-detail.ts";
+import { companyDate } from "../domain/results.ts";
+import type { Row } from "./db.ts";
+import type { DatedStep } from "./result-evaluation.ts";
+
+type OverrideRow = Row<"metric_overrides">;
+type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_history">[] };
+type Company = { time_zone: string; created_by_user_id: string };
+
+const metricSchema = z.enum(METRICS);
+const seenSchema = z.object({
+  general: z.coerce.number().nullish(),
+  version: z.number().nullish(),
+  adjusted: z.array(z.string()).nullish(),
+});
+
+/** A person's steps on the metrics, oldest first. */
+export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedStep[] {
+  return rows
+    .toSorted((a, b) => a.id - b.id)
+    .map((row) => ({
+      metric: metricSchema.parse(row.metric),
+      score: row.score === null ? null : Number(row.score),
+      reason: row.reason,
+      at: companyDate(row.created_at, timeZone, true),
+    }));
+}
+
+/** Everything that people decided about an attempt, the newest first. */
+export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
+  const entry = (row: { created_at: string; changed_by: string; reason: string | null }) => ({
+    time: row.created_at,
+    at: companyDate(row.created_at, company.time_zone, true),
+    by: row.changed_by === company.created_by_user_id ? "You" : "An owner before you",
+    reason: row.reason,
+  });
+  const statuses = found.status_history.map((row) => ({
+    ...entry(row),
+    id: `status-${row.id}`,
+    what:
+      row.from_status === row.to_status
+        ? `noted on ${row.to_status}`
+        : `changed the status from ${row.from_status} to ${row.to_status}`,
+    seen: seenInWords(row.scores),
+  }));
+  const overrides = found.metric_overrides.map((row) => ({
+    ...entry(row),
+    id: `override-${row.id}`,
+    what: overrideInWords(row),
+    seen: null,
+  }));
+  return [...statuses, ...overrides]
+    .toSorted((a, b) => b.time.localeCompare(a.time))
+    .map(({ time: _, ...shown }) => shown);
+}
+
+function overrideInWords({ metric, score }: OverrideRow): string {
+  const name = METRIC_LABELS[metricSchema.parse(metric)];
+  return score === null
+    ? `took back the number set for ${name}`
+    : `set ${name} to ${Number(score)} of 10`;
+}
+
+function seenInWords(scores: unknown): string | null {
+  const seen = seenSchema.safeParse(scores);
+  if (!seen.success || seen.data.version == null) return null;
+  const { general, version, adjusted } = seen.data;
+  const number = general == null ? "no rating" : `rating ${general.toFixed(1)}`;
+  const mark = adjusted?.length ? ", adjusted by a person" : "";
+  return `Shown then: ${number} (evaluation ${version}${mark})`;
+}

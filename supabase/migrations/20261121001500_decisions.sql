@@ -1,0 +1,210 @@
+-- A person decides: reasons, overrides of single metrics, and a history that nobody rewrites, the service key included.
+
+-- One row for each time that a person set a metric; null takes their number back. The last row of a metric holds, on
+-- every version of the evaluation.
+create table public.metric_overrides (
+  id bigint generated always as identity primary key,
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  -- The evaluation that was on the screen.
+  version integer not null check (version >= 1),
+  metric text not null check (metric in (
+    'communication', 'experience', 'professionalism', 'reliability', 'problem_solving', 'cognitive_ability'
+  )),
+  score numeric(3, 1) check (score between 0 and 10),
+  reason text check (char_length(btrim(reason)) between 1 and 1000),
+  changed_by uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  check (score is null or reason is not null)
+);
+create index on public.metric_overrides (interview_attempt_id, metric, id desc);
+create index on public.metric_overrides (changed_by);
+alter table public.metric_overrides enable row level security;
+create policy "owners read the overrides of open attempts" on public.metric_overrides
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = metric_overrides.interview_attempt_id)
+  );
+grant select on public.metric_overrides to authenticated;
+
+-- The general score while a person's number is among the six; null otherwise.
+alter table public.interview_attempts
+  add column adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10);
+create trigger guard_adjusted before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('adjusted_general_score');
+
+-- Nothing is rewritten, and nothing removed but with its candidate or with the person who did it.
+create function public.keep_history() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and (
+    not exists (select 1 from public.interview_attempts a where a.id = old.interview_attempt_id)
+    or not exists (select 1 from auth.users u where u.id = old.changed_by)
+  ) then
+    return old;
+  end if;
+  raise exception 'the history of decisions is never rewritten' using errcode = '42501';
+end $$;
+create trigger keep_history before update or delete on public.status_history
+  for each row execute function public.keep_history();
+create trigger keep_history before update or delete on public.metric_overrides
+  for each row execute function public.keep_history();
+
+-- Only the company's owner decides, in their own name, whatever key is used.
+create function public.guard_decision() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is null or new.changed_by is distinct from auth.uid() or not exists (
+    select 1 from public.interview_attempts a
+    where a.id = new.interview_attempt_id and a.department_key in (select public.my_department_keys())
+  ) then
+    raise exception 'only the company''s owner decides on a candidate' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard_decision before insert on public.status_history
+  for each row execute function public.guard_decision();
+create trigger guard_decision before insert on public.metric_overrides
+  for each row execute function public.guard_decision();
+
+-- The weighted mean over the assessed metrics, to one decimal; the weights of lib/domain/evaluation/metrics.ts.
+create function public.general_score_of(scores jsonb) returns numeric
+  language sql immutable set search_path = '' as $$
+  select round(sum(weight * round((scores ->> metric)::numeric * 10)) / nullif(sum(weight), 0)) / 10
+  from (values
+    ('communication', 3), ('experience', 4), ('professionalism', 3), ('reliability', 4),
+    ('problem_solving', 4), ('cognitive_ability', 2)
+  ) as weights (metric, weight)
+  where scores ->> metric is not null
+$$;
+
+-- The numbers that the screen shows of an attempt: the newest evaluation's, and a person's in their place.
+create function public.shown_scores(p_attempt uuid) returns jsonb
+  language plpgsql stable set search_path = '' as $$
+declare
+  newest public.evaluation_results;
+  adjusted jsonb;
+  scores jsonb;
+begin
+  select * into newest from public.evaluation_results
+    where interview_attempt_id = p_attempt order by version desc limit 1;
+  if not found then
+    return '{}';
+  end if;
+  select coalesce(jsonb_object_agg(metric, score), '{}') into adjusted from (
+    select distinct on (metric) metric, score from public.metric_overrides
+    where interview_attempt_id = p_attempt order by metric, id desc
+  ) latest where score is not null;
+  scores := jsonb_build_object(
+    'communication', newest.communication_score, 'experience', newest.experience_score,
+    'professionalism', newest.professionalism_score, 'reliability', newest.reliability_score,
+    'problem_solving', newest.problem_solving_score, 'cognitive_ability', newest.cognitive_ability_score
+  ) || adjusted;
+  return scores || jsonb_build_object(
+    'version', newest.version,
+    'general', case when adjusted = '{}' then newest.general_score else public.general_score_of(scores) end,
+    'adjusted', (select coalesce(jsonb_agg(metric order by metric), '[]') from jsonb_object_keys(adjusted) metric)
+  );
+end $$;
+
+-- `qualified` follows a person's numbers, whoever writes it: a new evaluation does not take them back.
+create function public.follow_overrides() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  shown jsonb := public.shown_scores(new.id);
+begin
+  if coalesce(jsonb_array_length(shown -> 'adjusted'), 0) = 0 then
+    new.adjusted_general_score := null;
+  else
+    new.adjusted_general_score := (shown ->> 'general')::numeric;
+    new.qualified := new.adjusted_general_score >= 7;
+  end if;
+  return new;
+end $$;
+-- Its name comes after the guards', so that what a user writes is refused first.
+create trigger qualified_follows before update of qualified on public.interview_attempts
+  for each row execute function public.follow_overrides();
+
+create or replace function public.record_status_change() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
+  values (
+    new.id, auth.uid(), old.status, new.status,
+    nullif(current_setting('rolecall.reason', true), ''), public.shown_scores(new.id)
+  );
+  return new;
+end $$;
+
+-- Whether an attempt is open to the company that asks, as the policies have it.
+create function public.is_my_open_attempt(p_attempt uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a
+    where a.id = p_attempt and a.department_key in (select public.my_department_keys())
+      and a.submitted_at is not null and a.unlocked_at is not null
+  )
+$$;
+
+-- Sets the status of an attempt with an optional reason; a reason without a change is noted beside the status as it
+-- stands. False where the asking company has no such attempt.
+create function public.decide(p_attempt uuid, p_status text, p_reason text default null)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  why text := nullif(btrim(p_reason), '');
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  perform set_config('rolecall.reason', coalesce(why, ''), true);
+  update public.interview_attempts set status = p_status where id = p_attempt and status <> p_status;
+  if not found and why is not null then
+    insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
+    values (p_attempt, auth.uid(), p_status, p_status, why, public.shown_scores(p_attempt));
+  end if;
+  perform set_config('rolecall.reason', '', true);
+  return true;
+end $$;
+grant execute on function public.decide(uuid, text, text) to authenticated;
+
+-- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
+-- asking company has no such attempt, or nothing has been evaluated yet.
+create function public.override_metric(
+  p_attempt uuid, p_metric text, p_score numeric default null, p_reason text default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  newest public.evaluation_results;
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  perform 1 from public.interview_attempts where id = p_attempt for update;
+  select * into newest from public.evaluation_results
+    where interview_attempt_id = p_attempt order by version desc limit 1;
+  if not found then
+    return false;
+  end if;
+  insert into public.metric_overrides (interview_attempt_id, version, metric, score, reason, changed_by)
+    values (p_attempt, newest.version, p_metric, p_score, nullif(btrim(p_reason), ''), auth.uid());
+  update public.interview_attempts set qualified = newest.qualified where id = p_attempt;
+  return true;
+end $$;
+grant execute on function public.override_metric(uuid, text, numeric, text) to authenticated;
+
+-- The list ranks by the shown number.
+create or replace view public.attempt_list with (security_invoker = true) as
+  select
+    a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
+    coalesce(a.candidate_phone, c.phone) as candidate_phone, i.title as interview_title,
+    a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
+    case when a.adjusted_general_score is null then e.outcome else 'scored' end as outcome,
+    coalesce(a.adjusted_general_score, e.general_score)::numeric(3, 1) as general_score,
+    e.borderline and a.adjusted_general_score is null as borderline, p.time_zone,
+    lower(a.candidate_name || E'\n' || c.email || E'\n' || i.title) as search_text,
+    a.adjusted_general_score is not null as adjusted
+  from public.interview_attempts a
+  join public.candidates c on c.id = a.candidate_id
+  join public.interviews i on i.id = a.interview_id
+  join public.company_profiles p on p.willo_company_key = a.department_key
+  left join lateral (
+    select outcome, general_score, borderline from public.evaluation_results
+    where interview_attempt_id = a.id order by version desc limit 1
+  ) e on true;

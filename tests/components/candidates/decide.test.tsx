@@ -1,0 +1,171 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DecideDialog } from "#components/candidates/decide-dialog";
+import { DecisionHistory } from "#components/candidates/decision-history";
+import { EvaluationVersions } from "#components/candidates/evaluation-versions";
+import { MetricCard } from "#components/candidates/metric-card";
+import { OverallCard } from "#components/candidates/overall-card";
+import { answers, result } from "./people";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
+const fetch = jest.fn();
+
+function answerWith(status: number, body: object) {
+  fetch.mockResolvedValue({ ok: status < 400, status, json: async () => body });
+}
+
+/** What was sent to the handlers. */
+const sent = () =>
+  fetch.mock.calls.map(([path, init]) => ({
+    path,
+    method: init.method,
+    body: JSON.parse(init.body),
+  }));
+
+beforeEach(() => {
+  fetch.mockReset();
+  globalThis.fetch = fetch;
+  answerWith(200, {});
+  refresh.mockClear();
+});
+
+const evaluation = result.evaluation;
+const metric = evaluation?.metrics[0];
+if (!evaluation || !metric) throw new Error("the example is scored");
+const card = (view = metric) =>
+  render(
+    <MetricCard attemptId="a-1" view={view} answers={answers} playing={null} onPlay={() => {}} />,
+  );
+
+describe("An employer who disagrees with a number", () => {
+  it("puts their own in its place, with a reason", async () => {
+    card();
+    await userEvent.click(screen.getByRole("button", { name: "Adjust Experience" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Adjust Experience" }));
+    const score = dialog.getByLabelText("Score, 0 to 10");
+    await userEvent.clear(score);
+    await userEvent.type(score, "9");
+    await userEvent.type(dialog.getByLabelText("Why"), "Ran our own crew once.");
+    await userEvent.click(dialog.getByRole("button", { name: "Save my number" }));
+    expect(sent()).toEqual([
+      {
+        path: "/api/attempts/a-1/metrics/experience",
+        method: "PUT",
+        body: { score: 9, reason: "Ran our own crew once." },
+      },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it("keeps what they typed where saving is refused, and reads why at the field", async () => {
+    card();
+    await userEvent.click(screen.getByRole("button", { name: "Adjust Experience" }));
+    const score = screen.getByLabelText("Score, 0 to 10");
+    await userEvent.clear(score);
+    await userEvent.type(score, "9");
+    answerWith(400, {
+      error: { message: "Check.", fields: { reason: "Say why, in a few words." } },
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Save my number" }));
+    expect(screen.getByText("Say why, in a few words.")).toBeVisible();
+    expect(score).toHaveValue(9);
+  });
+
+  it("sees both numbers, the mark and the reason, and can undo", async () => {
+    card({
+      ...metric,
+      score: 9,
+      override: { reason: "Ran our own crew once.", at: "Nov 21, 2026", scorerScore: 7.5 },
+    });
+    const article = screen.getByRole("article");
+    expect(article).toHaveTextContent("9/10");
+    expect(article).toHaveTextContent("Adjusted by a person");
+    expect(article).toHaveTextContent("The scorer said: 7.5 of 10");
+    expect(article).toHaveTextContent("Ran our own crew once.");
+    await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+    expect(sent()).toMatchObject([
+      { path: "/api/attempts/a-1/metrics/experience", method: "DELETE" },
+    ]);
+  });
+
+  it("sees in the rating that a person adjusted it, and what the scorer said", () => {
+    render(
+      <OverallCard
+        result={{
+          ...result,
+          evaluation: { ...evaluation, adjusted: true, rating: 8, scorerRating: 6.4 },
+        }}
+      />,
+    );
+    expect(screen.getByText("Adjusted by a person")).toBeVisible();
+    expect(screen.getByText("The scorer said 6.4")).toBeVisible();
+  });
+});
+
+describe("An employer who decides", () => {
+  it("can give a reason with the status", async () => {
+    render(<DecideDialog attemptId="a-1" name="Maribel" status="Pending" />);
+    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Hired");
+    await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
+    await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
+    expect(sent()).toEqual([
+      {
+        path: "/api/attempts/a-1",
+        method: "PATCH",
+        body: { status: "Hired", reason: "Starts on Monday." },
+      },
+    ]);
+  });
+
+  it("reads what was decided before, when, why, and what was on the screen", () => {
+    render(
+      <DecisionHistory
+        history={[
+          {
+            id: "status-1",
+            at: "Nov 21, 2026",
+            by: "You",
+            what: "changed the status from Pending to Hired",
+            reason: "Starts on Monday.",
+            seen: "Shown then: rating 7.0 (evaluation 1)",
+          },
+        ]}
+      />,
+    );
+    const entry = screen.getByRole("listitem");
+    expect(entry).toHaveTextContent("You changed the status from Pending to Hired");
+    expect(entry).toHaveTextContent("“Starts on Monday.”");
+    expect(entry).toHaveTextContent("Shown then: rating 7.0 (evaluation 1)");
+  });
+});
+
+describe("An employer who doubts an evaluation", () => {
+  it("asks for another one, and the old ones stay in the list", async () => {
+    const [first] = result.versions;
+    if (!first) throw new Error("the example has a version");
+    const second = { ...first, version: 2, runs: 3, spread: [6.8, 7.1] as const };
+    render(<EvaluationVersions result={{ ...result, versions: [second, first] }} />);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      expect.stringContaining("Version 2, the one shown"),
+      expect.stringContaining("Version 1, kept as it was"),
+    ]);
+    expect(screen.getByText(/3 runs, general score from 6.8 to 7.1/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Evaluate again" }));
+    expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
+  });
+
+  it("waits while one is on its way", async () => {
+    render(<EvaluationVersions result={{ ...result, scoring: true }} />);
+    await userEvent.click(screen.getByRole("button", { name: "Scoring…" }));
+    expect(sent()).toEqual([]);
+  });
+
+  it("is offered none where the candidate asked for people only", () => {
+    render(<EvaluationVersions result={{ ...result, state: "people_only", versions: [] }} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
