@@ -5,7 +5,7 @@ import type { Answers } from "./attempt-state";
 export function isAnswered(answers: Answers, question: RoomQuestion): boolean {
   if (question.type === "text") {
     const text = answers.texts.get(question.id) ?? "";
-    return text.trim() !== "" && characters(text) <= question.maxCharacters;
+    if (text.trim() !== "") return characters(text) <= question.maxCharacters;
   }
   return answers.arrived.has(question.id) || answers.takes.get(question.id)?.accepted === true;
 }

@@ -1,19 +1,21 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { RoomInterview } from "#lib/domain/room";
-import { isAnswered } from "./answered";
+import { useEffect, useMemo, useState } from "react";
+import { questionFor } from "#lib/domain/accommodations";
+import { CheckStep } from "./check-step";
+import { DeadlineNote } from "./deadline-note";
 import { DoneStep } from "./done-step";
+import { LaterStep } from "./later-step";
+import { NeedsStep } from "./needs-step";
 import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Troubled } from "./troubled";
-import type { Attempt } from "./use-attempt";
-import { useAttempt } from "./use-attempt";
+import { type Attempt, useAttempt } from "./use-attempt";
 import { useCamera } from "./use-camera";
-
-type Place = number | "review";
+import { nextPlace, type Place, usePlace } from "./use-place";
+import { WeekStep } from "./week-step";
 
 /** The interview itself, from the first question to the thanks. */
 export function AttemptRoom() {
@@ -37,95 +39,89 @@ function Opening() {
 
 function Questions({ attempt }: { attempt: Attempt }) {
   const { interview, messages, say, transport } = useRoom();
-  const { questions } = interview;
-  const [place, setPlace] = usePlace(attempt, questions);
-  const [submittedAt, setSubmittedAt] = useState(attempt.state.submittedAt);
+  const { accommodation, submittedAt: before } = attempt.state;
+  const questions = useMemo(
+    () => interview.questions.map((question) => questionFor(question, accommodation)),
+    [interview.questions, accommodation],
+  );
+  const [kept, setPlace] = usePlace(attempt, questions);
+  const filmed = questions.some(({ type }) => type === "video");
+  const place = kept === "check" && !filmed ? 0 : kept;
+  const [last, setLast] = useState<{ place: Place; filming: boolean }>({
+    place: 0,
+    filming: false,
+  });
+  const [submittedAt, setSubmittedAt] = useState(before);
   const camera = useCamera();
-  const question = place === "review" ? undefined : questions[place];
+  const question = typeof place === "number" ? questions[place] : undefined;
   const total = questions.length;
   const done = submittedAt !== null;
+  const films = place === "check" || question?.type === "video";
 
   const { release } = camera;
   useEffect(() => {
-    if (done || question?.type !== "video") release();
-  }, [done, question, release]);
+    if (done || !films) release();
+  }, [done, films, release]);
 
-  const now = typeof place === "number" ? place + 1 : total;
+  /** A step aside, from which one comes back to where one was, the camera too. */
+  const aside = (to: Place) => {
+    setLast({ place, filming: camera.stream !== null });
+    setPlace(to);
+  };
+  const back = () => {
+    setPlace(last.place);
+    if (last.filming) void camera.ask();
+  };
+  const now = typeof place === "number" ? place + 1 : place === "check" ? 0 : total;
+  const counted = typeof place === "number" || place === "review";
   return (
     <RoomFrame
       company={interview.company}
       poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
       progress={
-        done
+        done || !counted
           ? undefined
           : { now, total, words: say(messages.frame.progress, { current: now, total }) }
       }
     >
+      {!done && <DeadlineNote />}
       {done ? (
         <DoneStep
           name={attempt.state.name}
           aiAllowed={attempt.state.aiAllowed}
           submittedAt={submittedAt}
         />
+      ) : place === "check" ? (
+        <CheckStep camera={camera} onNext={() => setPlace(0)} onNeeds={() => aside("needs")} />
+      ) : place === "needs" ? (
+        <NeedsStep attempt={attempt} onDone={back} />
+      ) : place === "later" ? (
+        <LaterStep attempt={attempt} questions={questions} onGoOn={back} />
+      ) : place === "week" ? (
+        <WeekStep attempt={attempt} onDone={() => setPlace("review")} />
       ) : question && typeof place === "number" ? (
         <QuestionStep
-          key={question.id}
+          key={question.id + question.type}
           attempt={attempt}
           camera={camera}
           question={question}
           index={place}
+          total={total}
           onBack={place > 0 ? () => setPlace(place - 1) : undefined}
-          onNext={() => setPlace(nextPlace(attempt, questions, place))}
+          after={nextPlace(attempt, interview, questions, place)}
+          onNext={() => setPlace(nextPlace(attempt, interview, questions, place))}
+          onLater={() => aside("later")}
+          onNeeds={() => aside("needs")}
         />
       ) : (
         <ReviewStep
           attempt={attempt}
+          questions={questions}
           onChange={setPlace}
           onSubmitted={() => setSubmittedAt(new Date().toISOString())}
         />
       )}
     </RoomFrame>
   );
-}
-
-function nextPlace(attempt: Attempt, questions: RoomInterview["questions"], place: number): Place {
-  // Somebody who came back from the overview to one question returns there.
-  const rest = questions.slice(place + 1);
-  return rest.every((question) => isAnswered(attempt.answers, question)) ? "review" : place + 1;
-}
-
-/** Where the candidate is; a reload comes back to it. */
-function usePlace(
-  attempt: Attempt,
-  questions: RoomInterview["questions"],
-): [Place, (place: Place) => void] {
-  const key = `rolecall:at:${attempt.state.attemptId}`;
-  const [place, setPlace] = useState<Place>(() => {
-    const kept = remembered(key);
-    if (kept === "review") return "review";
-    const index = Number(kept ?? Number.NaN);
-    if (questions[index]) return index;
-    const first = questions.findIndex((question) => !isAnswered(attempt.answers, question));
-    return first === -1 ? "review" : first;
-  });
-  return [
-    place,
-    (next) => {
-      setPlace(next);
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // Without storage a reload opens the first question that has no answer.
-      }
-    },
-  ];
-}
-
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

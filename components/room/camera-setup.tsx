@@ -1,15 +1,15 @@
 "use client";
 
-import { Camera as CameraIcon, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
 import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
+import { CameraAsk } from "./camera-ask";
+import { DevicePicker } from "./device-picker";
 import { LevelMeter } from "./level-meter";
-import { Preview } from "./live-view";
+import { Preview } from "./preview";
 import { useRoom } from "./room-context";
 import { StepAction } from "./step";
-import type { Camera, CameraFault } from "./use-camera";
+import type { Camera } from "./use-camera";
 
 /** Before a recording: what the rules are, permission, and a look at oneself. */
 export function CameraSetup({
@@ -32,7 +32,7 @@ export function CameraSetup({
         <>
           <Preview stream={camera.stream} label={m.camera} />
           <LevelMeter stream={camera.stream} label={m.level} />
-          <p className="mt-3">{m.ready}</p>
+          <p className="mt-3">{camera.choice.soundOnly ? messages.check.heard : m.ready}</p>
           <StepAction>
             <RoomButton className="w-full sm:w-auto" onClick={onStart}>
               {m.start}
@@ -41,24 +41,15 @@ export function CameraSetup({
           <p className="mt-2 text-muted-foreground text-sm">
             {say(m.startHint, { seconds: question.thinkingTime })}
           </p>
+          <details className="mt-4">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+              {messages.check.change}
+            </summary>
+            <DevicePicker camera={camera} />
+          </details>
         </>
-      ) : camera.fault ? (
-        <FaultHelp fault={camera.fault} onRetry={camera.ask} />
       ) : (
-        <div className="mt-6 flex flex-col items-start gap-3 rounded-lg border bg-card p-5">
-          <CameraIcon aria-hidden="true" className="size-8 text-primary" />
-          <h2 className="font-semibold text-lg">{m.askTitle}</h2>
-          <p>{m.askLead}</p>
-          <StepAction>
-            <RoomButton
-              className="w-full sm:w-auto"
-              onClick={() => void camera.ask()}
-              disabled={camera.asking}
-            >
-              {camera.asking ? m.asking : m.ask}
-            </RoomButton>
-          </StepAction>
-        </div>
+        <CameraAsk camera={camera} />
       )}
     </>
   );
@@ -84,30 +75,5 @@ function Rules({ question, left }: { question: RoomQuestion; left: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function FaultHelp({ fault, onRetry }: { fault: CameraFault; onRetry: () => Promise<void> }) {
-  const { messages } = useRoom();
-  const m = messages.permission;
-  const [copied, setCopied] = useState(false);
-  const retry = fault !== "insecure" && fault !== "unsupported";
-  async function copy() {
-    await navigator.clipboard?.writeText(window.location.href).catch(() => {});
-    setCopied(true);
-  }
-  return (
-    <div role="alert" className="mt-6 rounded-lg border border-destructive bg-card p-5">
-      <TriangleAlert aria-hidden="true" className="size-8 text-destructive" />
-      <h2 className="mt-2 font-semibold text-lg">{m[fault].title}</h2>
-      <p className="mt-1">{m[fault].body}</p>
-      <p className="mt-1 text-muted-foreground">{m.safe}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {retry && <RoomButton onClick={() => void onRetry()}>{m.retry}</RoomButton>}
-        <RoomButton look="quiet" onClick={() => void copy()}>
-          {copied ? m.copied : m.copy}
-        </RoomButton>
-      </div>
-    </div>
   );
 }

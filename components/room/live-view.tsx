@@ -1,45 +1,17 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
 import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
 import { LevelMeter } from "./level-meter";
+import { Preview } from "./preview";
 import { useRoom } from "./room-context";
 import { StepAction } from "./step";
 import { useCountdown } from "./use-countdown";
 import type { RecordingPhase } from "./use-recording";
 
 const TOLD_AT = [60, 30, 10, 5];
-
-/** The candidate's own picture, as in a mirror, silent. */
-export function Preview({
-  stream,
-  label,
-  children,
-}: {
-  stream: MediaStream;
-  label: string;
-  children?: ReactNode;
-}) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
-  }, [stream]);
-  return (
-    <div className="relative mt-4 aspect-[4/3] max-h-[52dvh] w-full overflow-hidden rounded-lg bg-black">
-      <video
-        ref={video}
-        aria-label={label}
-        autoPlay
-        muted
-        playsInline
-        className="-scale-x-100 size-full object-cover"
-      />
-      {children}
-    </div>
-  );
-}
 
 /** Thinking and recording: one clock, one button. */
 export function LiveView({

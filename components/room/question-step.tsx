@@ -9,6 +9,7 @@ import { Step } from "./step";
 import { TextAnswer } from "./text-answer";
 import type { Attempt } from "./use-attempt";
 import type { Camera } from "./use-camera";
+import type { Place } from "./use-place";
 import { VideoAnswer } from "./video-answer";
 
 /** One question and its answer. */
@@ -17,24 +18,33 @@ export function QuestionStep({
   camera,
   question,
   index,
+  total,
+  after,
   onBack,
   onNext,
+  onLater,
+  onNeeds,
 }: {
   attempt: Attempt;
   camera: Camera;
   question: RoomQuestion;
   index: number;
+  total: number;
+  /** Where `onNext` leads. */
+  after: Place;
   onBack: (() => void) | undefined;
   onNext: () => void;
+  onLater: () => void;
+  onNeeds: () => void;
 }) {
-  const { interview, messages, say } = useRoom();
+  const { messages, say } = useRoom();
   const m = messages.question;
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const error = useId();
   const answered = isAnswered(attempt.answers, question);
   const missing = asked && !answered && question.type === "text";
-  const last = index === interview.questions.length - 1;
+  const label = after === "review" ? m.toReview : after === "week" ? messages.week.open : m.next;
 
   function next() {
     setAsked(true);
@@ -46,17 +56,17 @@ export function QuestionStep({
   const showNext = question.type === "text" || answered;
   return (
     <Step
-      eyebrow={say(m.label, { current: index + 1, total: interview.questions.length })}
+      eyebrow={say(m.label, { current: index + 1, total })}
       title={question.text}
       actions={
         !busy && (
           <>
             {showNext && (
               <RoomButton className="w-full sm:w-auto" onClick={next}>
-                {last ? m.toReview : m.next}
+                {label}
               </RoomButton>
             )}
-            <span className="flex justify-center gap-2">
+            <span className="flex flex-wrap justify-center gap-x-2">
               {onBack && (
                 <RoomButton look="bare" onClick={onBack}>
                   {m.back}
@@ -67,6 +77,9 @@ export function QuestionStep({
                   {m.skip}
                 </RoomButton>
               )}
+              <RoomButton look="bare" onClick={onLater}>
+                {messages.later.open}
+              </RoomButton>
             </span>
           </>
         )
@@ -80,6 +93,11 @@ export function QuestionStep({
         />
       ) : (
         <VideoAnswer attempt={attempt} camera={camera} question={question} onBusy={setBusy} />
+      )}
+      {!busy && (
+        <RoomButton look="bare" className="!px-0 mt-4 text-base text-primary" onClick={onNeeds}>
+          {messages.needs.open}
+        </RoomButton>
       )}
       {missing && (
         <p id={error} role="alert" className="mt-3 text-destructive">

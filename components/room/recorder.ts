@@ -1,26 +1,36 @@
+import type { Quality } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
 
 /** In the order of the issue: what every phone plays, then what there is. */
-const CONTAINERS = [
-  'video/mp4;codecs="avc1.42E01E,mp4a.40.2"',
-  "video/mp4",
-  "video/webm;codecs=vp8,opus",
-  "video/webm",
-];
+const CONTAINERS = {
+  video: [
+    'video/mp4;codecs="avc1.42E01E,mp4a.40.2"',
+    "video/mp4",
+    "video/webm;codecs=vp8,opus",
+    "video/webm",
+  ],
+  audio: ["audio/mp4;codecs=mp4a.40.2", "audio/mp4", "audio/webm;codecs=opus", "audio/webm"],
+};
 
 const SLICE_MS = 1000;
+const PIECE_BYTES = 1024 * 1024;
+/** A recorder that was silent for so long slept, or its device did. */
+const ASLEEP_MS = 10_000;
 
-export function recordingSupported(): boolean {
-  return (
-    typeof MediaRecorder !== "undefined" &&
-    CONTAINERS.some((type) => MediaRecorder.isTypeSupported(type))
-  );
+function containerFor(stream: MediaStream | null): string | undefined {
+  const kind = stream?.getVideoTracks().length === 0 ? "audio" : "video";
+  return CONTAINERS[kind].find((type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** Bits per second for the line that the browser reports, from 250,000 to 1,000,000. */
-export function videoBitrate(downlinkMbits: number | undefined): number {
-  if (downlinkMbits === undefined) return 600_000;
-  return Math.round(Math.min(1_000_000, Math.max(250_000, downlinkMbits * 1_000_000 * 0.4)));
+export function recordingSupported(): boolean {
+  return typeof MediaRecorder !== "undefined" && containerFor(null) !== undefined;
+}
+
+/** Bytes in pieces of at most 1 MiB: some browsers hand over a whole recording at its end. */
+export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+  }
 }
 
 export type Recording = {
@@ -38,14 +48,14 @@ export function record(options: {
   stream: MediaStream;
   store: TakeStore;
   take: Omit<Take, "mimeType" | "seconds" | "slices" | "bytes" | "stopped" | "whole" | "accepted">;
-  bitrate: number;
+  quality: Quality;
   onSlice: (take: Take) => void;
 }): Recording {
-  const mimeType = CONTAINERS.find((type) => MediaRecorder.isTypeSupported(type));
+  const mimeType = containerFor(options.stream);
   const recorder = new MediaRecorder(options.stream, {
     ...(mimeType && { mimeType }),
-    videoBitsPerSecond: options.bitrate,
-    audioBitsPerSecond: 64_000,
+    videoBitsPerSecond: options.quality.video,
+    audioBitsPerSecond: options.quality.audio,
   });
   let take: Take = {
     ...options.take,
@@ -58,29 +68,37 @@ export function record(options: {
     accepted: false,
   };
   let wanted = false;
-  let began = performance.now();
+  let spoken = 0;
+  let last = performance.now();
   let kept: Promise<void> = Promise.resolve();
   const keep = async (data: Blob, seconds: number) => {
-    const bytes = new Uint8Array(await data.arrayBuffer());
-    if (bytes.length === 0) return;
-    const grown = {
-      ...take,
-      mimeType: recorder.mimeType || take.mimeType,
-      seconds,
-      slices: take.slices + 1,
-      bytes: take.bytes + bytes.length,
-    };
-    await options.store.addSlice(grown, take.slices, bytes);
-    take = grown;
-    options.onSlice(take);
+    for (const bytes of piecesOf(new Uint8Array(await data.arrayBuffer()))) {
+      const grown = {
+        ...take,
+        mimeType: recorder.mimeType || take.mimeType,
+        seconds,
+        slices: take.slices + 1,
+        bytes: take.bytes + bytes.length,
+      };
+      await options.store.addSlice(grown, take.slices, bytes);
+      take = grown;
+      options.onSlice(take);
+    }
   };
   const finished = new Promise<Take>((resolve, reject) => {
     recorder.addEventListener("start", () => {
-      began = performance.now();
+      last = performance.now();
     });
     recorder.addEventListener("dataavailable", ({ data }) => {
-      const seconds = (performance.now() - began) / 1000;
+      const now = performance.now();
+      const gap = now - last;
+      last = now;
+      // What was said before a lid was closed is kept and offered; the time that it was closed is not counted.
+      const slept = spoken > 0 && gap > ASLEEP_MS;
+      spoken += slept ? SLICE_MS : gap;
+      const seconds = spoken / 1000;
       kept = kept.then(() => keep(data, seconds));
+      if (slept && recorder.state !== "inactive") recorder.stop();
       kept.catch(() => {
         if (recorder.state !== "inactive") recorder.stop();
       });

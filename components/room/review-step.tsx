@@ -3,6 +3,7 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
+import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
@@ -14,22 +15,22 @@ import type { Attempt } from "./use-attempt";
 /** Everything at a glance, and the one submission, which waits until every byte has arrived. */
 export function ReviewStep({
   attempt,
+  questions,
   onChange,
   onSubmitted,
 }: {
   attempt: Attempt;
+  questions: readonly RoomQuestion[];
   onChange: (index: number) => void;
   onSubmitted: () => void;
 }) {
-  const { interview, messages, count } = useRoom();
+  const { messages, count } = useRoom();
   const m = messages.review;
   const { answers } = attempt;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const missing = interview.questions.filter((question) => !isAnswered(answers, question)).length;
-  const sending = interview.questions.some(
-    ({ id, type }) => type === "video" && !answers.arrived.has(id),
-  );
+  const missing = questions.filter((question) => !isAnswered(answers, question)).length;
+  const sending = questions.some(({ id, type }) => type === "video" && !answers.arrived.has(id));
   const wait =
     missing > 0 ? count(m.waitingForAnswers, missing) : sending ? m.waitingForUploads : "";
 
@@ -48,8 +49,7 @@ export function ReviewStep({
       await attempt.submit();
       onSubmitted();
     } catch (error) {
-      const offline = error instanceof RoomFault && error.status === 0;
-      setProblem(offline ? messages.errors.network : messages.errors.submit);
+      setProblem(problemOf(error, messages.errors));
       setBusy(false);
     }
   }
@@ -69,7 +69,7 @@ export function ReviewStep({
     >
       <p className="mt-2 text-muted-foreground">{m.lead}</p>
       <ol className="mt-6 grid gap-3">
-        {interview.questions.map((question, index) => (
+        {questions.map((question, index) => (
           <Row
             key={question.id}
             attempt={attempt}
@@ -92,6 +92,12 @@ export function ReviewStep({
       )}
     </Step>
   );
+}
+
+function problemOf(error: unknown, errors: RoomMessages["errors"]): string {
+  if (!(error instanceof RoomFault)) return errors.submit;
+  if (error.status === 0) return errors.network;
+  return error.reason === "interview_closed" ? errors.closed : errors.submit;
 }
 
 function Row({

@@ -90,14 +90,14 @@ function Door({ returning, transport }: { returning: Returning | null; transport
 
   const letter = returning?.letter ?? lost;
   const asks = place === "resume" || (place === "welcome" && !moved && lost !== null);
-  if (place === "attempt" && tab.only) return <AttemptRoom />;
+  if (place === "attempt" && (tab.only || transport.preview)) return <AttemptRoom />;
   return (
     <RoomFrame
       company={interview.company}
       poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
     >
-      {place === "attempt" && <OtherTab onTakeOver={tab.takeOver} />}
+      {place === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
       {place === "welcome" && !asks && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
       {place === "consent" && (
         <ConsentStep

@@ -117,7 +117,9 @@ function Playback({ take, store, label }: { take: Take; store: TakeStore; label:
     };
   }, [id, mimeType, slices, store]);
   return (
-    <div className="mt-4 aspect-[4/3] max-h-[40dvh] w-full overflow-hidden rounded-lg bg-black">
+    <div
+      className={`mt-4 w-full overflow-hidden rounded-lg bg-black ${mimeType.startsWith("audio/") ? "h-14" : "aspect-[4/3] max-h-[40dvh]"}`}
+    >
       {address && (
         // biome-ignore lint/a11y/useMediaCaption: the candidate's own words, seconds after they said them
         <video src={address} controls playsInline aria-label={label} className="size-full" />

@@ -2,17 +2,8 @@
 
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { characters, type RoomQuestion } from "#lib/domain/room";
-import type { DraftState } from "./draft-keeper";
 import { useRoom } from "./room-context";
 import type { Attempt } from "./use-attempt";
-
-const STATES: Record<DraftState, "unsaved" | "saving" | "saved" | "offline"> = {
-  unsaved: "unsaved",
-  saving: "saving",
-  saved: "saved",
-  offline: "offline",
-  refused: "unsaved",
-};
 
 /** A typed answer: counted as it grows, kept as it is typed, never cut. */
 export function TextAnswer({
@@ -75,7 +66,7 @@ export function TextAnswer({
         </p>
         {state && (
           <p className="text-muted-foreground" data-testid="draft-state" data-state={state}>
-            {m[STATES[state]]}
+            {m[state]}
           </p>
         )}
       </div>

@@ -1,4 +1,9 @@
-import { NO_ACCOMMODATION } from "#lib/domain/accommodations";
+import {
+  type Accommodation,
+  type AccommodationKind,
+  MORE_TIME_FACTOR,
+  NO_ACCOMMODATION,
+} from "#lib/domain/accommodations";
 import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { RoomState } from "#lib/domain/room";
@@ -27,6 +32,9 @@ export type RoomTransport = {
     recording: { recordingId: string; byteSize: number; sha256: string },
   ): Promise<void>;
   discardRecording(recordingId: string): Promise<void>;
+  /** Asks for accommodations; answers what holds from now on. */
+  askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
+  giveWeek(grid: string): Promise<void>;
   /** Resolves when the attempt is submitted, by this call or an earlier one. */
   submit(): Promise<void>;
   openStore(): Promise<TakeStore>;
@@ -103,6 +111,12 @@ export function liveTransport(key: string): RoomTransport {
       const headers = { "tus-resumable": "1.0.0" };
       await fetch(`/api/room/uploads/${recordingId}`, { method: "DELETE", headers });
     },
+    askFor: async (kinds, note) => {
+      const body = { kinds, note };
+      type Granted = { accommodation: Accommodation };
+      return (await call<Granted>("POST", `${base}/accommodations`, body)).accommodation;
+    },
+    giveWeek: (grid) => call("POST", `${base}/availability`, { grid }),
     submit: async () => {
       await call("POST", `${base}/submit`);
       await keepWayBack(key, null).catch(() => {});
@@ -143,6 +157,11 @@ export function previewTransport(): RoomTransport {
     saveText: async (questionId, text) => answer(questionId, text, null),
     acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
     discardRecording: async () => {},
+    askFor: async (kinds) => {
+      const timeFactor = kinds.includes("more_time") ? MORE_TIME_FACTOR : 1;
+      return { kinds, timeFactor, textInstead: kinds.includes("text_instead") };
+    },
+    giveWeek: async () => {},
     submit: async () => {
       state.submittedAt = new Date().toISOString();
     },

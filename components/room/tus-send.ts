@@ -1,4 +1,5 @@
 import type { DetailedError } from "tus-js-client";
+import { noteSent } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
 
 /**
@@ -45,6 +46,7 @@ export const tusSend: SendTake = async (options) => {
     throw new SendFault(0, "network");
   });
   let next = 0;
+  let asked = 0;
   const reader = {
     async read(): Promise<{ value: Uint8Array | undefined; done: boolean }> {
       while (next >= current().slices && !current().stopped) await changed();
@@ -66,7 +68,17 @@ export const tusSend: SendTake = async (options) => {
       retryDelays: [],
       storeFingerprintForResuming: false,
       metadata: { take: take.id, question: take.questionId, filetype: take.mimeType },
-      onChunkComplete: (_size, accepted) => onProgress(accepted),
+      onBeforeRequest: () => {
+        asked = performance.now();
+      },
+      onChunkComplete: (size, accepted) => {
+        noteSent(size, performance.now() - asked);
+        const behind = current().bytes - accepted;
+        // Few large requests where much waits; small ones while the person speaks, so that little is ever missing.
+        upload.options.chunkSize =
+          current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
+        onProgress(accepted);
+      },
       onSuccess: () => resolve(),
       onError: (error) => reject(faultOf(error)),
     });
@@ -85,6 +97,7 @@ function faultOf(error: Error | DetailedError): SendFault {
   if (cause instanceof SendFault) return cause;
   const response = "originalResponse" in error ? error.originalResponse : null;
   if (response === null) return new SendFault(0, "network");
+  const status = response.getStatus();
   const reason = /"reason":"(\w+)"/.exec(response.getBody())?.[1];
-  return new SendFault(response.getStatus(), reason ?? "refused");
+  return new SendFault(status, reason ?? (status === 413 ? "too_large" : "refused"));
 }

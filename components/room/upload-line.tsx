@@ -19,6 +19,12 @@ const SIGNS = {
 
 const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
 
+/** Refusals with words of their own. */
+const WHY: Record<string, "tooLarge" | "closed"> = {
+  too_large: "tooLarge",
+  interview_closed: "closed",
+};
+
 /** What becomes of a recording, in words. */
 export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: string }) {
   const { messages, say, announce } = useRoom();
@@ -29,10 +35,11 @@ export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: s
   );
   const state = states.get(takeId);
   const phase = state?.phase;
+  const words = phase && (WHY[state.reason ?? ""] ?? phase);
   useEffect(() => {
-    if (phase && TOLD.includes(phase)) announce(messages.upload[phase]);
-  }, [announce, messages, phase]);
-  if (!state) return null;
+    if (words && phase && TOLD.includes(phase)) announce(messages.upload[words]);
+  }, [announce, messages, phase, words]);
+  if (!state || !words) return null;
   const Sign = SIGNS[state.phase];
   return (
     <p
@@ -41,7 +48,7 @@ export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: s
       data-phase={state.phase}
     >
       <Sign aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {say(messages.upload[state.phase], { percent: state.percent })}
+      {say(messages.upload[words], { percent: state.percent })}
     </p>
   );
 }

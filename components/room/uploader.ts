@@ -1,4 +1,5 @@
 import { Sha256 } from "#lib/domain/sha256";
+import { assumeSlow } from "./line-speed";
 import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";
 import type { Take, TakeStore } from "./take-store";
@@ -16,7 +17,13 @@ export type UploadPhase =
   | "lost"
   | "refused";
 
-export type UploadState = { phase: UploadPhase; percent: number; questionId: string };
+export type UploadState = {
+  phase: UploadPhase;
+  percent: number;
+  questionId: string;
+  /** Why it was refused, in the server's word. */
+  reason?: string | undefined;
+};
 
 type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () => void };
 
@@ -84,7 +91,8 @@ export class Uploader {
         const end = endOf(error);
         if (end !== null) {
           this.#sending.delete(sending.take.id);
-          this.#say(sending, end);
+          if (end.reason === "too_large") assumeSlow();
+          this.#say(sending, end.phase, undefined, end.reason);
           return;
         }
         this.#say(sending, navigator.onLine ? "retrying" : "offline");
@@ -146,13 +154,14 @@ export class Uploader {
     return hash.hex();
   }
 
-  #say({ take }: Sending, phase: UploadPhase, percent?: number): void {
+  #say({ take }: Sending, phase: UploadPhase, percent?: number, reason?: string): void {
     const before = this.states.get(take.id);
     if (before?.phase === phase && before.percent === (percent ?? before.percent)) return;
     this.states.set(take.id, {
       phase,
       percent: percent ?? before?.percent ?? 0,
       questionId: take.questionId,
+      reason,
     });
   }
 }
@@ -160,12 +169,12 @@ export class Uploader {
 const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed"]);
 
 /** How an upload ends for good, or null where trying again may help. */
-function endOf(error: unknown): "lost" | "refused" | null {
+function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {
   if (!(error instanceof SendFault || error instanceof RoomFault)) return null;
-  if (error.reason === "slice_missing") return "lost";
-  if (FINAL.has(error.reason)) return "refused";
-  const { status } = error;
+  const { status, reason } = error;
+  if (reason === "slice_missing") return { phase: "lost", reason };
+  if (FINAL.has(reason)) return { phase: "refused", reason };
   // Damaged, incomplete, locked or begun already: the next try asks the server where it stands.
   if (status === 404 || status === 409 || status === 429) return null;
-  return status >= 400 && status < 500 ? "refused" : null;
+  return status >= 400 && status < 500 ? { phase: "refused", reason } : null;
 }

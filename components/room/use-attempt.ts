@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import type { AccommodationKind } from "#lib/domain/accommodations";
 import type { RoomState } from "#lib/domain/room";
 import { type Answers, answersReducer, joinAnswers, NO_ANSWERS } from "./attempt-state";
 import { DraftKeeper } from "./draft-keeper";
@@ -17,6 +18,10 @@ export type Attempt = Opened & {
   /** A take that has begun, grown, ended or been chosen. */
   keep: (take: Take) => void;
   drop: (take: Take) => Promise<void>;
+  /** Asks for accommodations, which hold at once. */
+  askFor: (kinds: AccommodationKind[], note: string) => Promise<void>;
+  /** Keeps the week grid. */
+  giveWeek: (grid: string) => Promise<void>;
   submit: () => Promise<void>;
 };
 
@@ -80,14 +85,32 @@ export function useAttempt(transport: RoomTransport): {
     await opened?.drafts.flush();
     await transport.submit();
   }, [opened, transport]);
+  const askFor = useCallback<Attempt["askFor"]>(
+    async (kinds, note) => {
+      const accommodation = await transport.askFor(kinds, note);
+      setOpened((now) => {
+        if (now === null) return now;
+        const aiAllowed = now.state.aiAllowed && !kinds.includes("people_only");
+        return { ...now, state: { ...now.state, aiAllowed, accommodation } };
+      });
+    },
+    [transport],
+  );
+  const giveWeek = useCallback<Attempt["giveWeek"]>(
+    async (availability) => {
+      await transport.giveWeek(availability);
+      setOpened((now) => now && { ...now, state: { ...now.state, availability } });
+    },
+    [transport],
+  );
   const retry = useCallback(() => {
     setFault(null);
     setRound((count) => count + 1);
   }, []);
 
   const attempt = useMemo<Attempt | null>(
-    () => opened && { ...opened, answers, type, keep, drop, submit },
-    [opened, answers, type, keep, drop, submit],
+    () => opened && { ...opened, answers, type, keep, drop, askFor, giveWeek, submit },
+    [opened, answers, type, keep, drop, askFor, giveWeek, submit],
   );
   return { attempt, fault, retry };
 }

@@ -5,23 +5,18 @@ import { recordingSupported } from "./recorder";
 
 export type CameraFault = "denied" | "missing" | "busy" | "blocked" | "insecure" | "unsupported";
 
+/** Which devices a person wants; what is left out is the browser's own choice. */
+export type CameraChoice = { cameraId?: string; microphoneId?: string; soundOnly?: boolean };
+
 export type Camera = {
   stream: MediaStream | null;
   fault: CameraFault | null;
   asking: boolean;
-  ask: () => Promise<void>;
+  choice: CameraChoice;
+  /** Turns it on; a choice replaces parts of the one before. */
+  ask: (choice?: CameraChoice) => Promise<void>;
   /** Turns the camera off, light and all. */
   release: () => void;
-};
-
-const WISH: MediaStreamConstraints = {
-  video: {
-    facingMode: "user",
-    width: { ideal: 640 },
-    height: { ideal: 480 },
-    frameRate: { ideal: 24, max: 30 },
-  },
-  audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 };
 
 /** The camera and microphone of one visit: asked for once, off whenever no video question is on the screen. */
@@ -29,8 +24,10 @@ export function useCamera(): Camera {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [asking, setAsking] = useState(false);
+  const [choice, setChoice] = useState<CameraChoice>({});
   const held = useRef<MediaStream | null>(null);
   const wanted = useRef(0);
+  const chosen = useRef<CameraChoice>({});
 
   const release = useCallback(() => {
     wanted.current += 1;
@@ -40,31 +37,53 @@ export function useCamera(): Camera {
     setAsking(false);
   }, []);
 
-  const ask = useCallback(async () => {
-    release();
-    const mine = wanted.current;
-    const obstacle = firstObstacle();
-    setFault(obstacle);
-    if (obstacle !== null) return;
-    setAsking(true);
-    try {
-      const found = await navigator.mediaDevices.getUserMedia(WISH);
-      if (mine !== wanted.current) {
-        for (const track of found.getTracks()) track.stop();
-        return;
+  const ask = useCallback(
+    async (change: CameraChoice = {}) => {
+      release();
+      const mine = wanted.current;
+      chosen.current = { ...chosen.current, ...change };
+      setChoice(chosen.current);
+      const obstacle = firstObstacle();
+      setFault(obstacle);
+      if (obstacle !== null) return;
+      setAsking(true);
+      try {
+        const found = await navigator.mediaDevices.getUserMedia(wishFor(chosen.current));
+        if (mine !== wanted.current) {
+          for (const track of found.getTracks()) track.stop();
+          return;
+        }
+        for (const track of found.getTracks()) track.addEventListener("ended", release);
+        held.current = found;
+        setStream(found);
+      } catch (error) {
+        if (mine === wanted.current) setFault(faultOf(error));
+      } finally {
+        if (mine === wanted.current) setAsking(false);
       }
-      for (const track of found.getTracks()) track.addEventListener("ended", release);
-      held.current = found;
-      setStream(found);
-    } catch (error) {
-      if (mine === wanted.current) setFault(faultOf(error));
-    } finally {
-      if (mine === wanted.current) setAsking(false);
-    }
-  }, [release]);
+    },
+    [release],
+  );
 
   useEffect(() => release, [release]);
-  return { stream, fault, asking, ask, release };
+  return { stream, fault, asking, choice, ask, release };
+}
+
+function wishFor({ cameraId, microphoneId, soundOnly }: CameraChoice): MediaStreamConstraints {
+  return {
+    video: !soundOnly && {
+      ...(cameraId ? { deviceId: { ideal: cameraId } } : { facingMode: "user" }),
+      width: { ideal: 640 },
+      height: { ideal: 480 },
+      frameRate: { ideal: 24, max: 30 },
+    },
+    audio: {
+      ...(microphoneId && { deviceId: { ideal: microphoneId } }),
+      echoCancellation: true,
+      noiseSuppression: true,
+      autoGainControl: true,
+    },
+  };
 }
 
 function firstObstacle(): CameraFault | null {

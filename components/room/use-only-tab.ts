@@ -3,16 +3,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then.
+ * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then. Null until the browser has said.
  * Browsers without locks let every tab answer: the server keeps one answer per question all the same.
  */
-export function useOnlyTab(name: string, active: boolean): { only: boolean; takeOver: () => void } {
-  const [only, setOnly] = useState(true);
+export function useOnlyTab(
+  name: string,
+  active: boolean,
+): { only: boolean | null; takeOver: () => void } {
+  const [only, setOnly] = useState<boolean | null>(null);
   const release = useRef(() => {});
 
   const hold = useCallback(
     (steal: boolean) => {
-      if (!("locks" in navigator)) return;
+      if (!("locks" in navigator)) {
+        setOnly(true);
+        return;
+      }
       release.current();
       const options = steal ? { steal: true } : { ifAvailable: true };
       navigator.locks

@@ -2,13 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
-import { type Recording, record, videoBitrate } from "./recorder";
+import { lineSpeed, type Quality, qualityFor } from "./line-speed";
+import { type Recording, record } from "./recorder";
 import type { Attempt } from "./use-attempt";
 
 export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";
 export type RecordingFault = "storage" | "recording" | "tooShort" | "interrupted";
-
-type WithConnection = Navigator & { connection?: { downlink?: number } };
 
 const SHORTEST_SECONDS = 1;
 
@@ -37,6 +36,8 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
     // A take that could not be sent does not count.
     const counts = phase !== "lost" && phase !== "refused";
     try {
+      const quality = qualityFor(lineSpeed());
+      fitPicture(stream, quality);
       running.current = record({
         stream,
         store: attempt.store,
@@ -46,7 +47,7 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
           questionId: question.id,
           startedAt: Date.now(),
         },
-        bitrate: bitrateNow(),
+        quality,
         onSlice: attempt.keep,
       });
     } catch {
@@ -83,9 +84,11 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
   return { phase, fault, think, start, stop };
 }
 
-function bitrateNow(): number {
-  const device: WithConnection = navigator;
-  return videoBitrate(device.connection?.downlink);
+/** Asks the camera for a picture that fits the line; one that can't do it records as it is. */
+function fitPicture(stream: MediaStream, { width, height, rate }: Quality): void {
+  for (const track of stream.getVideoTracks()) {
+    void track.applyConstraints({ width, height, frameRate: rate })?.catch(() => {});
+  }
 }
 
 /** Keeps a phone's screen on, and asks before the page is closed. */

@@ -8,6 +8,9 @@ export const ACCOMMODATION_KINDS = [
 
 export type AccommodationKind = (typeof ACCOMMODATION_KINDS)[number];
 
+/** What more time multiplies thinking and speaking time by; the database holds the same number. */
+export const MORE_TIME_FACTOR = 2;
+
 /** What was granted to an attempt. Never part of lists, exports or what an evaluation reads. */
 export type Accommodation = {
   kinds: AccommodationKind[];
@@ -40,6 +43,21 @@ export function withMoreTime<Q extends { thinkingTime: number; maxDuration: numb
     thinkingTime: Math.ceil(question.thinkingTime * timeFactor),
     maxDuration: Math.ceil(question.maxDuration * timeFactor),
   };
+}
+
+/** A question as somebody with this accommodation answers it: with more time, or in writing. */
+export function questionFor<
+  Q extends {
+    type: "video" | "text";
+    maxCharacters: number;
+    thinkingTime: number;
+    maxDuration: number;
+  },
+>(question: Q, accommodation: Accommodation): Q {
+  if (!accommodation.textInstead || question.type === "text") {
+    return withMoreTime(question, accommodation);
+  }
+  return { ...question, type: "text", maxCharacters: TEXT_INSTEAD_CHARACTERS };
 }
 
 /** The kinds in a stored list, in their own order, each once. */

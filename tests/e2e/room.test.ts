@@ -175,6 +175,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await page.keyboard.type("maria@example.com");
   await page.keyboard.press("Enter");
   await reach("Turn on camera and microphone");
+  await reach("All good, go to the first question");
   await reach("Start");
   await reach("Start recording now");
   await speakFor(page, 3);

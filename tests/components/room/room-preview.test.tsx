@@ -20,7 +20,7 @@ const interview: RoomInterview = {
   deadline: "2026-12-13T04:59:59.999Z",
   language: "en",
   showHints: true,
-  showAvailability: true,
+  showAvailability: false,
   company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#ffff00" },
   questions: [
     { ...question, id: "q1", order: 1, text: "What did you clean?" },
@@ -148,10 +148,60 @@ describe("A candidate's room, seen by its employer", () => {
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");
     await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
     await press("Go to the first question");
+    expect(await screen.findByText(/Nothing here is stored or sent/)).toBeVisible();
+    await press("Skip this check");
     expect(await screen.findByText("Up to 1:00")).toBeVisible();
     expect(screen.getByText("30 seconds to think first")).toBeVisible();
     expect(screen.getByText("You can record it again 1 time")).toBeVisible();
     await press("Turn on camera and microphone");
     expect(await screen.findByRole("alert")).toHaveTextContent("not secure");
+  });
+
+  it("gives more time, or writing instead of video, as soon as somebody asks", async () => {
+    await begin({
+      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+    });
+    await agree(/A computer may read/);
+    await userEvent.type(screen.getByLabelText("Full name"), "Maria");
+    await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+    await press("Go to the first question");
+    await screen.findByText(/Nothing here is stored or sent/);
+    await press("Skip this check");
+    await press("I need something different");
+    expect(screen.getByText(/Only the owner of Brightside Co. sees that you asked/)).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
+    await press("Use this from now on");
+    expect(await screen.findByText("Up to 2:00")).toBeVisible();
+    expect(screen.getByText("60 seconds to think first")).toBeVisible();
+    await press("I need something different");
+    expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
+    await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
+    await press("Use this from now on");
+    await userEvent.type(await screen.findByLabelText("Your answer"), "I cleaned homes.");
+    expect(screen.getByText("16 of 2000 characters", { exact: false })).toBeVisible();
+    await press("Check and submit");
+    expect(screen.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
+  });
+
+  it("asks when somebody could work, where the interview wants to know", async () => {
+    await begin({ showAvailability: true, questions: interview.questions.slice(0, 1) });
+    await agree(/A computer may read/);
+    await introduce();
+    await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
+    await press("Next: when could you work?");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
+    await press("Save and go on");
+    expect(await screen.findByRole("heading", { name: "Check and submit" })).toHaveFocus();
+  });
+
+  it("says until when somebody who stops may come back, and what is still being sent", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await introduce();
+    await press("Finish later");
+    expect(screen.getByText(/You have until .*December/)).toBeVisible();
+    expect(screen.getByText(/You can close this page/)).toBeVisible();
+    await press("Go on now");
+    expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
   });
 });

@@ -1,0 +1,63 @@
+"use client";
+
+import { RoomButton } from "./button";
+import { CameraAsk } from "./camera-ask";
+import { DevicePicker } from "./device-picker";
+import { LevelMeter } from "./level-meter";
+import { Practice } from "./practice";
+import { Preview } from "./preview";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+import type { Camera } from "./use-camera";
+
+/** Before the first recording: devices, a look, a listen, and a question that does not count. */
+export function CheckStep({
+  camera,
+  onNext,
+  onNeeds,
+}: {
+  camera: Camera;
+  onNext: () => void;
+  onNeeds: () => void;
+}) {
+  const { messages } = useRoom();
+  const m = messages.check;
+  const { stream } = camera;
+  return (
+    <Step
+      title={m.title}
+      actions={
+        <>
+          {stream && (
+            <RoomButton className="w-full sm:w-auto" onClick={onNext}>
+              {m.next}
+            </RoomButton>
+          )}
+          <span className="flex flex-wrap justify-center gap-2">
+            {!stream && (
+              <RoomButton look="bare" onClick={onNext}>
+                {m.skip}
+              </RoomButton>
+            )}
+            <RoomButton look="bare" onClick={onNeeds}>
+              {messages.needs.open}
+            </RoomButton>
+          </span>
+        </>
+      }
+    >
+      <p className="mt-2 text-muted-foreground">{m.lead}</p>
+      {stream ? (
+        <>
+          <Preview stream={stream} label={messages.video.camera} />
+          <LevelMeter stream={stream} label={messages.video.level} />
+          <p className="mt-3">{camera.choice.soundOnly ? m.heard : messages.video.ready}</p>
+          <DevicePicker camera={camera} />
+          <Practice key={stream.id} stream={stream} />
+        </>
+      ) : (
+        <CameraAsk camera={camera} />
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type { RoomQuestion } from "#lib/domain/room";
+import { instant } from "#lib/domain/words";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+import { UploadLine } from "./upload-line";
+import type { Attempt } from "./use-attempt";
+
+/** Stopping for today: what is kept, how long, and when the page may be closed. */
+export function LaterStep({
+  attempt,
+  questions,
+  onGoOn,
+}: {
+  attempt: Attempt;
+  questions: readonly RoomQuestion[];
+  onGoOn: () => void;
+}) {
+  const { interview, messages, language, say } = useRoom();
+  const m = messages.later;
+  const { answers, uploader } = attempt;
+  const waiting = questions.filter(({ id }) => answers.takes.get(id)?.accepted);
+  return (
+    <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
+      <p className="mt-2 text-lg">{m.lead}</p>
+      <p className="mt-2">
+        {interview.deadline
+          ? `${say(m.until, { when: instant(interview.deadline, language) })} ${m.begun}`
+          : m.noDeadline}
+      </p>
+      {waiting.length > 0 && (
+        <ul className="mt-6 grid gap-3">
+          {waiting.map(({ id, text }) => (
+            <li key={id} className="rounded-lg border bg-card p-4">
+              <p className="break-words font-semibold">{text}</p>
+              <UploadLine uploader={uploader} takeId={answers.takes.get(id)?.id ?? ""} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-6 font-medium">
+        {waiting.length > 0 ? m.sending : m.sent}
+      </p>
+    </Step>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useId, useState } from "react";
+import { ACCOMMODATION_KINDS, type AccommodationKind } from "#lib/domain/accommodations";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+import { Step } from "./step";
+import type { Attempt } from "./use-attempt";
+
+const LONGEST_NOTE = 1000;
+
+/** What somebody needs in order to answer; it holds at once. */
+export function NeedsStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
+  const { messages, say, announce } = useRoom();
+  const m = messages.needs;
+  const id = useId();
+  const [kinds, setKinds] = useState<readonly AccommodationKind[]>(
+    attempt.state.accommodation.kinds,
+  );
+  const [note, setNote] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function save() {
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      await attempt.askFor([...kinds], note);
+      announce(m.saved);
+      onDone();
+    } catch {
+      setProblem(m.problem);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Step
+      title={m.title}
+      actions={
+        <>
+          <RoomButton className="w-full sm:w-auto" disabled={busy} onClick={() => void save()}>
+            {m.save}
+          </RoomButton>
+          <RoomButton look="bare" disabled={busy} onClick={onDone}>
+            {messages.question.back}
+          </RoomButton>
+        </>
+      }
+    >
+      <p className="mt-2">{say(m.lead)}</p>
+      <fieldset className="mt-6 grid gap-3">
+        <legend className="sr-only">{m.title}</legend>
+        {ACCOMMODATION_KINDS.map((kind) => (
+          <label
+            key={kind}
+            className="flex cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 has-checked:border-primary"
+          >
+            <input
+              type="checkbox"
+              checked={kinds.includes(kind)}
+              aria-describedby={`${id}-${kind}`}
+              onChange={({ target }) =>
+                setKinds(
+                  target.checked ? [...kinds, kind] : kinds.filter((other) => other !== kind),
+                )
+              }
+              className="mt-1 size-5 shrink-0 accent-primary"
+            />
+            <span>
+              <span className="block font-semibold">{m[kind].title}</span>
+              <span id={`${id}-${kind}`} className="block text-muted-foreground text-sm">
+                {say(m[kind].hint)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-note`} className="mt-6 block font-semibold">
+        {m.note}
+      </label>
+      <textarea
+        id={`${id}-note`}
+        value={note}
+        rows={3}
+        dir="auto"
+        maxLength={LONGEST_NOTE}
+        onChange={({ target }) => setNote(target.value)}
+        className="mt-1 block w-full rounded-md border border-input bg-card px-3 py-2.5"
+      />
+      {problem && (
+        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
+          {problem}
+        </p>
+      )}
+    </Step>
+  );
+}

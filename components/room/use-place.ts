@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import type { RoomInterview, RoomQuestion } from "#lib/domain/room";
+import { isAnswered } from "./answered";
+import type { Attempt } from "./use-attempt";
+
+/** A question by its index, or a step between them. */
+export type Place = number | "check" | "needs" | "week" | "review" | "later";
+
+const KEPT: readonly (string | null)[] = ["check", "week", "review"];
+
+/** What comes after a question: the next one, or the end where all the others have their answers. */
+export function nextPlace(
+  attempt: Attempt,
+  interview: RoomInterview,
+  questions: readonly RoomQuestion[],
+  place: number,
+): Place {
+  // Somebody who came back from the overview to one question returns there.
+  const rest = questions.slice(place + 1);
+  if (!rest.every((question) => isAnswered(attempt.answers, question))) return place + 1;
+  return interview.showAvailability && attempt.state.availability === null ? "week" : "review";
+}
+
+/** Where the candidate is; a reload comes back to it. */
+export function usePlace(
+  attempt: Attempt,
+  questions: readonly RoomQuestion[],
+): [Place, (place: Place) => void] {
+  const key = `rolecall:at:${attempt.state.attemptId}`;
+  const [place, setPlace] = useState<Place>(() => {
+    const kept = remembered(key);
+    if (kept === "check" || kept === "week" || kept === "review") return kept;
+    const index = Number(kept ?? Number.NaN);
+    if (questions[index]) return index;
+    const first = questions.findIndex((question) => !isAnswered(attempt.answers, question));
+    if (first === -1) return "review";
+    const begun = questions.some((question) => isAnswered(attempt.answers, question));
+    return begun || !questions.some(({ type }) => type === "video") ? first : "check";
+  });
+  return [
+    place,
+    (next) => {
+      setPlace(next);
+      if (typeof next !== "number" && !KEPT.includes(next)) return;
+      try {
+        localStorage.setItem(key, String(next));
+      } catch {
+        // Without storage a reload opens the first question that has no answer.
+      }
+    },
+  ];
+}
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
