@@ -1,6 +1,7 @@
 "use client";
 
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import Link from "next/link";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { browserStorage } from "#components/shared/browser-storage";
@@ -70,7 +71,15 @@ export function SignInForm({ next }: { next?: string | undefined }) {
           />
         )}
       </Field>
-      <Checkbox label="Remember me" {...register("remember")} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label="Remember me" {...register("remember")} />
+        <Link
+          href={routes.forgotPassword}
+          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+        >
+          Forgot password?
+        </Link>
+      </div>
       <SubmitButton busy={busy} busyLabel="Signing in..." className="w-full">
         Sign in
       </SubmitButton>

@@ -5,6 +5,7 @@ export const routes = {
   login: "/login",
   signUp: "/signup",
   forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   postSignup: "/post-signup",
   dashboard: "/dashboard",
   gettingStarted: "/dashboard/onboarding",
@@ -55,6 +56,11 @@ export function evaluationPath(attemptId: string): string {
 /** Where a signed-in employer's player reads a recording. */
 export function mediaPath(mediaId: string): string {
   return `/api/media/${mediaId}`;
+}
+
+/** The reset screen, told that the link failed or that there was none (accounts spec §2.5). */
+export function resetPasswordPath(session: "error" | "missing"): string {
+  return `${routes.resetPassword}?session=${session}`;
 }
 
 /** The candidate's address, below the product's own. */

@@ -22,3 +22,8 @@ export async function userDb(): Promise<Db> {
 export function serviceDb(): Db {
   return serviceClient<Database>();
 }
+
+/** The database as nobody, keeping no session: to try a password without becoming its owner. */
+export function nobodyDb(): Db {
+  return userClient<Database>({ getAll: () => [], setAll: () => {} });
+}

@@ -1,10 +1,8 @@
-import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/errors";
+import { REFUSED, REGISTERED, toAppError } from "./accounts/errors.ts";
 
-const REGISTERED = "This email is already registered. Please log in.";
-const REFUSED = "Invalid email or password. Please try again.";
 const SIGN_UP_FAILED = "An error occurred while signing up. Please try again.";
-const DOWN = "Sign-in is not answering right now. Please try again in a minute.";
 
 type Credentials = { email: string; password: string };
 
@@ -42,24 +40,4 @@ export async function signInWithPassword<Schema>(
 /** Ends this browser's session, here and at the service. Nothing to end is no error. */
 export async function endSession<Schema>(client: SupabaseClient<Schema>): Promise<void> {
   await client.auth.signOut({ scope: "local" });
-}
-
-function toAppError(error: AuthError, fallback: string): AppError {
-  const status = error.status ?? 0;
-  if (/already registered/i.test(error.message) || error.code === "user_already_exists") {
-    return new AppError("conflict", REGISTERED);
-  }
-  if (status === 429) {
-    return new AppError("rate_limited", "Too many tries. Please wait a minute and try again.", {
-      retryAfter: 60,
-    });
-  }
-  if (status === 0 || status >= 500) {
-    return new AppError("unavailable", DOWN, { cause: error, log: "The auth service failed" });
-  }
-  if (error.code === "email_not_confirmed") {
-    return new AppError("forbidden", "Please confirm your address first: check your email.");
-  }
-  const code = fallback === REFUSED ? "unauthenticated" : "invalid_input";
-  return new AppError(code, fallback, { cause: error });
 }

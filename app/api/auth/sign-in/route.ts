@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { signInSchema } from "#lib/domain/sign-up";
+import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
@@ -14,6 +15,6 @@ export const POST = route({
   run: async ({ body: { next, ...credentials } }) => {
     const account = credentials.email.toLowerCase();
     await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);
-    return signIn(await userDb(), credentials, next);
+    return failNotBefore(600, signIn(await userDb(), credentials, next));
   },
 });

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { AccountHeading } from "#components/account/account-heading";
+import { LinkSpent } from "#components/account/link-spent";
+import { ResetPasswordForm } from "#components/account/reset-password-form";
+import { recoveringEmployer } from "#lib/http/recovery";
+
+export const metadata: Metadata = { title: "Reset password", referrer: "no-referrer" };
+
+type Props = { searchParams: Promise<{ session?: string | string[] }> };
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { session } = await searchParams;
+  const allowed = session === undefined && (await recoveringEmployer()) !== null;
+  if (!allowed) return <LinkSpent missing={session !== "error"} />;
+  return (
+    <>
+      <AccountHeading title="Choose a new password">
+        Afterwards you sign in with it, here and everywhere else.
+      </AccountHeading>
+      <ResetPasswordForm />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { routes } from "#lib/domain/routes";
+import { userDb } from "#lib/http/clients";
+import { allowRecovery } from "#lib/http/recovery";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { openMailedLink } from "#lib/workflows/open-mailed-link";
+
+/** Opens a mailed link. A POST, so that programs which only look at a mail's links don't use them up. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "mailed-link", max: 20, windowSeconds: 900 },
+  body: z.object({ tokenHash: z.string().min(1).max(500), type: z.enum(["recovery", "signup"]) }),
+  run: async ({ body }) => {
+    const { userId, recovering } = await openMailedLink(await userDb(), body);
+    if (recovering) await allowRecovery(userId);
+    return { next: recovering ? routes.resetPassword : routes.dashboard };
+  },
+});

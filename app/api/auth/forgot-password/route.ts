@@ -1,0 +1,23 @@
+import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { publicEnv } from "#lib/env/public";
+import { answerAt } from "#lib/http/answer-at";
+import { userDb } from "#lib/http/clients";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { requestPasswordReset } from "#lib/workflows/request-password-reset";
+
+/** Has a reset link mailed. The same answer after the same time, whether there is such an account or not. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "forgot-password", max: 10, windowSeconds: 900 },
+  body: forgotPasswordSchema,
+  run: async ({ body: { email } }) => {
+    await countUse(
+      { name: "forgot-password-account", max: 3, windowSeconds: 900 },
+      email.toLowerCase(),
+    );
+    await answerAt(1000, requestPasswordReset(await userDb(), email, publicEnv().appUrl));
+    return { message: PASSWORD_TEXTS.linkSent };
+  },
+});

@@ -1,0 +1,17 @@
+import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
+import { routes } from "#lib/domain/routes";
+import { endRecovery, recovering } from "#lib/http/recovery";
+import { route } from "#lib/http/route";
+import { resetPassword } from "#lib/workflows/reset-password";
+
+/** Sets a new password for whoever came by the mailed link. */
+export const POST = route({
+  as: recovering,
+  limit: { name: "reset-password", max: 10, windowSeconds: 900 },
+  body: resetPasswordSchema,
+  run: async ({ actor, body }) => {
+    await resetPassword(actor.db, body.password);
+    await endRecovery();
+    return { message: PASSWORD_TEXTS.reset, next: routes.signIn };
+  },
+});

@@ -1,0 +1,89 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { changeProblem, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { NewPasswordFields } from "./new-password-fields";
+import { PasswordInput } from "./password-input";
+
+const EMPTY = { current: "", password: "", confirm: "" };
+
+/** Change Password, for company settings (accounts spec §2.15 and §5). */
+export function ChangePasswordDialog() {
+  const { send, busy, error, rest, clear } = useSend();
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState(EMPTY);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (part: Partial<typeof EMPTY>) => setValues((now) => ({ ...now, ...part }));
+
+  function toggle(next: boolean) {
+    setOpen(next);
+    setValues(EMPTY);
+    setProblem(null);
+    clear();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = changeProblem(values);
+    setProblem(found);
+    if (found || !(await send("/api/auth/change-password", values))) return;
+    rest();
+    toggle(false);
+    toast.success(PASSWORD_TEXTS.changed);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={toggle}>
+      <DialogTrigger asChild>
+        <Button variant="outline">Change Password</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Change Password</DialogTitle>
+          <DialogDescription>Your other browsers are signed out.</DialogDescription>
+        </DialogHeader>
+        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError>
+            {problem ?? (error ? error.message || PASSWORD_TEXTS.unexpected : null)}
+          </FormError>
+          <Field label="Current password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                value={values.current}
+                onChange={(event) => change({ current: event.target.value })}
+                autoComplete="current-password"
+                maxLength={200}
+              />
+            )}
+          </Field>
+          <NewPasswordFields
+            password={values.password}
+            confirm={values.confirm}
+            onPassword={(password) => change({ password })}
+            onConfirm={(confirm) => change({ confirm })}
+            checklistTitle="Password requirements:"
+            confirmLabel="Confirm new password"
+          />
+          <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
+            Change Password
+          </SubmitButton>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
+
+/** Asks for a reset link (accounts spec §2.5). What it answers says nothing about who has an account. */
+export function ForgotPasswordForm() {
+  const { send, busy, error, rest } = useSend();
+  const [sent, setSent] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSent(false);
+    const email = new FormData(event.currentTarget).get("email");
+    if (!(await send("/api/auth/forgot-password", { email }))) return;
+    setSent(true);
+    rest();
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <FormError>{error ? error.message || PASSWORD_TEXTS.requestFailed : null}</FormError>
+      {sent ? (
+        <Alert role="status" variant="success">
+          {PASSWORD_TEXTS.linkSent}
+        </Alert>
+      ) : null}
+      <Field label="Email">
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={200}
+            required
+          />
+        )}
+      </Field>
+      <SubmitButton busy={busy} busyLabel="Sending..." className="w-full">
+        Send Reset Link
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { meetsPasswordRules } from "./password.ts";
+
+/** The texts of reset and change of a password (accounts spec §5 and §8). */
+export const PASSWORD_TEXTS = {
+  fillAll: "Please fill in all fields",
+  mismatch: "Passwords do not match",
+  newMismatch: "New passwords do not match",
+  same: "New password must be different from the current one",
+  weak: "Password does not meet requirements",
+  wrongCurrent: "Current password is incorrect",
+  notUpdated: "Failed to update password",
+  unexpected: "An error occurred. Please try again",
+  changed: "Password has been changed successfully!",
+  reset: "Password updated successfully!",
+  resetFailed: "Something went wrong.",
+  linkSent: "Reset link sent! Please check your email.",
+  requestFailed: "Something went wrong. Please try again.",
+} as const;
+
+const texts = PASSWORD_TEXTS;
+
+export type ResetPassword = { password: string; confirm: string };
+export type ChangePassword = { current: string; password: string; confirm: string };
+
+/** The first thing wrong with a new password, in the specification's order; null where nothing is. */
+export function resetProblem({ password, confirm }: ResetPassword): string | null {
+  if (!password || !confirm) return texts.fillAll;
+  if (password !== confirm) return texts.mismatch;
+  return meetsPasswordRules(password) ? null : texts.weak;
+}
+
+/** The same for the dialog in settings. Whether the current password is right only the service knows. */
+export function changeProblem({ current, password, confirm }: ChangePassword): string | null {
+  if (!current || !password || !confirm) return texts.fillAll;
+  if (password !== confirm) return texts.newMismatch;
+  if (password === current) return texts.same;
+  return meetsPasswordRules(password) ? null : texts.weak;
+}
+
+const field = z.string().check(z.maxLength(200));
+
+function firstOnly<T>(problem: (value: T) => string | null) {
+  return (ctx: z.core.ParsePayload<T>) => {
+    const message = problem(ctx.value);
+    if (message) ctx.issues.push({ code: "custom", message, input: ctx.value });
+  };
+}
+
+export const resetPasswordSchema = z
+  .object({ password: field, confirm: field })
+  .check(firstOnly(resetProblem));
+
+export const changePasswordSchema = z
+  .object({ current: field, password: field, confirm: field })
+  .check(firstOnly(changeProblem));
+
+export const forgotPasswordSchema = z.object({
+  email: z.string().check(z.trim(), z.email("Please enter a valid email address")),
+});

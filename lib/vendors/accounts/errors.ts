@@ -1,0 +1,33 @@
+import type { AuthError } from "@supabase/supabase-js";
+import { AppError } from "#lib/domain/errors";
+
+export const REGISTERED = "This email is already registered. Please log in.";
+export const REFUSED = "Invalid email or password. Please try again.";
+const DOWN = "Sign-in is not answering right now. Please try again in a minute.";
+
+/** As much of the service's error as we read. */
+type Refusal = Pick<AuthError, "message"> & Partial<Pick<AuthError, "code" | "status">>;
+
+/** What the auth service refused, in our words; its own text goes to the log only. */
+export function toAppError(error: Refusal, fallback: string): AppError {
+  const status = error.status ?? 0;
+  if (/already registered/i.test(error.message) || error.code === "user_already_exists") {
+    return new AppError("conflict", REGISTERED);
+  }
+  if (status === 429) {
+    return new AppError("rate_limited", "Too many tries. Please wait a minute and try again.", {
+      retryAfter: 60,
+    });
+  }
+  if (status === 0 || status >= 500) {
+    return new AppError("unavailable", DOWN, { cause: error, log: "The auth service failed" });
+  }
+  if (error.code === "email_not_confirmed") {
+    return new AppError("forbidden", "Please confirm your address first: check your email.");
+  }
+  if (error.code === "same_password") {
+    return new AppError("invalid_input", "New password must be different from the current one");
+  }
+  const code = fallback === REFUSED ? "unauthenticated" : "invalid_input";
+  return new AppError(code, fallback, { cause: error });
+}

@@ -1,0 +1,58 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { AppError } from "#lib/domain/errors";
+import { toAppError } from "./errors.ts";
+
+const LINK_USED = "This link has expired or was used already.";
+
+/** Whoever a mailed link or a code has signed in. */
+export type Arrival = {
+  userId: string;
+  /** Whether the link was a password reset's. */
+  recovering: boolean;
+};
+
+/**
+ * Has the reset mail sent, if there is such an account; nobody is told which (accounts spec §7.1).
+ * @throws AppError unavailable or rate_limited
+ */
+export async function sendRecoveryMail<Schema>(
+  client: SupabaseClient<Schema>,
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw toAppError(error, "Something went wrong. Please try again.");
+}
+
+/** Signs in by a mailed link's token, in whatever browser. @throws AppError invalid_input where it is spent */
+export async function openMailedLink<Schema>(
+  client: SupabaseClient<Schema>,
+  link: { tokenHash: string; type: "recovery" | "signup" },
+): Promise<Arrival> {
+  const { data, error } = await client.auth.verifyOtp({
+    token_hash: link.tokenHash,
+    type: link.type,
+  });
+  if (error) throw toAppError(error, LINK_USED);
+  if (!data.user) throw new AppError("invalid_input", LINK_USED);
+  return { userId: data.user.id, recovering: link.type === "recovery" };
+}
+
+/** Sets the password of whoever the client acts for. `fallback` is the message for people. */
+export async function setPassword<Schema>(
+  client: SupabaseClient<Schema>,
+  password: string,
+  fallback: string,
+): Promise<void> {
+  const { error } = await client.auth.updateUser({ password });
+  if (error) throw toAppError(error, fallback);
+}
+
+/** Ends sessions at the service: this account's others, or all of them. */
+export async function endSessions<Schema>(
+  client: SupabaseClient<Schema>,
+  scope: "others" | "global",
+): Promise<void> {
+  const { error } = await client.auth.signOut({ scope });
+  if (error) throw toAppError(error, "The other sessions could not be ended. Please try again.");
+}

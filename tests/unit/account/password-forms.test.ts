@@ -1,0 +1,28 @@
+import { changeProblem, resetProblem } from "#lib/domain/password-forms";
+
+const GOOD = "Better-horse-8";
+const OLD = "Correct-horse-7";
+
+describe("A new password after a reset", () => {
+  it.each([
+    ["", GOOD, "Please fill in all fields"],
+    [GOOD, "", "Please fill in all fields"],
+    ["weak", "other", "Passwords do not match"],
+    ["weak", "weak", "Password does not meet requirements"],
+    [GOOD, GOOD, null],
+  ])("%j and %j: %j", (password, confirm, message) => {
+    expect(resetProblem({ password, confirm })).toBe(message);
+  });
+});
+
+describe("A changed password", () => {
+  it.each([
+    ["", GOOD, GOOD, "Please fill in all fields"],
+    [OLD, GOOD, "other", "New passwords do not match"],
+    ["weak", "weak", "weak", "New password must be different from the current one"],
+    [OLD, "weak", "weak", "Password does not meet requirements"],
+    [OLD, GOOD, GOOD, null],
+  ])("%j to %j and %j: %j", (current, password, confirm, message) => {
+    expect(changeProblem({ current, password, confirm })).toBe(message);
+  });
+});
