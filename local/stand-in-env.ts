@@ -13,6 +13,8 @@ export function standInEnv(
     MAIL_FROM: "Rolecall <hello@rolecall.test>",
     INTERVIEW_PROVIDER_URL: `${origin}/api/integrations/v2`,
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
+    PLACES_API_URL: `${origin}/places`,
+    PLACES_API_KEY: "local",
     // A model is never configured by itself: without one, the built-in rubric scores.
     ...(given.STT_BASE_URL ? {} : { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }),
   };

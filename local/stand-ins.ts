@@ -3,11 +3,18 @@ import { getRequestListener } from "@hono/node-server";
 import { interviewProvider } from "./interview-provider/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
+import { places } from "./places/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
 
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
-const STAND_INS: readonly StandIn[] = [mail, interviewProvider, speechToText, languageModel];
+const STAND_INS: readonly StandIn[] = [
+  mail,
+  interviewProvider,
+  speechToText,
+  languageModel,
+  places,
+];
 
 /** Starts them all behind one listener on 127.0.0.1. */
 export async function startStandIns(port: number, context: StandInContext) {

@@ -6,18 +6,22 @@ import { Badge } from "#components/ui/badge";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { BrandPreview } from "./brand-preview";
 import { ColourInput } from "./colour-input";
 import { Locked } from "./locked";
+import { LogoField } from "./logo-field";
+import type { Logo } from "./use-logo";
 
 type BrandingFieldsProps = {
   locked: boolean;
   website: string;
   primaryColour: string;
   secondaryColour: string;
+  logo: Logo;
 };
 
 /** Website, colours and logo: optional, and locked below the LAUNCH plan (accounts spec §2.16). */
-export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
+export function BrandingFields({ locked, logo, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
   return (
@@ -48,17 +52,7 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
         </Field>
       </Locked>
       <Locked locked={locked}>
-        <Field label="Logo" hint="PNG, JPG and SVG are recommended, under 5MB.">
-          {(aria) => (
-            <Input
-              {...aria}
-              type="file"
-              accept="image/*"
-              disabled
-              className="py-2 file:mr-3 file:font-medium"
-            />
-          )}
-        </Field>
+        <LogoField logo={logo} locked={locked} />
       </Locked>
       {(["primaryColour", "secondaryColour"] as const).map((name) => (
         <Locked key={name} locked={locked}>
@@ -80,6 +74,7 @@ export function BrandingFields({ locked, ...initial }: BrandingFieldsProps) {
           </Field>
         </Locked>
       ))}
+      {locked ? null : <BrandPreview {...initial} logoUrl={logo.url} />}
     </section>
   );
 }

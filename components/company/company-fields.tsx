@@ -6,7 +6,7 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company";
 import { INDUSTRIES } from "#lib/domain/industries";
-import { US_CITIES } from "#lib/domain/us-cities";
+import { LocationField } from "./location-field";
 
 type CompanyFieldsProps = {
   initial: {
@@ -22,7 +22,7 @@ type CompanyFieldsProps = {
 export function CompanyFields({ initial }: CompanyFieldsProps) {
   const { register, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
-  const text = (name: Exclude<keyof typeof initial, "industry">) => ({
+  const text = (name: "firstName" | "lastName" | "companyName") => ({
     ...register(name),
     defaultValue: initial[name],
     required: true,
@@ -45,24 +45,7 @@ export function CompanyFields({ initial }: CompanyFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Location" error={errors.location?.message}>
-        {(aria) => (
-          <>
-            <Input
-              {...aria}
-              {...text("location")}
-              list="us-cities"
-              autoComplete="off"
-              placeholder="Austin, TX"
-            />
-            <datalist id="us-cities">
-              {US_CITIES.map((city) => (
-                <option key={city} value={city} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <LocationField initial={initial.location} />
       <Field label="Industry" error={errors.industry?.message}>
         {(aria) => (
           <NativeSelect

@@ -7,14 +7,17 @@ import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
 import { type CompanyForm as Company, type CompanyInput, companySchema } from "#lib/domain/company";
+import { LOGO_FAILED } from "#lib/domain/logo";
 import { routes } from "#lib/domain/routes";
 import { BrandingFields } from "./branding-fields";
 import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
+import { useLogo } from "./use-logo";
 
-export type CompanyFormValues = Omit<Required<CompanyInput>, "industry"> & {
+export type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
   /** Empty until one is chosen. */
   industry: string;
+  logoUrl: string | null;
 };
 
 type CompanyFormProps = {
@@ -25,6 +28,9 @@ type CompanyFormProps = {
   timeZones?: string[];
 };
 
+/** A toast does not outlive the page. */
+const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
+
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
@@ -34,14 +40,23 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
     resolver: standardSchemaResolver(companySchema),
   });
 
+  const logo = useLogo(initial.logoUrl);
+
   const submit = form.handleSubmit(async (values) => {
-    const reply = await send("/api/company/profile", values, "PUT");
+    const uploaded = await logo.upload().catch((failure: Error) => {
+      toast.error(LOGO_FAILED, { description: failure.message });
+      return "failed" as const;
+    });
+    const saved = uploaded === "failed" ? values : { ...values, logo: uploaded };
+    const reply = await send("/api/company/profile", saved, "PUT");
     if (!reply) return;
     if (mode === "create") {
+      if (uploaded === "failed") await timeToRead();
       window.location.replace(String(reply.next ?? routes.dashboard));
       return;
     }
     toast.success("Company profile saved successfully");
+    logo.settle();
     rest();
   });
 
@@ -49,10 +64,10 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error?.message ?? problem?.message}</FormError>
+        <FormError>{error?.message ?? problem?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
-        <TimeZoneField initial={initial.timeZone} options={timeZones} />
-        <BrandingFields locked={locked} {...initial} />
+        <TimeZoneField initial={initial.timeZone} options={timeZones} location={initial.location} />
+        <BrandingFields locked={locked} logo={logo} {...initial} />
         <SubmitButton
           busy={busy}
           busyLabel="Saving..."

@@ -13,7 +13,9 @@ export type Company = {
   industry: Industry | null;
   primaryColour: string;
   secondaryColour: string;
+  /** The name of the logo's file, and the address that is derived from it. */
   logoPath: string | null;
+  logoUrl: string | null;
   timeZone: string;
   completed: boolean;
   firstInterviewId: string | null;
@@ -44,6 +46,7 @@ export async function readCompany(db: Db, ownerId: string): Promise<Company | nu
     primaryColour: data.company_primary_colour,
     secondaryColour: data.company_secondary_colour,
     logoPath: data.company_logo_url,
+    logoUrl: data.company_logo_url && logoAddress(db, data.company_logo_url),
     timeZone: data.time_zone,
     completed: data.company_profile_completed,
     firstInterviewId: data.first_interview_id,
@@ -60,7 +63,13 @@ export type CompanyFields = {
   website?: string | null | undefined;
   primaryColour?: string | undefined;
   secondaryColour?: string | undefined;
+  logoPath?: string | null | undefined;
 };
+
+/** Where everybody reads a stored logo. */
+export function logoAddress(db: Db, name: string): string {
+  return db.storage.from("company-assets").getPublicUrl(name).data.publicUrl;
+}
 
 function toRow(fields: CompanyFields) {
   return {
@@ -71,6 +80,7 @@ function toRow(fields: CompanyFields) {
     company_website: fields.website,
     company_primary_colour: fields.primaryColour,
     company_secondary_colour: fields.secondaryColour,
+    company_logo_url: fields.logoPath,
   } satisfies TablesUpdate<"company_profiles">;
 }
 
@@ -119,7 +129,7 @@ function saveFailed(cause: { code: string }): AppError {
   if (cause.code === "42501") {
     return new AppError(
       "forbidden",
-      "Failed to update company profile: your plan does not include website and colours.",
+      "Failed to update company profile: your plan does not include website, colours and logo.",
       { cause },
     );
   }

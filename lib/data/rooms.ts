@@ -51,7 +51,6 @@ export async function readRoom(
 
 /** Logos are public files, stored by their name. */
 function logoAddress(logo: string, supabaseUrl: string): string {
-  if (/^https?:/.test(logo)) return logo;
   return `${supabaseUrl}/storage/v1/object/public/company-assets/${encodeURIComponent(logo)}`;
 }
 

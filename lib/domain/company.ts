@@ -27,6 +27,14 @@ export function completeWebsite(value: string): string {
   return `https://${trimmed}`;
 }
 
+const website = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(500, "At most 500 characters")),
+    z.transform(completeWebsite),
+  ),
+  z.string().check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
+);
+
 /** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
 export const companySchema = z.object({
   firstName: required("First name is required", 100),
@@ -35,21 +43,28 @@ export const companySchema = z.object({
   location: required("Location is required", 200),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
   /** Website and colours are left out where the plan locks them. */
-  website: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(500, "At most 500 characters")),
-        z.transform(completeWebsite),
-      ),
-      z
-        .string()
-        .check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
-    ),
-  ),
+  website: z.optional(website),
   primaryColour: z.optional(colour),
   secondaryColour: z.optional(colour),
+  /** The name of a logo uploaded before; null takes the logo away; left out, it stays. */
+  logo: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   timeZone: z.string().check(z.refine(isTimeZone, "Choose a time zone of the list")),
 });
+
+/**
+ * What a department is made of (accounts spec §7.3). The logo's address is derived from the stored file, whatever
+ * a caller writes.
+ */
+export const departmentSchema = z.object({
+  companyName: required("Company name is required", 200),
+  companyLocation: z.optional(z.string().check(z.maxLength(200))),
+  companyWebsite: z.optional(z.nullable(website)),
+  companyPrimaryColour: z.optional(z.nullable(colour)),
+  companySecondaryColour: z.optional(z.nullable(colour)),
+  companyLogoUrl: z.optional(z.unknown()),
+});
+
+export type DepartmentForm = z.output<typeof departmentSchema>;
 
 export type CompanyInput = z.input<typeof companySchema>;
 export type CompanyForm = z.output<typeof companySchema>;
@@ -61,7 +76,7 @@ export function mayBrand(plan: Plan): boolean {
 
 /** Whether a form carries anything that a plan may lock. */
 export function hasBranding(form: Partial<CompanyForm>): boolean {
-  return [form.website, form.primaryColour, form.secondaryColour].some(
+  return [form.website, form.primaryColour, form.secondaryColour, form.logo].some(
     (value) => value !== undefined,
   );
 }
@@ -78,6 +93,7 @@ type KnownCompany = {
   website: string | null;
   primaryColour: string;
   secondaryColour: string;
+  logoUrl: string | null;
   timeZone: string;
 };
 
@@ -92,6 +108,7 @@ export function toFormValues(names: KnownNames | null, company: KnownCompany | n
     website: company?.website ?? "",
     primaryColour: company?.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
     secondaryColour: company?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
+    logoUrl: company?.logoUrl ?? null,
     timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }

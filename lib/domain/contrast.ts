@@ -23,6 +23,12 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** The card and its ink in the two themes (app/globals.css), for showing one theme inside the other. */
+export const CARDS = {
+  light: { ground: "#ffffff", ink: "#16201e" },
+  dark: { ground: "#151d1b", ink: "#e8ecea" },
+} as const;
+
 const ENOUGH = 4.5;
 const PAPER = "#faf8f4";
 const NIGHT = "#1a2422";

@@ -58,8 +58,9 @@ export function previewOfInterview(
 /** A company as its candidates see it. */
 export function toRoomCompany(company: {
   name: string;
-  logoPath: string | null;
+  logoUrl: string | null;
   primaryColour: string;
 }): RoomCompany {
-  return { name: company.name, logoUrl: company.logoPath, primaryColour: company.primaryColour };
+  const { name, logoUrl, primaryColour } = company;
+  return { name, logoUrl, primaryColour };
 }

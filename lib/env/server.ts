@@ -35,6 +35,12 @@ const schema = z.object({
   MAIL_FROM: filled,
   INTERVIEW_PROVIDER_URL: address,
   INTERVIEW_PROVIDER_KEY: filled,
+  /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */
+  PLACES_API_URL: z.preprocess(
+    (value) => value || undefined,
+    address.default("https://places.googleapis.com"),
+  ),
+  PLACES_API_KEY: optional(filled),
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),

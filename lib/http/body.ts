@@ -37,15 +37,24 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes, "That is more text than we can take at once.");
+  return Buffer.from(bytes).toString("utf8");
+}
+
+/** A body as it came, at most `maxBytes` long. @throws AppError `too_large` with the given message. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes)
-      throw new AppError("too_large", "That is more text than we can take at once.");
+    if (size > maxBytes) throw new AppError("too_large", tooLarge);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 async function parseText(text: string): Promise<unknown> {

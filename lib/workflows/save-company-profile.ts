@@ -2,6 +2,7 @@ import {
   type Company,
   type CompanyFields,
   keepDepartmentKey,
+  logoAddress,
   readCompany,
   startCompany,
   updateCompany,
@@ -10,7 +11,9 @@ import type { Db } from "#lib/data/db";
 import { readProfile, saveProfileNames } from "#lib/data/profiles";
 import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
+import { isLogoOf } from "#lib/domain/logo";
 import { routes } from "#lib/domain/routes";
+import { removeLogos } from "#lib/vendors/company-assets";
 import {
   createDepartment,
   type Department,
@@ -21,7 +24,8 @@ import {
  * Saves the company form in either mode (accounts spec §2.16): the names, the company, its department at the
  * interview provider, and only then `completed`. A failure on the way keeps what was saved before it, and the
  * next try goes on from there.
- * @param clients `service` makes the company row and stores the provider's key, which no user may write.
+ * @param clients `service` makes the company row, stores the provider's key and removes the logo that was
+ *   replaced: no user may do these.
  * @throws AppError forbidden where branding comes without the plan for it; vendor_failed.
  */
 export async function saveCompanyProfile(
@@ -33,6 +37,9 @@ export async function saveCompanyProfile(
   const profile = await readProfile(db, ownerId);
   if (hasBranding(form) && !mayBrand(profile?.plan ?? null))
     throw new AppError("forbidden", BRANDING_LOCKED);
+  if (form.logo && !isLogoOf(ownerId, form.logo)) {
+    throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");
+  }
 
   const { firstName, lastName, companyName } = form;
   await saveProfileNames(db, ownerId, { firstName, lastName, companyName });
@@ -41,10 +48,16 @@ export async function saveCompanyProfile(
   const company = await readCompany(db, ownerId);
   if (!company) throw new AppError("not_found", "Failed to load company profile.");
 
-  const department = toDepartment(fields, company);
+  const logoUrl =
+    form.logo === undefined ? company.logoUrl : form.logo && logoAddress(db, form.logo);
+  const department = toDepartment(fields, company, logoUrl);
   if (company.departmentKey) await updateDepartment(company.departmentKey, department);
   else await keepDepartmentKey(service, ownerId, await createDepartment(department));
   await updateCompany(db, ownerId, { ...fields, completed: true });
+  if (form.logo !== undefined) {
+    // A file that stays behind harms nobody, and the next logo's save removes it.
+    await removeLogos(service, ownerId, form.logo).catch(() => undefined);
+  }
   return { next: routes.dashboard };
 }
 
@@ -58,16 +71,21 @@ function toFields(form: CompanyForm): CompanyFields {
     website: form.website === "" ? null : form.website,
     primaryColour: form.primaryColour,
     secondaryColour: form.secondaryColour,
+    logoPath: form.logo,
   };
 }
 
-function toDepartment(fields: CompanyFields, company: Company): Department {
+function toDepartment(
+  fields: CompanyFields,
+  company: Company,
+  companyLogoUrl: string | null,
+): Department {
   return {
     companyName: fields.name,
     companyLocation: fields.location,
     companyWebsite: fields.website === undefined ? company.website : fields.website,
     companyPrimaryColour: fields.primaryColour ?? company.primaryColour,
     companySecondaryColour: fields.secondaryColour ?? company.secondaryColour,
-    companyLogoUrl: null,
+    companyLogoUrl,
   };
 }

@@ -11,6 +11,7 @@ import { Visitor } from "./visitor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
+const uploaded = z.object({ logo: z.string() });
 
 export type Owner = { visitor: Visitor; userId: string };
 export type MadeInterview = z.infer<typeof created> & { demo: DemoInterview };
@@ -45,13 +46,9 @@ export async function saveCompany({ visitor, userId }: Owner, service: SupabaseC
     primaryColour: demoCompany.primaryColour,
     secondaryColour: demoCompany.secondaryColour,
     timeZone: demoCompany.timeZone,
+    logo: await uploadLogo(visitor),
   });
-  const key = `${userId}-logo-demo.svg`;
-  const logo = readFileSync(join(import.meta.dirname, "media", demoCompany.logo));
-  const assets = service.storage.from("company-assets");
-  must(await assets.upload(key, logo, { contentType: "image/svg+xml", upsert: true }));
   const company = {
-    company_logo_url: assets.getPublicUrl(key).data.publicUrl,
     created_at: daysBefore(now, 26, "09:05", demoCompany.timeZone).toISOString(),
   };
   must(
@@ -61,6 +58,12 @@ export async function saveCompany({ visitor, userId }: Owner, service: SupabaseC
       .eq("created_by_user_id", userId)
       .select("id"),
   );
+}
+
+async function uploadLogo(visitor: Visitor): Promise<string> {
+  const body = readFileSync(join(import.meta.dirname, "media", demoCompany.logo));
+  const response = await visitor.fetch("/api/company/logo", { method: "POST", body });
+  return uploaded.parse(await response.json()).logo;
 }
 
 const toQuestion = (question: DemoQuestion, index: number) => ({

@@ -12,6 +12,7 @@ const company = {
   website: null,
   primaryColour: "#0693e3",
   secondaryColour: "#8ed1fc",
+  logoUrl: null,
   timeZone: "America/Chicago",
 };
 

@@ -32,6 +32,7 @@ const stored: companies.Company = {
   primaryColour: "#0693e3",
   secondaryColour: "#8ed1fc",
   logoPath: null,
+  logoUrl: null,
   timeZone: "America/Chicago",
   completed: false,
   firstInterviewId: null,

@@ -55,6 +55,7 @@ function modelNamed(name: string) {
     LLM_MODEL: name,
     LLM_RUNS: 3,
     CRON_SECRET: "c".repeat(16),
+    PLACES_API_URL: "https://places.googleapis.com",
     CSP_HASHES: {},
   });
   const scorer = languageModel();

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { departmentSchema } from "#lib/domain/company";
+import { serviceDb } from "#lib/http/clients";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { saveDepartment } from "#lib/workflows/save-department";
+
+/** Changes the company's department at the interview provider. */
+export const PATCH = route({
+  as: employer,
+  limit: { name: "departments", max: 30, windowSeconds: 300 },
+  params: z.object({ key: z.string().max(64) }),
+  body: departmentSchema,
+  // The service client keeps the provider's key: no user may write it.
+  run: ({ actor, params, body }) =>
+    saveDepartment({ db: actor.db, service: serviceDb() }, actor.userId, body, params.key),
+});

@@ -1,0 +1,61 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { CARDS, contrast, readableBrand } from "#lib/domain/contrast";
+
+const READS = 4.5;
+const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+
+type BrandPreviewProps = { primaryColour: string; secondaryColour: string; logoUrl: string | null };
+
+/** What candidates will see of the colours: the room corrects a shade that could not be read, and this says so. */
+export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
+  const { control } = useFormContext<CompanyInput, unknown, CompanyForm>();
+  const [name = "", primary, secondary] = useWatch({
+    control,
+    name: ["companyName", "primaryColour", "secondaryColour"],
+  });
+  const colour = isColour(primary ?? "") ? String(primary) : initial.primaryColour;
+  const band = isColour(secondary ?? "") ? String(secondary) : initial.secondaryColour;
+  const { light, dark } = readableBrand(colour);
+  const ratio = contrast(colour, "#ffffff");
+  const grounds = [
+    { theme: "light", words: "On a light screen", ...light },
+    { theme: "dark", words: "On a dark screen", ...dark },
+  ] as const;
+  return (
+    <figure className="flex flex-col gap-3 sm:col-span-2">
+      <div className="grid gap-3 sm:grid-cols-2">
+        {grounds.map(({ theme, words, fill, text }) => (
+          <div
+            key={theme}
+            className="overflow-hidden rounded-md border"
+            style={{ background: CARDS[theme].ground, color: CARDS[theme].ink }}
+          >
+            <div className="h-1" style={{ background: band }} />
+            <div className="flex items-center gap-3 p-4">
+              {logoUrl ? (
+                // biome-ignore lint/performance/noImgElement: a stored file of any size, or one not stored yet
+                <img src={logoUrl} alt="" className="h-8 max-w-24 object-contain" />
+              ) : null}
+              <span className="min-w-0 grow truncate font-semibold">{name || words}</span>
+              <span
+                className="shrink-0 rounded-md px-3 py-2 font-semibold text-sm"
+                style={{ background: fill, color: text }}
+              >
+                Start
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <figcaption className="text-muted-foreground text-sm" aria-live="polite">
+        White text on your primary colour has a contrast of {ratio.toFixed(1)} to 1.{" "}
+        {ratio >= READS
+          ? "Candidates can read it as it is."
+          : `Candidates get the darker shade ${light.fill}, so that everyone can read it.`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { cn } from "#lib/utils";
+import type { CityPrediction } from "./city-service";
+
+type CityListProps = {
+  id: string;
+  cities: CityPrediction[];
+  active: number;
+  onChoose: (city: CityPrediction) => void;
+  onPoint: (index: number) => void;
+};
+
+/** The suggestions under a combobox; focus stays in its input. How many there are is read aloud. */
+export function CityList({ id, cities, active, onChoose, onPoint }: CityListProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {cities.length > 0
+          ? `${cities.length} ${cities.length === 1 ? "city" : "cities"} to choose from with the arrow keys`
+          : ""}
+      </p>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Cities"
+        hidden={cities.length === 0}
+        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border bg-popover py-1 text-popover-foreground shadow-soft"
+      >
+        {cities.map((city, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as in every combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+          <div
+            key={city.place_id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => onPoint(index)}
+            onClick={() => onChoose(city)}
+            className={cn(
+              "flex min-h-11 cursor-pointer items-center px-3",
+              index === active && "bg-accent text-accent-foreground",
+            )}
+          >
+            {city.description}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

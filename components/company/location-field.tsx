@@ -1,0 +1,87 @@
+"use client";
+
+import { type KeyboardEvent, useId, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import usePlacesAutocomplete from "use-places-autocomplete";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { timeZoneOfCity } from "#lib/domain/city-time-zone";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { CityList } from "./city-list";
+import { type CityPrediction, cityPlaces } from "./city-service";
+
+/** US cities are suggested; whatever is typed counts. The time zone follows from the city. */
+export function LocationField({ initial }: { initial: string }) {
+  const { control, setValue } = useFormContext<CompanyInput, unknown, CompanyForm>();
+  const { field, fieldState } = useController({ control, name: "location", defaultValue: initial });
+  const places = usePlacesAutocomplete({ googleMaps: cityPlaces, cacheKey: "cities" });
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const cities: CityPrediction[] = places.suggestions.data;
+  const shown = open && cities.length > 0;
+
+  function take(value: string) {
+    field.onChange(value);
+    setActive(-1);
+    const zone = timeZoneOfCity(value);
+    if (zone !== null) setValue("timeZone", zone, { shouldDirty: true });
+  }
+
+  function choose(city: CityPrediction) {
+    take(city.description);
+    places.clearSuggestions();
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const city = cities[active];
+    if (shown && step !== undefined) {
+      // One place more than there are cities: what was typed.
+      const count = cities.length + 1;
+      setActive(((active + 1 + step + count) % count) - 1);
+    } else if (shown && event.key === "Enter" && city) choose(city);
+    else if (shown && event.key === "Escape") setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Field label="Location" error={fieldState.error?.message} className="relative">
+      {(aria) => (
+        <>
+          <Input
+            {...aria}
+            {...field}
+            required
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            placeholder="Austin, TX"
+            onChange={({ target }) => {
+              take(target.value);
+              places.setValue(target.value);
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              field.onBlur();
+              setOpen(false);
+            }}
+          />
+          <CityList
+            id={listId}
+            cities={shown ? cities : []}
+            active={active}
+            onChoose={choose}
+            onPoint={setActive}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

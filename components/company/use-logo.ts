@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/logo";
+
+/** A new file; null where the logo was taken away; undefined where it stays as it is. */
+type Choice = File | null | undefined;
+
+export type Logo = {
+  /** The picture to show, or null. */
+  url: string | null;
+  error: string | undefined;
+  choose: (file: File | undefined) => void;
+  remove: () => void;
+  /** The name to save, null for none, undefined for no change. @throws Error with the reason for people */
+  upload: () => Promise<string | null | undefined>;
+  /** After a save: what was chosen is stored. */
+  settle: () => void;
+};
+
+/** The company's logo in its form: chosen, shown, sent. `initial` is the stored one's address. */
+export function useLogo(initial: string | null): Logo {
+  const [choice, setChoice] = useState<Choice>();
+  const [saved, setSaved] = useState<Choice>();
+  const [local, setLocal] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    if (!(choice instanceof File)) return;
+    const url = URL.createObjectURL(choice);
+    setLocal(url);
+    return () => URL.revokeObjectURL(url);
+  }, [choice]);
+
+  const chosen = choice instanceof File ? local : null;
+  return {
+    url: choice === undefined ? initial : chosen,
+    error,
+    choose(file) {
+      const tooLarge = file !== undefined && file.size >= LOGO_MAX_BYTES;
+      setError(tooLarge ? LOGO_TOO_LARGE : undefined);
+      setChoice(tooLarge ? saved : (file ?? saved));
+    },
+    remove() {
+      setError(undefined);
+      setChoice(null);
+    },
+    async upload() {
+      if (choice === saved) return undefined;
+      if (!(choice instanceof File)) return choice;
+      const response = await fetch("/api/company/logo", {
+        method: "POST",
+        headers: { "content-type": "application/octet-stream" },
+        body: choice,
+      });
+      const reply: unknown = await response.json();
+      if (!response.ok) throw new Error(String(Object(Object(reply).error).message ?? ""));
+      return String(Object(reply).logo);
+    },
+    settle: () => setSaved(choice),
+  };
+}

@@ -1,0 +1,17 @@
+/** A logo file must be smaller than this (accounts spec §5). */
+export const LOGO_MAX_BYTES = 5_242_880;
+
+export const LOGO_TOO_LARGE = "Logo file size must be less than 5MB";
+
+export const LOGO_FAILED = "Failed to upload logo.";
+
+/** The name of a company's logo in the bucket 'company-assets' (accounts spec §7.2). `at` in milliseconds. */
+export function logoName(ownerId: string, at: number): string {
+  return `${ownerId}-logo-${at}.png`;
+}
+
+/** Whether a name is one that we gave to a logo of this owner. */
+export function isLogoOf(ownerId: string, name: string): boolean {
+  const prefix = `${ownerId}-logo-`;
+  return name.startsWith(prefix) && /^[0-9]{1,16}\.png$/.test(name.slice(prefix.length));
+}

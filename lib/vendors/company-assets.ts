@@ -1,0 +1,42 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { AppError } from "../domain/errors.ts";
+import { isLogoOf, LOGO_FAILED, logoName } from "../domain/logo.ts";
+
+const BUCKET = "company-assets";
+
+/** Stores a logo under a name of its own and answers it. Service client only. @throws AppError vendor_failed */
+export async function storeLogo<Schema>(
+  service: SupabaseClient<Schema>,
+  ownerId: string,
+  png: Uint8Array,
+  now: number,
+): Promise<string> {
+  const name = logoName(ownerId, now);
+  const { error } = await service.storage
+    .from(BUCKET)
+    .upload(name, png, { contentType: "image/png", cacheControl: "3600", upsert: true });
+  if (error) throw new AppError("vendor_failed", LOGO_FAILED, { cause: error });
+  return name;
+}
+
+/** Removes every logo of an owner but the one that is kept. Service client only. */
+export async function removeLogos<Schema>(
+  service: SupabaseClient<Schema>,
+  ownerId: string,
+  kept: string | null,
+): Promise<void> {
+  const bucket = service.storage.from(BUCKET);
+  const { data, error } = await bucket.list("", { search: `${ownerId}-logo-`, limit: 1000 });
+  if (error)
+    throw new AppError("vendor_failed", "Old logos could not be removed.", { cause: error });
+  const old = data
+    .map(({ name }) => name)
+    .filter((name) => isLogoOf(ownerId, name) && name !== kept);
+  if (old.length === 0) return;
+  const removed = await bucket.remove(old);
+  if (removed.error) {
+    throw new AppError("vendor_failed", "Old logos could not be removed.", {
+      cause: removed.error,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Db } from "#lib/data/db";
+import { readProfile } from "#lib/data/profiles";
+import { BRANDING_LOCKED, mayBrand } from "#lib/domain/company";
+import { AppError } from "#lib/domain/errors";
+import { storeLogo } from "#lib/vendors/company-assets";
+import { toLogoPng } from "#lib/vendors/logo-image";
+
+/**
+ * Redraws a logo as PNG and stores it; the company takes it on when its form is saved with this name.
+ * @param clients `service` writes the file: users may write none.
+ * @throws AppError forbidden below the Launch plan; unsupported_media; vendor_failed.
+ */
+export async function uploadLogo(
+  { db, service }: { db: Db; service: Db },
+  ownerId: string,
+  bytes: Uint8Array,
+  now: number,
+): Promise<{ logo: string }> {
+  const profile = await readProfile(db, ownerId);
+  if (!mayBrand(profile?.plan ?? null)) throw new AppError("forbidden", BRANDING_LOCKED);
+  return { logo: await storeLogo(service, ownerId, await toLogoPng(bytes), now) };
+}

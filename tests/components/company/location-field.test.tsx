@@ -1,0 +1,94 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CompanyForm } from "#components/company/company-form";
+import { TooltipProvider } from "#components/ui/tooltip";
+import { toFormValues } from "#lib/domain/company";
+
+const austin = { id: "a", name: "Austin", region: "TX" };
+const auburn = { id: "b", name: "El Paso", region: "TX" };
+
+function show() {
+  render(
+    <TooltipProvider>
+      <CompanyForm
+        mode="update"
+        locked
+        initial={toFormValues(null, null)}
+        timeZones={["America/New_York", "America/Chicago", "America/Denver"]}
+      />
+    </TooltipProvider>,
+  );
+  return screen.getByRole("combobox", { name: "Location" });
+}
+
+function answer(...replies: { status: number; cities?: object[] }[]) {
+  const fetch = jest.fn();
+  for (const { status, cities } of replies) {
+    fetch.mockResolvedValueOnce({ ok: status < 400, status, json: async () => ({ cities }) });
+  }
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  if (!crypto.randomUUID) {
+    Object.defineProperty(crypto, "randomUUID", { value: () => "s", configurable: true });
+  }
+});
+afterEach(() => jest.useRealTimers());
+
+describe("The location", () => {
+  it("suggests US cities, is chosen with the keys, and brings its time zone", async () => {
+    const fetch = answer({ status: 200, cities: [austin, auburn] });
+    const field = show();
+    await userEvent.type(field, "a");
+    expect(await screen.findAllByRole("option", { name: /, TX$/ })).toHaveLength(2);
+    expect(screen.getByText("2 cities to choose from with the arrow keys")).toBeInTheDocument();
+    expect(fetch.mock.calls[0][0]).toMatch(/^\/api\/places\/cities\?input=a&session=/);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("option", { name: /, TX$/, selected: true })).toHaveTextContent(
+      "El Paso, TX",
+    );
+    expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      screen.getByRole("option", { name: /, TX$/, selected: true }).id,
+    );
+    await userEvent.keyboard("{Enter}");
+    expect(field).toHaveValue("El Paso, TX");
+    expect(screen.queryByRole("option", { name: /, TX$/ })).toBeNull();
+    expect(screen.getByLabelText("Time zone")).toHaveValue("America/Denver");
+    await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/Chicago");
+    expect(screen.getByLabelText("Time zone")).toHaveValue("America/Chicago");
+  });
+
+  it("is chosen with a pointer, and closed with Escape", async () => {
+    answer({ status: 200, cities: [austin] });
+    const field = show();
+    await userEvent.type(field, "b");
+    await screen.findByRole("option", { name: "Austin, TX" });
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("option", { name: /, TX$/ })).toBeNull();
+    answer({ status: 200, cities: [austin] });
+    await userEvent.type(field, "c");
+    await userEvent.click(await screen.findByRole("option", { name: "Austin, TX" }));
+    expect(field).toHaveValue("Austin, TX");
+  });
+
+  it("asks three more times with growing pauses, then is a plain field", async () => {
+    jest.useFakeTimers();
+    const fetch = answer({ status: 503 }, { status: 503 }, { status: 503 }, { status: 503 });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const field = show();
+    await user.type(field, "Reno, NV");
+    const asked: number[] = [];
+    for (const wait of [200, 300, 900, 2700, 60_000]) {
+      await act(() => jest.advanceTimersByTimeAsync(wait));
+      asked.push(fetch.mock.calls.length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 4]);
+    expect(field).toHaveValue("Reno, NV");
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).toBeEnabled();
+  });
+});

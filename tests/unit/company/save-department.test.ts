@@ -1,0 +1,93 @@
+import { createClient } from "@supabase/supabase-js";
+import * as companies from "#lib/data/companies";
+import type { Db } from "#lib/data/db";
+import * as profiles from "#lib/data/profiles";
+import { departmentSchema } from "#lib/domain/company";
+import type { Plan } from "#lib/domain/plans";
+import * as provider from "#lib/vendors/interview-provider";
+import { saveDepartment } from "#lib/workflows/save-department";
+
+jest.mock("#lib/data/companies");
+jest.mock("#lib/data/profiles");
+jest.mock("#lib/vendors/interview-provider");
+
+// Two clients that are never called: only which of them is handed on counts.
+const db: Db = createClient("http://owner.example", "key");
+const service: Db = createClient("http://service.example", "key");
+const form = departmentSchema.parse({
+  companyName: "Bright Homes",
+  companyLocation: "Austin, TX",
+  companyLogoUrl: "https://evil.example/pixel.png",
+});
+const stored: companies.Company = {
+  id: "c1",
+  name: "Bright Homes",
+  departmentKey: "k".repeat(32),
+  location: "Austin, TX",
+  website: null,
+  industry: "cleaning",
+  primaryColour: "#0693e3",
+  secondaryColour: "#8ed1fc",
+  logoPath: "u1-logo-1.png",
+  logoUrl: "https://files.example/u1-logo-1.png",
+  timeZone: "America/Chicago",
+  completed: true,
+  firstInterviewId: null,
+  completionBitmask: "0000",
+};
+
+function company(plan: Plan, row: companies.Company | null) {
+  jest.resetAllMocks();
+  const person = { id: "u1", email: "", firstName: "", lastName: "", companyName: "" };
+  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan });
+  jest.mocked(companies.readCompany).mockResolvedValue(row);
+  jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
+}
+
+describe("A department asked for by request", () => {
+  it("is made once, and its key kept above the owner's own authority", async () => {
+    company(null, null);
+    const made = await saveDepartment({ db, service }, "u1", form);
+    expect(made).toEqual({ key: "a".repeat(32) });
+    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", "a".repeat(32));
+  });
+
+  it("is the one that is there when asked for again, with the stored logo and no other", async () => {
+    company("LAUNCH", stored);
+    await expect(saveDepartment({ db, service }, "u1", form)).resolves.toEqual({
+      key: stored.departmentKey,
+    });
+    expect(provider.createDepartment).not.toHaveBeenCalled();
+    expect(provider.updateDepartment).toHaveBeenCalledWith(
+      stored.departmentKey,
+      expect.objectContaining({ companyLogoUrl: stored.logoUrl }),
+    );
+  });
+
+  it("of another company does not exist", async () => {
+    company("LAUNCH", stored);
+    await expect(saveDepartment({ db, service }, "u1", form, "b".repeat(32))).rejects.toMatchObject(
+      { code: "not_found" },
+    );
+    expect(provider.updateDepartment).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { companyWebsite: "https://bright.example" },
+    { companyPrimaryColour: "#000000" },
+    { companySecondaryColour: "#000000" },
+  ])("takes %j from the Launch plan up only", async (branding) => {
+    for (const plan of [null, "STARTER"] as const) {
+      company(plan, stored);
+      await expect(saveDepartment({ db, service }, "u1", { ...form, ...branding })).rejects.toThrow(
+        "Upgrade to Launch to unlock this feature",
+      );
+    }
+    company("LAUNCH", stored);
+    await saveDepartment({ db, service }, "u1", { ...form, ...branding });
+    expect(provider.updateDepartment).toHaveBeenCalledWith(
+      stored.departmentKey,
+      expect.objectContaining(branding),
+    );
+  });
+});
