@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/accommodations";
+import { AddressGate } from "./address-gate";
 import { CheckStep } from "./check-step";
 import { DeadlineNote } from "./deadline-note";
 import { DoneStep } from "./done-step";
@@ -11,19 +12,33 @@ import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { RoomFault } from "./transport";
 import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
 import { useCamera } from "./use-camera";
 import { nextPlace, type Place, usePlace } from "./use-place";
+import { useQuiet } from "./use-quiet";
 import { WeekStep } from "./week-step";
 
 /** The interview itself, from the first question to the thanks. */
-export function AttemptRoom() {
+export function AttemptRoom({ onSomeoneElse }: { onSomeoneElse: () => void }) {
   const { transport } = useRoom();
   const { attempt, fault, retry } = useAttempt(transport);
+  const { quiet, wake } = useQuiet(attempt !== null && !transport.preview);
+  if (fault instanceof RoomFault && fault.reason === "session_idle") {
+    return <AddressGate onKnown={retry} onSomeoneElse={onSomeoneElse} />;
+  }
   if (fault !== null) return <Troubled fault={fault} onRetry={retry} />;
   if (attempt === null) return <Opening />;
-  return <Questions attempt={attempt} />;
+  return (
+    <>
+      {quiet && <AddressGate onKnown={wake} onSomeoneElse={onSomeoneElse} />}
+      {/* Hidden, not gone: what waits is still sent. */}
+      <div hidden={quiet}>
+        <Questions attempt={attempt} />
+      </div>
+    </>
+  );
 }
 
 function Opening() {

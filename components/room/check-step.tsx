@@ -20,7 +20,7 @@ export function CheckStep({
   onNext: () => void;
   onNeeds: () => void;
 }) {
-  const { messages } = useRoom();
+  const { interview, messages } = useRoom();
   const m = messages.check;
   const { stream } = camera;
   return (
@@ -47,6 +47,7 @@ export function CheckStep({
       }
     >
       <p className="mt-2 text-muted-foreground">{m.lead}</p>
+      {interview.showHints && <Tips />}
       {stream ? (
         <>
           <Preview stream={stream} label={messages.video.camera} />
@@ -59,5 +60,19 @@ export function CheckStep({
         <CameraAsk camera={camera} />
       )}
     </Step>
+  );
+}
+
+function Tips() {
+  const { tips, tipsTitle } = useRoom().messages.check;
+  return (
+    <section className="mt-4">
+      <h2 className="font-semibold">{tipsTitle}</h2>
+      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-primary">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -90,7 +90,9 @@ function Door({ returning, transport }: { returning: Returning | null; transport
 
   const letter = returning?.letter ?? lost;
   const asks = place === "resume" || (place === "welcome" && !moved && lost !== null);
-  if (place === "attempt" && (tab.only || transport.preview)) return <AttemptRoom />;
+  if (place === "attempt" && (tab.only || transport.preview)) {
+    return <AttemptRoom onSomeoneElse={() => go("welcome")} />;
+  }
   return (
     <RoomFrame
       company={interview.company}

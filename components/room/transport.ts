@@ -26,6 +26,8 @@ export type RoomTransport = {
   lostLetter(): Promise<string | null>;
   /** Opens that person's attempt again. */
   comeBack(): Promise<void>;
+  /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
+  confirm(email: string): Promise<void>;
   saveText(questionId: string, text: string): Promise<void>;
   acceptRecording(
     questionId: string,
@@ -104,6 +106,7 @@ export function liveTransport(key: string): RoomTransport {
       const way = await readWayBack(key);
       await call("POST", `${base}/return`, { returnKey: way?.returnKey ?? "" });
     },
+    confirm: (email) => call("POST", `${base}/continue`, { email }),
     saveText: (questionId, text) => call("PUT", `${base}/answers/${questionId}`, { text }),
     acceptRecording: (questionId, recording) =>
       call("PUT", `${base}/answers/${questionId}`, recording),
@@ -154,6 +157,7 @@ export function previewTransport(): RoomTransport {
     },
     lostLetter: async () => null,
     comeBack: async () => {},
+    confirm: async () => {},
     saveText: async (questionId, text) => answer(questionId, text, null),
     acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
     discardRecording: async () => {},

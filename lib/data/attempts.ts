@@ -12,6 +12,8 @@ export type RoomSession = {
   email: string;
   aiAllowed: boolean;
   submittedAt: string | null;
+  /** Left alone for half an hour: whoever goes on says first whose address was given. */
+  idle: boolean;
 };
 
 /**
@@ -37,13 +39,19 @@ export async function startAttempt(
   return data;
 }
 
-/** Lets another secret open an attempt, for as long as the first one. Service client. */
-export async function addSession(service: Db, attemptId: string, tokenHash: string): Promise<void> {
+/** Lets another secret open an attempt, for as long as the first one; an idle one asks first. Service client. */
+export async function addSession(
+  service: Db,
+  attemptId: string,
+  tokenHash: string,
+  { idle = false } = {},
+): Promise<void> {
   const expires = new Date(Date.now() + SESSION_DAYS * 24 * 3600 * 1000);
   const { error } = await service.from("attempt_sessions").insert({
     interview_attempt_id: attemptId,
     token_hash: tokenHash,
     expires_at: expires.toISOString(),
+    ...(idle && { last_seen_at: new Date(0).toISOString() }),
   });
   if (error) throw databaseError(error);
 }
@@ -66,7 +74,22 @@ export async function readSession(
     email: row.candidate_email,
     aiAllowed: row.ai_allowed,
     submittedAt: row.submitted_at,
+    idle: row.idle,
   };
+}
+
+/** Wakes an idle session for whoever knows the address given at the start; false for others. Service client. */
+export async function confirmSession(
+  service: Db,
+  said: { interviewKey: string; tokenHash: string; email: string },
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("confirm_session", {
+      p_interview_key: said.interviewKey,
+      p_token_hash: said.tokenHash,
+      p_email: said.email,
+    }),
+  );
 }
 
 /**

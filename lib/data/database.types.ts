@@ -1157,6 +1157,10 @@ export type Database = {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
       }
+      confirm_session: {
+        Args: { p_email: string; p_interview_key: string; p_token_hash: string }
+        Returns: boolean
+      }
       create_interview: {
         Args: { p_interview: Json; p_link_base: string; p_questions: Json }
         Returns: {
@@ -1258,6 +1262,7 @@ export type Database = {
           candidate_email: string
           candidate_name: string
           deadline: string
+          idle: boolean
           language: string
           submitted_at: string
         }[]

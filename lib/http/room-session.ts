@@ -44,6 +44,23 @@ export async function candidate(
   return { ...session, db };
 }
 
+/**
+ * For handlers that show what an attempt holds: a candidate whose browser was not left alone.
+ * @throws AppError `unauthenticated`, with reason 'session_idle' where the address must be given first
+ */
+export async function presentCandidate(
+  request: NextRequest,
+  params: { key: string },
+): Promise<Candidate> {
+  const found = await candidate(request, params);
+  if (found.idle) {
+    throw new AppError("unauthenticated", "Please give the address that you gave at the start.", {
+      fields: { reason: "session_idle" },
+    });
+  }
+  return found;
+}
+
 /** For pages: the hash of the session that this browser holds for an interview, or null. */
 export async function visitorHash(interviewKey: string): Promise<string | null> {
   return sessionHash(await cookies(), interviewKey);

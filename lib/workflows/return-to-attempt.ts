@@ -16,5 +16,5 @@ export async function returnToAttempt(
       fields: { reason: "session_unknown" },
     });
   }
-  await addSession(service, session.attemptId, back.tokenHash);
+  await addSession(service, session.attemptId, back.tokenHash, { idle: session.idle });
 }

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { readAnswers } from "#lib/data/answers";
 import { readNeeds } from "#lib/data/needs";
 import type { RoomState } from "#lib/domain/room";
-import { candidate } from "#lib/http/room-session";
+import { presentCandidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** What of this browser's attempt has arrived. */
 export const GET = route({
-  as: candidate,
+  as: presentCandidate,
   params: z.object({ key: z.string().min(1).max(64) }),
-  run: async ({ actor: { db, ...session } }): Promise<RoomState> => ({
+  run: async ({ actor: { db, idle: _present, ...session } }): Promise<RoomState> => ({
     ...session,
     ...(await readAnswers(db, session.attemptId)),
     ...(await readNeeds(db, session.attemptId)),

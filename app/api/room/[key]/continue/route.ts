@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { serviceDb } from "#lib/http/clients";
+import { sessionHash } from "#lib/http/room-token";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { confirmAttempt } from "#lib/workflows/confirm-attempt";
+
+/** Goes on after half an hour of quiet, for whoever knows the address that was given at the start. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "room-continue", max: 20, windowSeconds: 3600 },
+  params: z.object({ key: z.string().min(1).max(64) }),
+  body: z.object({ email: z.string().min(1).max(320) }),
+  run: async ({ params, body, request }) => {
+    // Above row-level security: a candidate has no account; the session's hash scopes the call.
+    await confirmAttempt(serviceDb(), {
+      interviewKey: params.key,
+      tokenHash: await sessionHash(request.cookies, params.key),
+      email: body.email,
+    });
+    return { continued: true };
+  },
+});

@@ -1,0 +1,20 @@
+import { confirmSession } from "../data/attempts.ts";
+import type { Db } from "../data/db.ts";
+import { AppError } from "../domain/errors.ts";
+
+/**
+ * Wakes a session that was left alone, for whoever knows the address given at the start.
+ * @throws AppError `unauthenticated` with reason 'address_other'; the same whether or not there is a session
+ */
+export async function confirmAttempt(
+  service: Db,
+  said: { interviewKey: string; tokenHash: string | null; email: string },
+): Promise<void> {
+  const { interviewKey, tokenHash, email } = said;
+  if (tokenHash !== null && (await confirmSession(service, { interviewKey, tokenHash, email }))) {
+    return;
+  }
+  throw new AppError("unauthenticated", "This is not the address that was given at the start.", {
+    fields: { reason: "address_other" },
+  });
+}

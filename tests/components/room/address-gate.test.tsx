@@ -1,0 +1,96 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AttemptRoom } from "#components/room/attempt-room";
+import { RoomProvider } from "#components/room/room-context";
+import type { RoomInterview } from "#lib/domain/room";
+import { roomMessages } from "#lib/messages/room";
+import { RoomFault, type RoomTransport } from "../../../components/room/transport";
+import { server } from "./fakes";
+
+const interview: RoomInterview = {
+  key: "k",
+  title: "House cleaner",
+  description: "Homes.",
+  pay: null,
+  deadline: null,
+  language: "en",
+  showHints: false,
+  showAvailability: false,
+  company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#0b6e63" },
+  questions: [
+    {
+      id: "q1",
+      order: 1,
+      text: "What did you clean?",
+      type: "text",
+      maxDuration: 60,
+      maxRetakes: 0,
+      maxCharacters: 200,
+      thinkingTime: 30,
+    },
+  ],
+};
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  localStorage.clear();
+});
+
+function open(transport: RoomTransport) {
+  const onSomeoneElse = jest.fn();
+  render(
+    <RoomProvider
+      interview={interview}
+      messages={roomMessages("en").messages}
+      language="en"
+      transport={transport}
+    >
+      <AttemptRoom onSomeoneElse={onSomeoneElse} />
+    </RoomProvider>,
+  );
+  return onSomeoneElse;
+}
+
+const confirm = async (email: string) => {
+  if (email !== "maria@example.com") throw new RoomFault("address_other", 401);
+};
+
+describe("An interview that was left alone for half an hour", () => {
+  it("asks for the address of the start before it shows anything", async () => {
+    let idle = true;
+    const { load } = server();
+    open(
+      server({
+        load: async () => {
+          if (idle) throw new RoomFault("session_idle", 401);
+          return load();
+        },
+        confirm: async (email) => {
+          await confirm(email);
+          idle = false;
+        },
+      }),
+    );
+    const field = await screen.findByLabelText("Email");
+    expect(screen.queryByText("What did you clean?")).toBeNull();
+    await userEvent.type(field, "bob@example.com{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not the address");
+    await userEvent.clear(field);
+    await userEvent.type(field, "maria@example.com{Enter}");
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+  });
+
+  it("covers what is on the screen, and lets another person begin anew", async () => {
+    jest.useFakeTimers({ now: Date.now() });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const onSomeoneElse = open({ ...server(), preview: false, confirm });
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
+    expect(screen.getByText("What did you clean?")).not.toBeVisible();
+    await user.click(screen.getByRole("button", { name: "I am someone else" }));
+    expect(onSomeoneElse).toHaveBeenCalled();
+    await user.type(screen.getByLabelText("Email"), "maria@example.com{Enter}");
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+    jest.useRealTimers();
+  });
+});
