@@ -34,7 +34,7 @@ export function MetricBar({ metric, score, heading: Heading = "span", className 
           <span className={cn("font-medium text-sm", WORDS[band])}>{BAND_WORDS[band]}</span>
           {score === null ? null : (
             <span className="font-bold font-display text-lg tabular-nums">
-              {score}
+              {score.toFixed(1)}
               <span className="font-normal font-sans text-muted-foreground text-sm">/10</span>
             </span>
           )}

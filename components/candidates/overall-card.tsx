@@ -26,7 +26,7 @@ export function OverallCard({ result }: { result: ResultDetail }) {
         </section>
       </div>
       {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (
-        <div className="grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-6">
+        <div className="flex flex-col gap-6 border-t p-5 *:flex-1 sm:flex-row sm:p-6">
           <PointList title="Strengths" points={evaluation.strengths} tone="good" />
           <PointList title="Weaknesses" points={evaluation.weaknesses} tone="medium" />
         </div>

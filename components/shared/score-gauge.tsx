@@ -1,18 +1,12 @@
+import { BAND_WORDS, type Band, scoreBand } from "#lib/domain/evaluation/bands";
 import { cn } from "#lib/utils";
 
-type Band = { word: string; text: string };
-
-const bands = {
-  low: { word: "Low", text: "text-score-low" },
-  medium: { word: "Medium", text: "text-score-medium" },
-  good: { word: "Good", text: "text-score-good" },
-} satisfies Record<string, Band>;
-
-/** 4 or below is low, above 7 is good, the rest is medium (interviews spec §9). */
-function bandOf(score: number): Band {
-  if (score <= 4) return bands.low;
-  return score > 7 ? bands.good : bands.medium;
-}
+const colours = {
+  low: "text-score-low",
+  medium: "text-score-medium",
+  good: "text-score-good",
+  none: "",
+} satisfies Record<Band, string>;
 
 type ScoreGaugeProps = {
   /** 0 to 10, or null where there was not enough evidence. */
@@ -32,16 +26,19 @@ const sizes = {
 /** A score as a ring: always the number and a word, the colour only repeats them. Percent = score × 10. */
 export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeProps) {
   const { box, number, word, stroke } = sizes[size];
-  const band = score === null ? null : bandOf(score);
+  const band = scoreBand(score);
+  const shown = score?.toFixed(1) ?? "–";
   const percent = score === null ? 0 : Math.min(100, Math.max(0, score * 10));
   const radius = 50 - stroke / 2;
   const spoken =
-    score === null ? `${label}: not enough evidence` : `${label}: ${score} of 10, ${band?.word}`;
+    score === null
+      ? `${label}: not enough evidence`
+      : `${label}: ${shown} of 10, ${BAND_WORDS[band]}`;
   return (
     <div
       role="img"
       aria-label={spoken}
-      className={cn("relative grid shrink-0 place-items-center", box, band?.text, className)}
+      className={cn("relative grid shrink-0 place-items-center", box, colours[band], className)}
     >
       <svg aria-hidden viewBox="0 0 100 100" className="-rotate-90 absolute inset-0 size-full">
         <g fill="none" strokeWidth={stroke} strokeLinecap="round">
@@ -60,9 +57,11 @@ export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeP
       </svg>
       <div aria-hidden className="flex flex-col items-center">
         <span className={cn("font-bold font-display leading-none tabular-nums", number)}>
-          {score === null ? "–" : score}
+          {shown}
         </span>
-        <span className={cn("font-medium", word)}>{band?.word ?? "No score"}</span>
+        <span className={cn("font-medium", word)}>
+          {score === null ? "No score" : BAND_WORDS[band]}
+        </span>
       </div>
     </div>
   );

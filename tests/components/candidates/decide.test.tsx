@@ -81,7 +81,7 @@ describe("An employer who disagrees with a number", () => {
       override: { reason: "Ran our own crew once.", at: "Nov 21, 2026", scorerScore: 7.5 },
     });
     const article = screen.getByRole("article");
-    expect(article).toHaveTextContent("9/10");
+    expect(article).toHaveTextContent("9.0/10");
     expect(article).toHaveTextContent("Adjusted by a person");
     expect(article).toHaveTextContent("The scorer said: 7.5 of 10");
     expect(article).toHaveTextContent("Ran our own crew once.");

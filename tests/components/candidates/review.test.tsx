@@ -42,7 +42,7 @@ describe("An employer who reads a rating", () => {
     render(<Review result={result} />);
     const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("article");
     expect(metric).toHaveTextContent("Low");
-    expect(metric).toHaveTextContent("3/10");
+    expect(metric).toHaveTextContent("3.0/10");
     expect(metric).toHaveTextContent("Names one step.");
   });
 

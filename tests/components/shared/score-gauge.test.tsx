@@ -11,7 +11,9 @@ describe("A score", () => {
     [10, "Good"],
   ])("of %d reads as its number and %s", (score, word) => {
     render(<ScoreGauge score={score} label="Clarity" />);
-    expect(screen.getByRole("img", { name: `Clarity: ${score} of 10, ${word}` })).toBeVisible();
+    expect(
+      screen.getByRole("img", { name: `Clarity: ${score.toFixed(1)} of 10, ${word}` }),
+    ).toBeVisible();
     expect(screen.getByText(word)).toBeVisible();
   });
 
