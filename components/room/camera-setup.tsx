@@ -23,7 +23,7 @@ export function CameraSetup({
   left: number;
   onStart: () => void;
 }) {
-  const { messages, say } = useRoom();
+  const { messages, count } = useRoom();
   const m = messages.video;
   return (
     <>
@@ -39,7 +39,7 @@ export function CameraSetup({
             </RoomButton>
           </StepAction>
           <p className="mt-2 text-muted-foreground text-sm">
-            {say(m.startHint, { seconds: question.thinkingTime })}
+            {count(m.startHint, question.thinkingTime)}
           </p>
           <details className="mt-4">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
@@ -60,7 +60,7 @@ function Rules({ question, left }: { question: RoomQuestion; left: number }) {
   const m = messages.video;
   const rules = [
     say(m.max, { time: clock(question.maxDuration) }),
-    say(m.thinking, { seconds: question.thinkingTime }),
+    count(m.thinking, question.thinkingTime),
     question.maxRetakes === 0
       ? m.noRetakes
       : left > question.maxRetakes

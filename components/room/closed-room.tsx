@@ -3,20 +3,21 @@
 import { useEffect, useState } from "react";
 import type { RoomInterview } from "#lib/domain/room";
 import { fill, instant } from "#lib/domain/words";
-import type { RoomMessages } from "#lib/messages/room";
+import { LanguageProvider, type Spoken, useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
 
 /** The deadline is over: says when it was, in the visitor's own zone, and whom to ask. */
-export function ClosedRoom({
-  interview,
-  messages,
-  language,
-}: {
-  interview: RoomInterview;
-  messages: RoomMessages;
-  language: string;
-}) {
+export function ClosedRoom({ interview, ...spoken }: Spoken & { interview: RoomInterview }) {
+  return (
+    <LanguageProvider {...spoken} interviewKey={interview.key}>
+      <Closed interview={interview} />
+    </LanguageProvider>
+  );
+}
+
+function Closed({ interview }: { interview: RoomInterview }) {
+  const { messages, language } = useLanguage();
   const m = messages.closed;
   const [when, setWhen] = useState("");
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ClosedRoom({
   return (
     <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
       <Step focus={false} title={m.title} eyebrow={interview.title}>
-        <p className="mt-3 min-h-6 text-lg">{when && fill(m.lead, { when })}</p>
+        <p className="mt-3 min-h-6 text-lg">{when && fill(m.lead, { when }, language)}</p>
         <p className="mt-2 text-muted-foreground">{m.help}</p>
       </Step>
     </RoomFrame>
@@ -33,7 +34,16 @@ export function ClosedRoom({
 }
 
 /** A link that leads nowhere. */
-export function UnknownRoom({ messages }: { messages: RoomMessages }) {
+export function UnknownRoom(spoken: Spoken) {
+  return (
+    <LanguageProvider {...spoken} interviewKey="unknown">
+      <Unknown />
+    </LanguageProvider>
+  );
+}
+
+function Unknown() {
+  const { messages } = useLanguage();
   const m = messages.unknown;
   return (
     <RoomFrame company={null} poweredBy={messages.frame.poweredBy}>

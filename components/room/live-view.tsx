@@ -50,7 +50,7 @@ export function LiveView({
   return (
     <>
       <Preview stream={stream} label={m.camera}>
-        <p className="absolute top-3 left-3 flex items-center gap-2 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums">
+        <p className="absolute top-3 start-3 flex items-center gap-2 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums">
           {phase === "thinking" ? (
             m.thinkTitle
           ) : (
@@ -62,7 +62,7 @@ export function LiveView({
         </p>
         <p
           role="timer"
-          className="absolute top-3 right-3 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums"
+          className="absolute top-3 end-3 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums"
         >
           {say(m.timeLeft, { time: clock(left) })}
         </p>

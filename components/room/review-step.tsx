@@ -145,7 +145,7 @@ function Row({
         </div>
         <RoomButton
           look="bare"
-          className="!px-3 max-sm:ml-5 max-sm:basis-full max-sm:justify-start shrink-0 text-base text-primary"
+          className="!px-3 max-sm:ms-5 max-sm:basis-full max-sm:justify-start shrink-0 text-base text-primary"
           aria-label={`${answered ? m.change : m.answerNow}: ${index + 1}`}
           onClick={onChange}
         >

@@ -2,11 +2,10 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { RoomInterview } from "#lib/domain/room";
-import { fill, plural } from "#lib/domain/words";
+import { type Forms, fill, plural } from "#lib/domain/words";
 import type { RoomMessages } from "#lib/messages/room";
+import { useLanguage } from "./language-context";
 import type { RoomTransport } from "./transport";
-
-type Forms = Parameters<typeof plural>[0];
 
 type Room = {
   interview: RoomInterview;
@@ -31,22 +30,19 @@ export function useRoom(): Room {
 /** What every part of the room knows, and the one place that speaks to screen readers. */
 export function RoomProvider({
   interview,
-  messages,
-  language,
   transport,
   children,
 }: {
   interview: RoomInterview;
-  messages: RoomMessages;
-  language: string;
   transport: RoomTransport;
   children: ReactNode;
 }) {
+  const { messages, language } = useLanguage();
   const [spoken, setSpoken] = useState("");
   const company = interview.company.name;
   const say = useCallback<Room["say"]>(
-    (text, values) => fill(text, { company, ...values }),
-    [company],
+    (text, values) => fill(text, { company, ...values }, language),
+    [company, language],
   );
   const room = useMemo<Room>(
     () => ({

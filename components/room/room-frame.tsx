@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RoomCompany } from "#lib/domain/room";
 import { BrandColours } from "./brand-colours";
+import { LanguageChoice } from "./language-choice";
 
 /** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
 export function RoomFrame({
@@ -29,10 +30,9 @@ export function RoomFrame({
           <div className="mx-auto flex h-16 w-full max-w-2xl items-center gap-3 px-4">
             {company && <CompanyMark company={company} />}
             {progress && (
-              <p className="ml-auto shrink-0 font-semibold text-sm tabular-nums">
-                {progress.words}
-              </p>
+              <p className="shrink-0 font-semibold text-sm tabular-nums">{progress.words}</p>
             )}
+            <LanguageChoice />
           </div>
           {progress && (
             <div className="h-1 bg-muted" aria-hidden="true">
@@ -66,7 +66,7 @@ function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
           {[...name.trim()][0]?.toUpperCase()}
         </span>
       )}
-      <span className="truncate font-semibold text-lg">{name}</span>
+      <span className="min-w-0 grow truncate font-semibold text-lg">{name}</span>
     </>
   );
 }

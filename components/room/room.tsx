@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { CandidateDetails } from "#lib/domain/candidate";
-import { NOTICE_VERSION } from "#lib/domain/consent";
+import { type Consent, noticeVersion } from "#lib/domain/consent";
 import type { RoomInterview } from "#lib/domain/room";
 import type { RoomMessages } from "#lib/messages/room";
 import { AttemptRoom } from "./attempt-room";
@@ -10,6 +10,7 @@ import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
 import { DetailsStep } from "./details-step";
 import { DoneStep } from "./done-step";
+import { LanguageProvider } from "./language-context";
 import { ResumeGate } from "./resume-gate";
 import { RoomProvider, useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
@@ -26,22 +27,26 @@ type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "detai
 type Props = { interview: RoomInterview; messages: RoomMessages; language: string };
 
 /** The candidate's room at its public link. */
-export function Room({ returning, ...props }: Props & { returning: Returning | null }) {
-  const [transport] = useState(() => liveTransport(props.interview.key));
+export function Room({ returning, interview, ...spoken }: Props & { returning: Returning | null }) {
+  const [transport] = useState(() => liveTransport(interview.key));
   return (
-    <RoomProvider {...props} transport={transport}>
-      <Door returning={returning} transport={transport} />
-    </RoomProvider>
+    <LanguageProvider {...spoken} interviewKey={interview.key}>
+      <RoomProvider interview={interview} transport={transport}>
+        <Door returning={returning} transport={transport} />
+      </RoomProvider>
+    </LanguageProvider>
   );
 }
 
 /** The same screens for the employer who writes the interview: stores nothing, counts nothing, asks nobody. */
-export function RoomPreview(props: Props) {
+export function RoomPreview({ interview, ...spoken }: Props) {
   const [transport] = useState(previewTransport);
   return (
-    <RoomProvider {...props} transport={transport}>
-      <Door returning={null} transport={transport} />
-    </RoomProvider>
+    <LanguageProvider {...spoken} interviewKey={null}>
+      <RoomProvider interview={interview} transport={transport}>
+        <Door returning={null} transport={transport} />
+      </RoomProvider>
+    </LanguageProvider>
   );
 }
 
@@ -53,7 +58,7 @@ function Door({ returning, transport }: { returning: Returning | null; transport
     return returning.submittedAt === null ? "opening" : "submitted";
   });
   const [moved, setMoved] = useState(false);
-  const [aiAllowed, setAiAllowed] = useState<boolean | null>(null);
+  const [consent, setConsent] = useState<Consent | null>(null);
   const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
 
   const [lost, setLost] = useState<string | null>(null);
@@ -83,7 +88,7 @@ function Door({ returning, transport }: { returning: Returning | null; transport
     }
   }
   async function start(details: CandidateDetails) {
-    const consent = { noticeVersion: NOTICE_VERSION, language, aiAllowed: aiAllowed === true };
+    if (consent === null) return go("consent");
     await transport.start(details, consent);
     enter();
   }
@@ -103,10 +108,10 @@ function Door({ returning, transport }: { returning: Returning | null; transport
       {place === "welcome" && !asks && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
       {place === "consent" && (
         <ConsentStep
-          aiAllowed={aiAllowed}
+          aiAllowed={consent?.aiAllowed ?? null}
           onBack={() => go("welcome")}
-          onNext={(choice) => {
-            setAiAllowed(choice);
+          onNext={(aiAllowed) => {
+            setConsent({ noticeVersion: noticeVersion(language), language, aiAllowed });
             go("details");
           }}
         />

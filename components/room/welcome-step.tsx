@@ -28,7 +28,7 @@ export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: bool
       <h2 className="mt-8 font-semibold text-lg">{m.aboutJob}</h2>
       <Description text={interview.description} />
       <h2 className="mt-8 font-semibold text-lg">{m.expectTitle}</h2>
-      <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-primary">
+      <ul className="mt-2 list-disc space-y-2 ps-5 marker:text-primary">
         <li>{m.expectOne}</li>
         <li>{m.expectPause}</li>
         <li>{m.expectSafe}</li>
@@ -39,7 +39,7 @@ export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: bool
 }
 
 function Facts() {
-  const { interview, messages, say, count } = useRoom();
+  const { interview, messages, count } = useRoom();
   const m = messages.welcome;
   const videos = interview.questions.filter(({ type }) => type === "video").length;
   const texts = interview.questions.length - videos;
@@ -50,7 +50,7 @@ function Facts() {
   const facts: [string, string][] = [
     ...(interview.pay ? [[m.pay, interview.pay] satisfies [string, string]] : []),
     [m.questions, questions.filter(Boolean).join(", ")],
-    [m.time, say(m.timeValue, { minutes: estimatedMinutes(interview.questions) })],
+    [m.time, count(m.timeValue, estimatedMinutes(interview.questions))],
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border bg-card p-4">

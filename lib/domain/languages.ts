@@ -1,15 +1,18 @@
-/** The ten languages of an interview; the first is the default (interviews spec §9). */
+/**
+ * The ten languages of an interview; the first is the default (interviews spec §9). `own` is what its speakers call
+ * it, `tag` what a page and Intl are told (Western digits in Arabic, as clocks and counters show them everywhere).
+ */
 export const LANGUAGES = [
-  { code: "en", name: "English" },
-  { code: "es", name: "Spanish" },
-  { code: "fr", name: "French" },
-  { code: "de", name: "German" },
-  { code: "zh", name: "Chinese" },
-  { code: "ja", name: "Japanese" },
-  { code: "ar", name: "Arabic" },
-  { code: "ru", name: "Russian" },
-  { code: "pt", name: "Portuguese" },
-  { code: "hi", name: "Hindi" },
+  { code: "en", name: "English", own: "English", tag: "en" },
+  { code: "es", name: "Spanish", own: "Español", tag: "es" },
+  { code: "fr", name: "French", own: "Français", tag: "fr" },
+  { code: "de", name: "German", own: "Deutsch", tag: "de" },
+  { code: "zh", name: "Chinese", own: "简体中文", tag: "zh-Hans" },
+  { code: "ja", name: "Japanese", own: "日本語", tag: "ja" },
+  { code: "ar", name: "Arabic", own: "العربية", tag: "ar-u-nu-latn" },
+  { code: "ru", name: "Russian", own: "Русский", tag: "ru" },
+  { code: "pt", name: "Portuguese", own: "Português", tag: "pt-BR" },
+  { code: "hi", name: "Hindi", own: "हिन्दी", tag: "hi" },
 ] as const;
 
 export type LanguageCode = (typeof LANGUAGES)[number]["code"];
@@ -28,4 +31,21 @@ export function toLanguage(value: string | null | undefined): LanguageCode | nul
 /** 'es' → 'Spanish'. */
 export function languageName(code: LanguageCode): string {
   return LANGUAGES.find((language) => language.code === code)?.name ?? "English";
+}
+
+/** What Intl is told, for one of our codes; another code stays as it is. */
+export function languageTag(code: string): string {
+  return LANGUAGES.find((language) => language.code === code)?.tag ?? code;
+}
+
+/** The attributes of an element whose words are in a language. */
+export function textAttributes(code: string): { lang: string; dir: "ltr" | "rtl" } {
+  const lang = languageTag(code).replace(/-u-.*/, "");
+  return { lang, dir: code === "ar" ? "rtl" : "ltr" };
+}
+
+/** The first of ours that a browser asks for ('pt-BR,pt;q=0.9,en;q=0.8', best first), or the default. */
+export function askedLanguage(header: string | null): LanguageCode {
+  const asked = (header ?? "").split(",").map((part) => part.trim().split(/[-;]/)[0]);
+  return asked.map(toLanguage).find((code) => code !== null) ?? DEFAULT_LANGUAGE;
 }

@@ -1,22 +1,28 @@
+import { languageTag, textAttributes } from "./languages.ts";
+
 type Values = Record<string, string | number>;
 
-/** 'Up to {time}' with its values put in. A name that ends with a full stop keeps only one. */
-export function fill(text: string, values: Values): string {
+/** The forms of a text by number: those that Intl.PluralRules names for its language. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/**
+ * 'Up to {time}' with its values put in, numbers as the language writes them. A name that ends with a full stop keeps
+ * only one; in a right-to-left text a name keeps its own direction.
+ */
+export function fill(text: string, values: Values, language = "en"): string {
   return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return String(value).endsWith(".") ? String(value) : `${value}${stop}`;
+    if (typeof value === "number") return value.toLocaleString(languageTag(language)) + stop;
+    const said = value.endsWith(".") ? value : `${value}${stop}`;
+    return textAttributes(language).dir === "rtl" ? `\u2068${said}\u2069` : said;
   });
 }
 
 /** The form of a text that fits a number in a language, with the number as {count}. */
-export function plural(
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-  count: number,
-  language: string,
-): string {
-  const rule = new Intl.PluralRules(language).select(count);
-  return fill(forms[rule] ?? forms.other, { count: count.toLocaleString(language) });
+export function plural(forms: Forms, count: number, language: string): string {
+  const rule = new Intl.PluralRules(languageTag(language)).select(count);
+  return fill(forms[rule] ?? forms.other, { count }, language);
 }
 
 /** Seconds as a clock shows them: '1:05'. */
@@ -27,7 +33,7 @@ export function clock(seconds: number): string {
 
 /** An instant with day, hour and zone name, in the reader's language; in their own zone unless one is given. */
 export function instant(iso: string, language: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(languageTag(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

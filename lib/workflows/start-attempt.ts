@@ -1,7 +1,7 @@
 import { addSession, startAttempt as beginAttempt } from "../data/attempts.ts";
 import type { Db } from "../data/db.ts";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "../domain/candidate.ts";
-import { type Consent, NOTICE_VERSION } from "../domain/consent.ts";
+import { type Consent, noticeVersion } from "../domain/consent.ts";
 import { AppError } from "../domain/errors.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function startAttempt(
     returnHash: string;
   },
 ): Promise<string> {
-  if (start.consent.noticeVersion !== NOTICE_VERSION) {
+  if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {
     throw new AppError("conflict", "This page is out of date. Please load it again.", {
       fields: { reason: "notice_changed" },
     });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NOTICE_VERSION } from "#lib/domain/consent";
+import { noticeVersion } from "#lib/domain/consent";
 import type { DemoCandidate } from "./candidates.ts";
 import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";
@@ -15,7 +15,7 @@ export async function takeInterview(visitor: Visitor, room: Room, person: DemoCa
   await visitor.send("POST", `${base}/attempts`, {
     ...{ name, email, phone, language },
     aiAllowed: true,
-    noticeVersion: NOTICE_VERSION,
+    noticeVersion: noticeVersion("en"),
     consent: true,
   });
   for (const [index, questionId] of room.questionIds.entries()) {

@@ -6,9 +6,11 @@ import { Room } from "#components/room/room";
 import { readSession } from "#lib/data/attempts";
 import { readDoor, readRoom } from "#lib/data/rooms";
 import { firstLetter } from "#lib/domain/candidate";
+import type { RoomInterview } from "#lib/domain/room";
 import { fill } from "#lib/domain/words";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
+import { chosenLanguage } from "#lib/http/room-language";
 import { visitorHash } from "#lib/http/room-session";
 import { roomMessages } from "#lib/messages/room";
 
@@ -17,14 +19,18 @@ type Props = { params: Promise<{ key: string }> };
 // Above row-level security: a candidate has no account, and the link's key is all that they show.
 const interviewOf = cache((key: string) => readRoom(serviceDb(), key, publicEnv().supabaseUrl));
 
+/** In the candidate's choice of language, or else the interview's. */
+const spokenTo = async ({ key, language }: RoomInterview) =>
+  roomMessages((await chosenLanguage(key)) ?? language);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const interview = await interviewOf((await params).key);
   if (interview === null) return {};
-  const { messages } = roomMessages(interview.language);
+  const { language, messages } = await spokenTo(interview);
   const names = { job: interview.title, company: interview.company.name };
   return {
-    title: { absolute: fill(messages.meta.title, names) },
-    description: fill(messages.meta.description, names),
+    title: { absolute: fill(messages.meta.title, names, language) },
+    description: fill(messages.meta.description, names, language),
     robots: { index: false },
   };
 }
@@ -34,23 +40,18 @@ export default async function RoomPage({ params }: Props) {
   const { key } = await params;
   const interview = await interviewOf(key);
   if (interview === null) notFound();
-  const { language, messages } = roomMessages(interview.language);
+  const spoken = await spokenTo(interview);
   const hash = await visitorHash(key);
   const door = await readDoor(serviceDb(), key, hash);
   if (door === "closed") {
-    return <ClosedRoom interview={interview} messages={messages} language={language} />;
+    return <ClosedRoom interview={interview} {...spoken} />;
   }
   const session = hash === null ? null : await readSession(serviceDb(), key, hash);
   return (
-    <div lang={language}>
-      <Room
-        interview={interview}
-        messages={messages}
-        language={language}
-        returning={
-          session && { letter: firstLetter(session.name), submittedAt: session.submittedAt }
-        }
-      />
-    </div>
+    <Room
+      interview={interview}
+      {...spoken}
+      returning={session && { letter: firstLetter(session.name), submittedAt: session.submittedAt }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "#lib/domain/languages";
 import { serviceDb } from "#lib/http/clients";
 import { newRoomToken, roomCookie } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -14,7 +15,7 @@ export const POST = route({
     name: z.string().max(1000),
     email: z.string().max(1000),
     phone: z.string().max(200).default(""),
-    language: z.enum(["en", "es", "fr", "de", "zh", "ja", "ar", "ru", "pt", "hi"]).default("en"),
+    language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
     aiAllowed: z.boolean(),
     noticeVersion: z.string().max(40),
     consent: z.literal(true),

@@ -1,0 +1,63 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type LanguageCode, textAttributes } from "#lib/domain/languages";
+import type { RoomMessages } from "#lib/messages/room";
+
+export type Spoken = { language: string; messages: RoomMessages };
+
+type Speech = Spoken & {
+  /** Changes the room's language and keeps the choice; null where there is no choice. Rejects without a connection. */
+  choose: ((language: LanguageCode) => Promise<void>) | null;
+};
+
+const Context = createContext<Speech | null>(null);
+
+export function useLanguage(): Speech {
+  const speech = useContext(Context);
+  if (speech === null) throw new Error("useLanguage is for components inside LanguageProvider");
+  return speech;
+}
+
+/** The language of everything inside, with its direction, on the page as well. A change loses nothing on the screen. */
+export function LanguageProvider({
+  interviewKey,
+  children,
+  ...first
+}: Spoken & {
+  /** Whose choice it is; null in the preview, which speaks the interview's language only. */
+  interviewKey: string | null;
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState<Spoken | null>(null);
+  const spoken = chosen ?? first;
+  const { lang, dir } = textAttributes(spoken.language);
+
+  // The root layout is English and static, so the document learns its language here.
+  useEffect(() => {
+    const page = document.documentElement;
+    page.lang = lang;
+    page.dir = dir;
+    return () => {
+      page.lang = "en";
+      page.removeAttribute("dir");
+    };
+  }, [lang, dir]);
+
+  async function choose(language: LanguageCode) {
+    const response = await fetch(`/api/room/${encodeURIComponent(interviewKey ?? "")}/language`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ language }),
+    });
+    if (!response.ok) throw new Error(`The language was refused: ${response.status}`);
+    setChosen(await response.json());
+  }
+  return (
+    <Context value={{ ...spoken, choose: interviewKey === null ? null : choose }}>
+      <div lang={lang} dir={dir}>
+        {children}
+      </div>
+    </Context>
+  );
+}

@@ -1,0 +1,16 @@
+import en from "./en.json" with { type: "json" };
+
+/** The forms of a text by number: those that Intl.PluralRules names for its language. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+type Texts<Part> = Part extends string
+  ? string
+  : Part extends { other: string }
+    ? Forms
+    : { [Key in keyof Part]: Texts<Part[Key]> };
+
+/** Every text that a candidate reads, in one language. */
+export type Catalog = Texts<typeof en>;
+
+/** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */
+export const CATALOGS: Record<string, Catalog> = { en };

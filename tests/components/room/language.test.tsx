@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { UnknownRoom } from "#components/room/closed-room";
+import { roomMessages } from "#lib/messages/room";
+
+const answer = (language: string) =>
+  jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ ...roomMessages("en"), language }) }),
+  );
+
+function show(language: string) {
+  const { messages } = roomMessages(language);
+  render(<UnknownRoom messages={messages} language={language} />);
+}
+
+describe("The language of the room", () => {
+  it("runs from left to right in Spanish, on the page as well", () => {
+    show("es");
+    expect(document.documentElement).toHaveAttribute("lang", "es");
+    expect(document.documentElement).toHaveAttribute("dir", "ltr");
+    expect(screen.getByRole("combobox")).toHaveValue("es");
+  });
+
+  it("runs from right to left once somebody chooses Arabic", async () => {
+    const asked = Object.assign(globalThis, { fetch: answer("ar") }).fetch;
+    show("en");
+    await userEvent.selectOptions(screen.getByLabelText("Language"), "العربية");
+    expect(asked).toHaveBeenCalledWith("/api/room/unknown/language", expect.anything());
+    expect(document.documentElement).toHaveAttribute("lang", "ar");
+    expect(document.documentElement).toHaveAttribute("dir", "rtl");
+    expect(screen.getByRole("main").closest("[dir]")).toHaveAttribute("dir", "rtl");
+  });
+
+  it("stays as it is without a connection, and says so", async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));
+    show("en");
+    await userEvent.selectOptions(screen.getByLabelText("Language"), "Deutsch");
+    expect(await screen.findByRole("alert")).toHaveTextContent("There is no connection right now");
+    expect(screen.getByRole("combobox")).toHaveValue("en");
+  });
+});

@@ -1,0 +1,104 @@
+import { noticeVersion } from "#lib/domain/consent";
+import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/languages";
+import { fill, plural } from "#lib/domain/words";
+import { CATALOGS } from "#lib/messages/catalogs";
+
+type Node = string | { [key: string]: Node };
+type Found = { path: string; words: string[]; categories: string[] | null };
+
+const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
+const isForms = (node: object) =>
+  "other" in node && Object.keys(node).every((key) => CATEGORIES.includes(key));
+
+/** Every text with its path; a text with plural forms is one. */
+function texts(node: Node, path = ""): Found[] {
+  if (typeof node === "string") return [{ path, words: [node], categories: null }];
+  const entries = Object.entries(node);
+  if (!isForms(node)) return entries.flatMap(([key, part]) => texts(part, `${path}.${key}`));
+  const words = entries.map(([, part]) => String(part));
+  return [{ path, words, categories: Object.keys(node).sort() }];
+}
+
+const placeholders = (words: string) =>
+  [...words.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+/** A form for exactly one, two or none may say its number in words. */
+const named = (found: Found) => [...new Set(found.words.flatMap(placeholders))].sort();
+
+const english = texts(CATALOGS.en ?? {});
+const translations = LANGUAGES.filter(({ code }) => code !== "en" && CATALOGS[code]);
+
+describe.each(translations)("A candidate who reads $name", ({ code, tag }) => {
+  const own = texts(CATALOGS[code] ?? {});
+
+  it("finds every text that English has, and no other", () => {
+    expect(own.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
+  });
+
+  it("finds the form of each number that the language has", () => {
+    const expected = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort();
+    const wrong = own.filter(({ categories }) => categories && `${categories}` !== `${expected}`);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("finds every name and number where English has one", () => {
+    const lost = english.filter((text) => {
+      const here = own.find(({ path }) => path === text.path);
+      return here && `${named(here)}` !== `${named(text)}`;
+    });
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("finds nothing left empty or in English", () => {
+    const english = new Map(texts(CATALOGS.en ?? {}).map(({ path, words }) => [path, words]));
+    const left = own.filter(({ path, words }) => {
+      const same = words.every((text) => english.get(path)?.includes(text));
+      return words.some((text) => text.trim() === "") || (same && words.join("").includes(" "));
+    });
+    expect(
+      left.filter(({ words }) => /[a-z]{2}/i.test(words.join("").replace(/\{\w+\}/g, ""))),
+    ).toEqual([]);
+  });
+
+  it("agrees to a notice of that language", () => {
+    expect(noticeVersion(code)).toContain(`.${code}`);
+  });
+});
+
+describe("The room's languages", () => {
+  it("say a number in the form that fits it", () => {
+    const seconds = {
+      one: "{count} секунда",
+      few: "{count} секунды",
+      many: "{count} секунд",
+      other: "{count} секунды",
+    };
+    expect([1, 3, 5, 21].map((count) => plural(seconds, count, "ru"))).toEqual([
+      "1 секунда",
+      "3 секунды",
+      "5 секунд",
+      "21 секунда",
+    ]);
+  });
+
+  it("run from right to left in Arabic only", () => {
+    const turned = LANGUAGES.filter(({ code }) => textAttributes(code).dir === "rtl");
+    expect(turned.map(({ code }) => code)).toEqual(["ar"]);
+    expect(textAttributes("zh")).toEqual({ lang: "zh-Hans", dir: "ltr" });
+    expect(textAttributes("ar").lang).toBe("ar");
+  });
+
+  it("write digits that a clock shows too", () => {
+    for (const { code } of LANGUAGES) expect((12).toLocaleString(languageTag(code))).toBe("12");
+  });
+
+  it("keep a name's own direction inside Arabic", () => {
+    expect(fill("{company}: {count}", { company: "Acme", count: 2 }, "ar")).toBe(
+      "\u2068Acme\u2069: 2",
+    );
+  });
+
+  it("are guessed from the browser where nothing else is known", () => {
+    expect(askedLanguage("nl-NL,pt-BR;q=0.9,en;q=0.8")).toBe("pt");
+    expect(askedLanguage(null)).toBe("en");
+  });
+});
