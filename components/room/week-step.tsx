@@ -82,7 +82,7 @@ function Grid({ grid, onChange }: { grid: string; onChange: (grid: string) => vo
       <tbody>
         {DAYS.map((day, index) => (
           <tr key={day}>
-            <th scope="row" className="pr-1 text-start font-medium text-sm">
+            <th scope="row" className="pe-1 text-start font-medium text-sm">
               <span className="sm:hidden">{name(index, "short")}</span>
               <span className="hidden sm:inline">{name(index, "long")}</span>
             </th>

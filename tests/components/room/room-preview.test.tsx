@@ -178,7 +178,7 @@ describe("A candidate's room, seen by its employer", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
     await press("Use this from now on");
     await userEvent.type(await screen.findByLabelText("Your answer"), "I cleaned homes.");
-    expect(screen.getByText("16 of 2000 characters", { exact: false })).toBeVisible();
+    expect(screen.getByText("16 of 2,000 characters", { exact: false })).toBeVisible();
     await press("Check and submit");
     expect(screen.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
   });
