@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
+import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import type { RoomInterview } from "#lib/domain/room";
 import { roomMessages } from "#lib/messages/room";
@@ -39,14 +40,11 @@ beforeEach(() => {
 function open(transport: RoomTransport) {
   const onSomeoneElse = jest.fn();
   render(
-    <RoomProvider
-      interview={interview}
-      messages={roomMessages("en").messages}
-      language="en"
-      transport={transport}
-    >
-      <AttemptRoom onSomeoneElse={onSomeoneElse} />
-    </RoomProvider>,
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={interview} transport={transport}>
+        <AttemptRoom onSomeoneElse={onSomeoneElse} />
+      </RoomProvider>
+    </LanguageProvider>,
   );
   return onSomeoneElse;
 }

@@ -3,7 +3,6 @@ import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/doma
 import { fill, plural } from "#lib/domain/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 
-type Node = string | { [key: string]: Node };
 type Found = { path: string; words: string[]; categories: string[] | null };
 
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
@@ -11,8 +10,9 @@ const isForms = (node: object) =>
   "other" in node && Object.keys(node).every((key) => CATEGORIES.includes(key));
 
 /** Every text with its path; a text with plural forms is one. */
-function texts(node: Node, path = ""): Found[] {
+function texts(node: unknown, path = ""): Found[] {
   if (typeof node === "string") return [{ path, words: [node], categories: null }];
+  if (typeof node !== "object" || node === null) return [];
   const entries = Object.entries(node);
   if (!isForms(node)) return entries.flatMap(([key, part]) => texts(part, `${path}.${key}`));
   const words = entries.map(([, part]) => String(part));
