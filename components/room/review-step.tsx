@@ -1,18 +1,22 @@
 "use client";
 
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
 import { RoomButton } from "./button";
+import type { DraftState } from "./draft-keeper";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { RoomFault } from "./transport";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 
-/** Everything at a glance, and the one submission, which waits until every byte has arrived. */
+/** Typed, and not at the server yet. */
+const ON_THE_WAY: readonly (DraftState | undefined)[] = ["unsaved", "saving", "offline"];
+
+/** Everything at a glance, and the one submission, which waits until every byte and every word has arrived. */
 export function ReviewStep({
   attempt,
   questions,
@@ -30,7 +34,11 @@ export function ReviewStep({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const missing = questions.filter((question) => !isAnswered(answers, question)).length;
-  const sending = questions.some(({ id, type }) => type === "video" && !answers.arrived.has(id));
+  const { states } = attempt.drafts;
+  const drafts = useSyncExternalStore(states.watch, states.all, states.all);
+  const sending = questions.some(({ id, type }) =>
+    type === "video" ? !answers.arrived.has(id) : ON_THE_WAY.includes(drafts.get(id)),
+  );
   const wait =
     missing > 0 ? count(m.waitingForAnswers, missing) : sending ? m.waitingForUploads : "";
 

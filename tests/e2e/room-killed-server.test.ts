@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
 import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
+import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
@@ -23,6 +25,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     const page = await context.newPage();
     await beginInterview(page, key);
     await startRecording(page);
+    await page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
     await speakFor(page, 3);
     await stack.kill();
     await speakFor(page, 6);
@@ -31,10 +34,35 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await page.getByRole("button", { name: "Next question" }).click();
     await page.getByLabel("Your answer").fill("Typed while the server was away.");
     await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    const recorded = await recordingOnDevice(page);
     await stack.start();
     await page.getByRole("button", { name: "Check and submit" }).click();
     await expect(page.getByText("All your answers have arrived")).toBeVisible({ timeout: 40_000 });
+    const { port } = new URL(stack.appUrl);
+    const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });
+    expect(await database.rows("media?select=id,sha256")).toEqual([recorded]);
     await page.getByRole("button", { name: "Submit my answers" }).click();
     await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
   });
 });
+
+/** The one recording that this browser keeps, and the hash of its bytes, read past the room's own code. */
+async function recordingOnDevice(page: Page): Promise<{ id: string; sha256: string }> {
+  const { id, bytes } = await page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const store = (await ended(indexedDB.open("rolecall-room")))
+      .transaction("slices")
+      .objectStore("slices");
+    const [keys, slices] = await Promise.all([
+      ended(store.getAllKeys()),
+      ended<ArrayBuffer[]>(store.getAll()),
+    ]);
+    const parts = slices.map((slice) => [...new Uint8Array(slice)]);
+    return { id: String(keys[0]).split(",")[0] ?? "", bytes: parts.flat() };
+  });
+  return { id, sha256: createHash("sha256").update(Uint8Array.from(bytes)).digest("hex") };
+}
