@@ -6,10 +6,13 @@ import type { DemoCandidate } from "./candidates.ts";
 import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** What the room asks of a person. */
+export type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "language" | "answers">;
+
 export type Room = { key: string; questionIds: readonly string[] };
 
 /** A person takes an interview as their browser would: consent, every answer, one submission. */
-export async function takeInterview(visitor: Visitor, room: Room, person: DemoCandidate) {
+export async function takeInterview(visitor: Visitor, room: Room, person: Applicant) {
   const base = `/api/room/${room.key}`;
   const { name, email, phone, language } = person;
   await visitor.send("POST", `${base}/attempts`, {

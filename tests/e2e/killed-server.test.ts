@@ -1,13 +1,18 @@
+import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
+import { databaseOf } from "./support/database.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+import { answerInWriting, openWorkspace } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9", () => {
+  // One product of their own for all of them: they kill it in turn.
+  test.describe.configure({ mode: "default" });
   let stack: OwnStack;
   test.beforeAll(async () => {
     stack = await startOwnStack();
   });
-  test.afterAll(() => stack.remove());
+  test.afterAll(() => stack?.remove());
 
   test("starts again by itself with every account and company", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: stack.appUrl });
@@ -22,4 +27,49 @@ test.describe("A server that is killed with kill -9", () => {
     await expect(page.getByLabel("Company name")).toHaveValue("Still Here Cleaning");
     await context.close();
   });
+
+  test("finishes the evaluation that it had begun, once", async () => {
+    test.setTimeout(150_000);
+    const database = databaseOf({
+      port: Number(new URL(stack.appUrl).port),
+      dataDir: stack.dataDir,
+    });
+    const { interview } = await openWorkspace(stack.appUrl, "Halfway Cleaning");
+    const [question] = await database.rows(`questions?interview_id=eq.${interview.key}&select=id`);
+    const model = await silentModel();
+    await stack.kill();
+    await stack.start({ LLM_BASE_URL: model.url, LLM_MODEL: "never-answers" });
+    const { attemptId } = await answerInWriting(stack.appUrl, interview, String(question?.id));
+    await model.asked;
+    const attempt = `interview_attempts?id=eq.${attemptId}&select=evaluation_state`;
+    expect(await database.rows(attempt)).toEqual([{ evaluation_state: "running" }]);
+    await stack.kill();
+    model.close();
+
+    await stack.start();
+    await expect
+      .poll(() => database.rows(attempt), { timeout: 90_000 })
+      .toEqual([{ evaluation_state: "done" }]);
+    const versions = `evaluation_results?interview_attempt_id=eq.${attemptId}&select=version,scorer`;
+    expect(await database.rows(versions)).toHaveLength(1);
+  });
 });
+
+/** A language model that takes a question and never answers it. */
+async function silentModel() {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const server = createServer((request) => {
+    request.resume().once("end", resolve);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

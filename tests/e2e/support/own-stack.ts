@@ -11,8 +11,8 @@ export type OwnStack = {
   dataDir: string;
   /** SIGKILL to the launcher and everything under it, as a power cut or `kill -9` would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data, without any cleaning. */
-  start(): Promise<void>;
+  /** Starts it again on the same data, without any cleaning, with these settings beside its own. */
+  start(settings?: Record<string, string>): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 };
@@ -47,9 +47,16 @@ export async function startOwnStack(env: Record<string, string> = {}): Promise<O
   const stack: OwnStack = {
     appUrl,
     dataDir,
-    async start() {
+    async start(settings = {}) {
       child = spawn("npm", ["start"], {
-        env: { ...process.env, DEMO: "off", ...env, PORT: String(port), DATA_DIR: dataDir },
+        env: {
+          ...process.env,
+          DEMO: "off",
+          ...env,
+          ...settings,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+        },
         stdio: ["ignore", "pipe", "inherit"],
       });
       while (!(await answers(`${appUrl}/signin`))) {

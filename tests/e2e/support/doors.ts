@@ -1,0 +1,135 @@
+/** How one file under app/ meets people who have no business there. */
+export type Door = {
+  /** With {interview}, {attempt}, {media}, {key}, {question} and {department} of a company that is not the visitor's. */
+  path: string;
+  /** The requests that it takes; GET where left out. */
+  methods?: readonly string[];
+  /** A body that the owner's own request would carry. */
+  body?: object;
+  /** `page`: to the sign-in; `handler`: 401, or what `outside` says. */
+  kind: "page" | "handler";
+  outside?: number;
+  /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own. */
+  stranger: number;
+};
+
+/** What a handler of the signed-in employer's own things answers; it names nobody else's. */
+const own = (path: string, method: string, stranger: number, body?: object): Door => ({
+  ...{ path, body, stranger, methods: [method], kind: "handler" as const },
+});
+const page = (path: string, stranger = 200): Door => ({ path, stranger, kind: "page" });
+const room = (path: string, methods: readonly string[], body?: object): Door => ({
+  path: `/api/room/{key}/${path}`,
+  ...{ methods, body, kind: "handler" as const },
+  // An employer has no room session, whoever they are.
+  stranger: 401,
+});
+
+/** For everybody, or guarded by a secret of its own whose test stands elsewhere. */
+export const OPEN_DOORS: readonly string[] = [
+  "app/(account)/auth/confirm/page.tsx",
+  "app/(account)/auth/reset-password/page.tsx",
+  "app/(account)/forgot-password/page.tsx",
+  "app/(account)/login/page.tsx",
+  // Shows its form only after a mailed link; tests/e2e has that journey.
+  "app/(account)/reset-password/handoff/page.tsx",
+  "app/(account)/reset-password/page.tsx",
+  "app/(account)/signin/page.tsx",
+  "app/(account)/signup/page.tsx",
+  "app/(site)/privacy-policy/page.tsx",
+  "app/(site)/terms-of-service/page.tsx",
+  "app/api/auth/confirm/route.ts",
+  "app/api/auth/forgot-password/route.ts",
+  "app/api/auth/sign-in/route.ts",
+  "app/api/auth/sign-out/route.ts",
+  "app/api/auth/sign-up/route.ts",
+  "app/api/room/[key]/attempts/route.ts",
+  "app/api/room/[key]/return/route.ts",
+  "app/i/[key]/page.tsx",
+  "app/page.tsx",
+];
+
+/** Every other page and handler. */
+export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
+  "app/(account)/post-signup/page.tsx": page("/post-signup", 307),
+  "app/(employer)/dashboard/onboarding/page.tsx": page("/dashboard/onboarding"),
+  "app/(employer)/dashboard/page.tsx": page("/dashboard"),
+  "app/(employer)/dashboard/settings/page.tsx": page("/dashboard/settings"),
+  "app/(employer)/integrations/page.tsx": page("/integrations"),
+  "app/(employer)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
+  "app/(employer)/interviews/create/page.tsx": page("/interviews/create"),
+  "app/(employer)/interviews/page.tsx": page("/interviews"),
+  "app/(employer)/interviews/responses/(list)/page.tsx": page("/interviews/responses"),
+  "app/(employer)/interviews/responses/[responseId]/page.tsx": page(
+    "/interviews/responses/{attempt}",
+    404,
+  ),
+  "app/(preview)/interviews/preview/[interviewId]/page.tsx": page(
+    "/interviews/preview/{interview}",
+    404,
+  ),
+  "app/(preview)/interviews/preview/draft/page.tsx": page("/interviews/preview/draft"),
+  "app/api/attempts/[attemptId]/analysis/route.ts": {
+    path: "/api/attempts/{attempt}/analysis",
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/evaluation/route.ts": {
+    path: "/api/attempts/{attempt}/evaluation",
+    methods: ["POST"],
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
+    path: "/api/attempts/{attempt}/metrics/communication",
+    methods: ["PUT", "DELETE"],
+    body: { score: 9, reason: "Not mine to give." },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/route.ts": {
+    path: "/api/attempts/{attempt}",
+    methods: ["PATCH", "DELETE"],
+    body: { status: "Hired" },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
+  "app/api/auth/reset-password/route.ts": {
+    ...own("/api/auth/reset-password", "POST", 403, {}),
+    outside: 403,
+  },
+  "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
+  "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),
+  "app/api/cron/sweep/route.ts": {
+    path: "/api/cron/sweep",
+    methods: ["GET", "POST"],
+    kind: "handler",
+    stranger: 401,
+  },
+  "app/api/departments/[key]/route.ts": own("/api/departments/{department}", "PATCH", 404, {
+    companyName: "Not mine",
+  }),
+  "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
+  "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
+  "app/api/media/[mediaId]/route.ts": {
+    path: "/api/media/{media}",
+    methods: ["GET", "HEAD"],
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/places/cities/route.ts": own("/api/places/cities?input=Aus", "GET", 200),
+  "app/api/room/[key]/accommodations/route.ts": room("accommodations", ["POST"], {}),
+  "app/api/room/[key]/answers/[questionId]/route.ts": room("answers/{question}", ["PUT"], {
+    text: "Not mine.",
+  }),
+  "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),
+  "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
+  "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
+  "app/api/room/uploads/[[...id]]/route.ts": {
+    path: "/api/room/uploads/{media}",
+    methods: ["HEAD", "PATCH", "DELETE"],
+    kind: "handler",
+    stranger: 401,
+  },
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { takeInterview } from "#local/demo/applicant";
+import { Visitor } from "#local/demo/visitor";
+import type { Employer } from "./employer.ts";
+
+const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
+const room = z.object({ answers: z.array(z.unknown()), attemptId: z.uuid() });
+
+/** A company with one interview, made by the requests that the pages make, where the pages are not the subject. */
+export type Workspace = Employer & {
+  visitor: Visitor;
+  interview: z.infer<typeof created>;
+};
+
+/** A network address of its own, so that limits per visitor count each alone. */
+export function anyAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
+
+/** An account by request. */
+export async function openAccount(appUrl: string): Promise<Employer & { visitor: Visitor }> {
+  const visitor = new Visitor(appUrl, anyAddress());
+  const email = `owner-${randomUUID().slice(0, 8)}@example.com`;
+  const password = "Correct-horse-7";
+  await visitor.send("POST", "/api/auth/sign-up", { email, password, acceptTerms: true });
+  return { email, password, visitor };
+}
+
+export async function openWorkspace(
+  appUrl: string,
+  company: string,
+  { deadline = null }: { deadline?: string | null } = {},
+): Promise<Workspace> {
+  const account = await openAccount(appUrl);
+  await account.visitor.send("PUT", "/api/company/profile", {
+    firstName: "Dana",
+    lastName: "Whitfield",
+    companyName: company,
+    location: "Austin, TX",
+    industry: "cleaning",
+    timeZone: "America/Chicago",
+  });
+  const interview = created.parse(
+    await account.visitor.send("POST", "/api/interviews", {
+      id: randomUUID(),
+      title: `Cleaner at ${company}`,
+      description: "Clean homes with a partner, Monday to Friday.",
+      questions: [
+        { text: "Tell us about a hard day.", order: 1, answer_type: "text", max_characters: 500 },
+      ],
+      settings: { show_hints_and_tips: false, show_availability_calendar: false, deadline },
+    }),
+  );
+  return { ...account, interview };
+}
+
+export const GOOD_ANSWER =
+  "At my last job a client found streaks on every window an hour before her guests came. I apologized, " +
+  "drove back at once, cleaned all nine windows again with a dry cloth and checked each from both sides. " +
+  "She thanked me, and after that I checked my windows against the light before leaving every house.";
+
+/** Somebody answers the one question in writing and submits; answers the attempt's id. */
+export async function answerInWriting(
+  appUrl: string,
+  { key }: { key: string },
+  questionId: string,
+  name = "Ines Rowe",
+): Promise<{ attemptId: string; visitor: Visitor }> {
+  const visitor = new Visitor(appUrl, anyAddress());
+  await takeInterview(
+    visitor,
+    { key, questionIds: [questionId] },
+    {
+      name,
+      email: `${randomUUID().slice(0, 8)}@example.com`,
+      phone: "",
+      language: "en",
+      answers: [{ text: GOOD_ANSWER }],
+    },
+  );
+  const state = await visitor.fetch(`/api/room/${key}/attempt`);
+  return { attemptId: room.parse(await state.json()).attemptId, visitor };
+}
+
+/** Signs a page's browser in by request. */
+export async function signInByRequest(page: Page, { email, password }: Employer): Promise<void> {
+  const answer = await page.request.post("/api/auth/sign-in", {
+    data: { email, password },
+    headers: { "x-forwarded-for": anyAddress() },
+  });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+}

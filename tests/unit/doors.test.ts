@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { CLOSED_DOORS, OPEN_DOORS } from "#tests/e2e/support/doors";
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((file) => `app/${file}`)
+  .filter((file) => /(?:page\.tsx|route\.ts)$/.test(file));
+const rows = [...OPEN_DOORS, ...Object.keys(CLOSED_DOORS)];
+
+describe("Every page and handler", () => {
+  it("says in tests/e2e/support/doors.ts how it meets strangers, so that tests/e2e/strangers.test.ts knocks", () => {
+    expect(files.filter((file) => !rows.includes(file))).toEqual([]);
+  });
+
+  it("is still there", () => {
+    expect(rows.filter((row) => !files.includes(row))).toEqual([]);
+  });
+});
