@@ -34,7 +34,7 @@ test.describe("A stranger", () => {
       object_key: `${attemptId}/${media}.webm`,
       content_type: "video/webm",
       take: 1,
-      state: "uploaded",
+      state: "ready",
     });
     const { id: interview, key } = owner.interview;
     const [company] = await database.rows(
