@@ -45,6 +45,7 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/auth/sign-up/route.ts",
   "app/api/room/[key]/attempts/route.ts",
   "app/api/room/[key]/continue/route.ts",
+  "app/api/room/[key]/language/route.ts",
   "app/api/room/[key]/return/route.ts",
   "app/i/[key]/page.tsx",
   "app/page.tsx",
