@@ -24,6 +24,12 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
           checked={form.showAvailability}
           onChange={(showAvailability) => edit({ showAvailability })}
         />
+        <SettingRow
+          label="Kiosk mode"
+          hint="For a crew's tablet or a shop counter. The page forgets each person as soon as they finish or leave."
+          checked={form.kiosk}
+          onChange={(kiosk) => edit({ kiosk })}
+        />
       </div>
       <Field
         id={fieldId("deadline")}

@@ -21,7 +21,14 @@ import { useQuiet } from "./use-quiet";
 import { WeekStep } from "./week-step";
 
 /** The interview itself, from the first question to the thanks. */
-export function AttemptRoom({ onSomeoneElse }: { onSomeoneElse: () => void }) {
+export function AttemptRoom({
+  onSomeoneElse,
+  onForget,
+}: {
+  onSomeoneElse: () => void;
+  /** Given where the device is shared: removes everything of this person from it. */
+  onForget?: (() => void) | undefined;
+}) {
   const { transport } = useRoom();
   const { attempt, fault, retry } = useAttempt(transport);
   const { quiet, wake } = useQuiet(attempt !== null && !transport.preview);
@@ -35,7 +42,7 @@ export function AttemptRoom({ onSomeoneElse }: { onSomeoneElse: () => void }) {
       {quiet && <AddressGate onKnown={wake} onSomeoneElse={onSomeoneElse} />}
       {/* Hidden, not gone: what waits is still sent. */}
       <div hidden={quiet}>
-        <Questions attempt={attempt} />
+        <Questions attempt={attempt} onForget={onForget} />
       </div>
     </>
   );
@@ -52,7 +59,13 @@ function Opening() {
   );
 }
 
-function Questions({ attempt }: { attempt: Attempt }) {
+function Questions({
+  attempt,
+  onForget,
+}: {
+  attempt: Attempt;
+  onForget: (() => void) | undefined;
+}) {
   const { interview, messages, say, transport } = useRoom();
   const { accommodation, submittedAt: before } = attempt.state;
   const questions = useMemo(
@@ -106,13 +119,14 @@ function Questions({ attempt }: { attempt: Attempt }) {
           name={attempt.state.name}
           aiAllowed={attempt.state.aiAllowed}
           submittedAt={submittedAt}
+          onForget={onForget}
         />
       ) : place === "check" ? (
         <CheckStep camera={camera} onNext={() => setPlace(0)} onNeeds={() => aside("needs")} />
       ) : place === "needs" ? (
         <NeedsStep attempt={attempt} onDone={back} />
       ) : place === "later" ? (
-        <LaterStep attempt={attempt} questions={questions} onGoOn={back} />
+        <LaterStep attempt={attempt} questions={questions} onGoOn={back} onForget={onForget} />
       ) : place === "week" ? (
         <WeekStep attempt={attempt} onDone={() => setPlace("review")} />
       ) : question && typeof place === "number" ? (

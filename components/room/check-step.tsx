@@ -68,7 +68,7 @@ function Tips() {
   return (
     <section className="mt-4">
       <h2 className="font-semibold">{tipsTitle}</h2>
-      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-primary">
+      <ul className="mt-1 list-disc space-y-1 ps-5 marker:text-primary">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { instant } from "#lib/domain/words";
 import { RoomButton } from "./button";
+import { KioskFarewell } from "./kiosk";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 
@@ -12,12 +13,14 @@ export function DoneStep({
   aiAllowed,
   submittedAt,
   onSomeoneElse,
+  onForget,
 }: {
   /** Left out where someone else may be looking. */
   name?: string;
   aiAllowed?: boolean;
   submittedAt: string;
   onSomeoneElse?: () => void;
+  onForget?: (() => void) | undefined;
 }) {
   const { messages, language, say, transport } = useRoom();
   const m = messages.done;
@@ -43,6 +46,7 @@ export function DoneStep({
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
         <p className="mt-2 text-muted-foreground">{m.close}</p>
       </section>
+      {onForget && <KioskFarewell onForget={onForget} />}
     </Step>
   );
 }

@@ -3,6 +3,7 @@
 import type { RoomQuestion } from "#lib/domain/room";
 import { instant } from "#lib/domain/words";
 import { RoomButton } from "./button";
+import { KioskLeave } from "./kiosk";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { UploadLine } from "./upload-line";
@@ -13,10 +14,12 @@ export function LaterStep({
   attempt,
   questions,
   onGoOn,
+  onForget,
 }: {
   attempt: Attempt;
   questions: readonly RoomQuestion[];
   onGoOn: () => void;
+  onForget: (() => void) | undefined;
 }) {
   const { interview, messages, language, say } = useRoom();
   const m = messages.later;
@@ -43,6 +46,7 @@ export function LaterStep({
       <p role="status" className="mt-6 font-medium">
         {waiting.length > 0 ? m.sending : m.sent}
       </p>
+      {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
     </Step>
   );
 }

@@ -55,21 +55,29 @@ function Door({ returning, transport }: { returning: Returning | null; transport
   const here = `rolecall:here:${interview.key}`;
   const [place, setPlace] = useState<Place>(() => {
     if (returning === null) return "welcome";
-    return returning.submittedAt === null ? "opening" : "submitted";
+    return returning.submittedAt === null || interview.kiosk ? "opening" : "submitted";
   });
+  const kiosk = interview.kiosk && !transport.preview;
   const [moved, setMoved] = useState(false);
   const [consent, setConsent] = useState<Consent | null>(null);
   const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
 
   const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {
-    if (returning === null) void transport.lostLetter().then(setLost);
-  }, [returning, transport]);
+    if (returning === null && !kiosk) void transport.lostLetter().then(setLost);
+  }, [kiosk, returning, transport]);
 
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
-    if (place === "opening") setPlace(isHere(here) ? "attempt" : "resume");
-  }, [here, place]);
+    if (place !== "opening") return;
+    if (isHere(here)) setPlace("attempt");
+    else if (!kiosk) setPlace("resume");
+    else {
+      // Another tab, another person.
+      setPlace("welcome");
+      void transport.forget().catch(() => {});
+    }
+  }, [here, kiosk, place, transport]);
 
   function go(next: Place) {
     setMoved(true);
@@ -78,6 +86,13 @@ function Door({ returning, transport }: { returning: Returning | null; transport
   function enter() {
     remember(here);
     go("attempt");
+  }
+  async function forget() {
+    remember(here, false);
+    go("welcome");
+    await transport.forget().catch(() => {});
+    // The page was made for whoever was here.
+    window.location.reload();
   }
   async function comeBack() {
     try {
@@ -96,7 +111,12 @@ function Door({ returning, transport }: { returning: Returning | null; transport
   const letter = returning?.letter ?? lost;
   const asks = place === "resume" || (place === "welcome" && !moved && lost !== null);
   if (place === "attempt" && (tab.only || transport.preview)) {
-    return <AttemptRoom onSomeoneElse={() => go("welcome")} />;
+    return (
+      <AttemptRoom
+        onSomeoneElse={kiosk ? () => void forget() : () => go("welcome")}
+        onForget={kiosk ? () => void forget() : undefined}
+      />
+    );
   }
   return (
     <RoomFrame
@@ -151,9 +171,10 @@ function isHere(key: string): boolean {
   }
 }
 
-function remember(key: string): void {
+function remember(key: string, here = true): void {
   try {
-    sessionStorage.setItem(key, "1");
+    if (here) sessionStorage.setItem(key, "1");
+    else sessionStorage.removeItem(key);
   } catch {
     // Without storage a reload asks who is there.
   }

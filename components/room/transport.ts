@@ -7,6 +7,7 @@ import {
 import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { RoomState } from "#lib/domain/room";
+import { placeKey } from "./place-key";
 import {
   keepWayBack,
   openBrowserStore,
@@ -28,6 +29,8 @@ export type RoomTransport = {
   comeBack(): Promise<void>;
   /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
   confirm(email: string): Promise<void>;
+  /** Removes every trace of the attempt from this device; what the server has stays there. */
+  forget(): Promise<void>;
   saveText(questionId: string, text: string): Promise<void>;
   acceptRecording(
     questionId: string,
@@ -106,6 +109,17 @@ export function liveTransport(key: string): RoomTransport {
       const way = await readWayBack(key);
       await call("POST", `${base}/return`, { returnKey: way?.returnKey ?? "" });
     },
+    forget: async () => {
+      const left = call<{ attemptId: string }>("POST", `${base}/leave`);
+      await keepWayBack(key, null).catch(() => {});
+      const { attemptId } = await left;
+      localStorage.removeItem(placeKey(attemptId));
+      const store = await openBrowserStore(Date.now());
+      for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
+      for (const { questionId } of await store.drafts(attemptId)) {
+        await store.removeDraft(attemptId, questionId);
+      }
+    },
     confirm: (email) => call("POST", `${base}/continue`, { email }),
     saveText: (questionId, text) => call("PUT", `${base}/answers/${questionId}`, { text }),
     acceptRecording: (questionId, recording) =>
@@ -157,6 +171,7 @@ export function previewTransport(): RoomTransport {
     },
     lostLetter: async () => null,
     comeBack: async () => {},
+    forget: async () => {},
     confirm: async () => {},
     saveText: async (questionId, text) => answer(questionId, text, null),
     acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { RoomInterview, RoomQuestion } from "#lib/domain/room";
 import { isAnswered } from "./answered";
+import { placeKey } from "./place-key";
 import type { Attempt } from "./use-attempt";
 
 /** A question by its index, or a step between them. */
@@ -28,7 +29,7 @@ export function usePlace(
   attempt: Attempt,
   questions: readonly RoomQuestion[],
 ): [Place, (place: Place) => void] {
-  const key = `rolecall:at:${attempt.state.attemptId}`;
+  const key = placeKey(attempt.state.attemptId);
   const [place, setPlace] = useState<Place>(() => {
     const kept = remembered(key);
     if (kept === "check" || kept === "week" || kept === "review") return kept;

@@ -78,6 +78,12 @@ export async function readSession(
   };
 }
 
+/** Ends a session: the attempt stays, this secret opens it no more. Service client. */
+export async function endSession(service: Db, tokenHash: string): Promise<void> {
+  const { error } = await service.from("attempt_sessions").delete().eq("token_hash", tokenHash);
+  if (error) throw databaseError(error);
+}
+
 /** Wakes an idle session for whoever knows the address given at the start; false for others. Service client. */
 export async function confirmSession(
   service: Db,

@@ -566,6 +566,7 @@ export type Database = {
           hourly_wage: string | null
           id: string
           interview_link: string
+          kiosk: boolean
           language: string
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
@@ -582,6 +583,7 @@ export type Database = {
           hourly_wage?: string | null
           id?: string
           interview_link: string
+          kiosk?: boolean
           language?: string
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
@@ -598,6 +600,7 @@ export type Database = {
           hourly_wage?: string | null
           id?: string
           interview_link?: string
+          kiosk?: boolean
           language?: string
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
@@ -1171,6 +1174,7 @@ export type Database = {
           hourly_wage: string | null
           id: string
           interview_link: string
+          kiosk: boolean
           language: string
           show_availability_calendar: boolean
           show_hints_and_tips: boolean

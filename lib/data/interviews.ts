@@ -31,6 +31,7 @@ export async function createInterview(
       hourly_wage: request.salary || null,
       show_hints_and_tips: request.settings.show_hints_and_tips,
       show_availability_calendar: request.settings.show_availability_calendar,
+      kiosk: request.settings.kiosk,
     },
     p_questions: request.questions.map(({ text, order, answer_type, ...options }) => ({
       question_text: text,
@@ -88,6 +89,7 @@ function toInterview(row: Row<"interviews">): Interview {
     hourlyRate: row.hourly_wage,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
+    kiosk: row.kiosk,
     deadline: row.deadline,
     link: row.interview_link,
     createdAt: row.created_at,

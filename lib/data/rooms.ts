@@ -14,7 +14,7 @@ export async function readDoor(db: Db, key: string, tokenHash: string | null): P
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
+  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(
@@ -40,6 +40,7 @@ export async function readRoom(
     language: row.language,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
+    kiosk: row.kiosk,
     company: {
       name: company.company_name,
       logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),

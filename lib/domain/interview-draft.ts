@@ -36,6 +36,7 @@ const draftSchema = z.object({
     ),
     showHints: z.boolean(),
     showAvailability: z.boolean(),
+    kiosk: z._default(z.boolean(), false),
     deadline: z.string(),
   }),
 });

@@ -12,6 +12,7 @@ export type InterviewForm = {
   questions: QuestionForm[];
   showHints: boolean;
   showAvailability: boolean;
+  kiosk: boolean;
   deadline: string;
 };
 
@@ -34,6 +35,7 @@ export function defaultForm(questionId: string): InterviewForm {
     questions: [newQuestion(questionId, 1)],
     showHints: true,
     showAvailability: true,
+    kiosk: false,
     deadline: "",
   };
 }

@@ -26,6 +26,7 @@ export function previewOfForm(
     language: form.language,
     showHints: form.showHints,
     showAvailability: form.showAvailability,
+    kiosk: form.kiosk,
     company,
     questions: form.questions.map((question) => ({
       ...toRoomQuestion(question),
@@ -39,7 +40,7 @@ export function previewOfInterview(
   interview: InterviewWithQuestions,
   company: RoomCompany,
 ): RoomInterview {
-  const { title, description, hourlyRate, deadline, language, showHints, showAvailability } =
+  const { title, description, hourlyRate, deadline, language, showHints, showAvailability, kiosk } =
     interview;
   return {
     key: PREVIEW_KEY,
@@ -50,6 +51,7 @@ export function previewOfInterview(
     language,
     showHints,
     showAvailability,
+    kiosk,
     company,
     questions: interview.questions.map(toRoomQuestion),
   };

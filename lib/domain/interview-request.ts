@@ -88,6 +88,7 @@ export const interviewRequestSchema = z.object({
   settings: z.object({
     show_hints_and_tips: z._default(z.boolean(), true),
     show_availability_calendar: z._default(z.boolean(), true),
+    kiosk: z._default(z.boolean(), false),
     deadline: z.nullish(z.iso.datetime({ offset: true })),
   }),
 });
@@ -135,6 +136,8 @@ export function toRequest(
     settings: {
       show_hints_and_tips: form.showHints,
       show_availability_calendar: form.showAvailability,
+      // The specification's call has no such field: sent only where it says something.
+      ...(form.kiosk && { kiosk: true }),
       deadline: deadlineOf(form, sender.timeZone)?.toISOString() ?? null,
     },
   };

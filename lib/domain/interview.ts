@@ -14,6 +14,8 @@ export type Interview = {
   hourlyRate: string | null;
   showHints: boolean;
   showAvailability: boolean;
+  /** Answered on a device that many people use: the room forgets each of them at once. */
+  kiosk: boolean;
   deadline: string | null;
   link: string;
   createdAt: string;

@@ -31,6 +31,8 @@ export type RoomInterview = {
   showHints: boolean;
   /** Whether candidates are asked when they could work. */
   showAvailability: boolean;
+  /** A device that many people use: everything is forgotten when somebody finishes or leaves. */
+  kiosk: boolean;
   company: RoomCompany;
   questions: RoomQuestion[];
 };

@@ -24,6 +24,11 @@ export function roomCookie(interviewKey: string, token: string): string {
   return `${roomCookieName(interviewKey)}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** Takes the cookie away again. */
+export function forgottenCookie(interviewKey: string): string {
+  return `${roomCookieName(interviewKey)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
+
 /**
  * For handlers under an interview's key: the candidate whose attempt this browser holds.
  * @throws AppError `unauthenticated`

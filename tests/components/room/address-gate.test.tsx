@@ -17,6 +17,7 @@ const interview: RoomInterview = {
   language: "en",
   showHints: false,
   showAvailability: false,
+  kiosk: false,
   company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#0b6e63" },
   questions: [
     {
@@ -37,12 +38,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(transport: RoomTransport) {
+function open(transport: RoomTransport, onForget?: () => void) {
   const onSomeoneElse = jest.fn();
   render(
     <LanguageProvider {...roomMessages("en")} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>
-        <AttemptRoom onSomeoneElse={onSomeoneElse} />
+        <AttemptRoom onSomeoneElse={onSomeoneElse} onForget={onForget} />
       </RoomProvider>
     </LanguageProvider>,
   );
@@ -90,5 +91,31 @@ describe("An interview that was left alone for half an hour", () => {
     await user.type(screen.getByLabelText("Email"), "maria@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
     jest.useRealTimers();
+  });
+});
+
+describe("A tablet that many people use", () => {
+  it("forgets whoever has submitted, by itself", async () => {
+    jest.useFakeTimers({ now: Date.now() });
+    const onForget = jest.fn();
+    const { load } = server();
+    open(
+      server({ load: async () => ({ ...(await load()), submittedAt: "2026-11-21T08:00:00Z" }) }),
+      onForget,
+    );
+    expect(await screen.findByText(/This device forgets you now/)).toBeVisible();
+    expect(onForget).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(onForget).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it("forgets whoever leaves, and says so first", async () => {
+    const onForget = jest.fn();
+    open(server(), onForget);
+    await userEvent.click(await screen.findByRole("button", { name: "Finish later" }));
+    expect(screen.getByText(/Leaving removes everything of yours from it/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Leave, for the next person" }));
+    expect(onForget).toHaveBeenCalledTimes(1);
   });
 });

@@ -21,6 +21,7 @@ const interview: RoomInterview = {
   language: "en",
   showHints: true,
   showAvailability: false,
+  kiosk: false,
   company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#ffff00" },
   questions: [
     { ...question, id: "q1", order: 1, text: "What did you clean?" },

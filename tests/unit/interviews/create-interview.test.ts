@@ -31,6 +31,7 @@ beforeEach(() => {
     hourlyRate: null,
     showHints: true,
     showAvailability: true,
+    kiosk: false,
     deadline: null,
     link: `${base}k`,
     createdAt: "2026-11-21T12:00:00Z",

@@ -15,6 +15,7 @@ describe("A row of the list", () => {
     hourlyRate: null,
     showHints: true,
     showAvailability: true,
+    kiosk: false,
     deadline: "2026-12-05T04:59:59.999Z",
     link: "http://localhost/i/k",
     createdAt: "2026-11-22T03:30:00Z",

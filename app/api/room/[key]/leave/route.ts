@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endSession } from "#lib/data/attempts";
+import { candidate, forgottenCookie } from "#lib/http/room-session";
+import { sessionHash } from "#lib/http/room-token";
+import { route } from "#lib/http/route";
+
+/** Lets this browser forget an attempt, which stays as it is. Answers whose answers the browser may forget too. */
+export const POST = route({
+  as: candidate,
+  params: z.object({ key: z.string().min(1).max(64) }),
+  run: async ({ actor: { db, attemptId }, params, request }) => {
+    const tokenHash = await sessionHash(request.cookies, params.key);
+    if (tokenHash !== null) await endSession(db, tokenHash);
+    return Response.json(
+      { attemptId },
+      { headers: { "set-cookie": forgottenCookie(params.key), "cache-control": "no-store" } },
+    );
+  },
+});
