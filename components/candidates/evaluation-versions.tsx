@@ -33,12 +33,13 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
 
 function Version(props: EvaluationVersion & { shown: boolean }) {
   const { version, at, rating, scorer, runs, spread, shown } = props;
-  const apart = spread
-    ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
-    : "";
+  const apart =
+    spread && runs > 1
+      ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
+      : "";
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 sm:px-6">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong className="font-semibold">Version {version}</strong>
           {shown ? ", the one shown" : ", kept as it was"}

@@ -23,6 +23,11 @@ export function OverallCard({ result }: { result: ResultDetail }) {
             AI Analysis summary
           </h2>
           <p className="max-w-[70ch]">{summaryOf(result)}</p>
+          {evaluation?.adjusted ? (
+            <p className="mt-2 text-muted-foreground text-sm">
+              The scorer's own words, from before the adjustment.
+            </p>
+          ) : null}
         </section>
       </div>
       {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (

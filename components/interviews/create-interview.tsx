@@ -15,10 +15,11 @@ import { WizardSummary } from "./wizard-summary";
 
 type CreateInterviewProps = {
   sender: { userId: string; departmentKey: string | null; timeZone: string };
+  canDraft?: boolean;
 };
 
 /** The wizard from its first field to the link (interviews spec §2). */
-export function CreateInterview({ sender }: CreateInterviewProps) {
+export function CreateInterview({ sender, canDraft = false }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
     sender.userId,
   );
@@ -57,6 +58,7 @@ export function CreateInterview({ sender }: CreateInterviewProps) {
               <Wizard
                 draft={draft}
                 timeZone={sender.timeZone}
+                canDraft={canDraft}
                 saving={saving}
                 edit={edit}
                 goTo={goTo}

@@ -6,6 +6,7 @@ import { QUESTION_TEXT_LIMIT, type QuestionForm } from "#lib/domain/question";
 import { questionInWords } from "#lib/domain/question-words";
 import { AnswerTypeSwitch } from "./answer-type-switch";
 import { QuestionOptions } from "./question-options";
+import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
 
 type QuestionCardProps = {
@@ -72,6 +73,7 @@ export function QuestionCard({ question, count, error, edit, move, remove }: Que
             />
           )}
         </Field>
+        <QuestionWarnings text={question.text} rewrite={(text) => edit({ text })} />
         <AnswerTypeSwitch
           value={question.answerType}
           onChange={(answerType) => edit({ answerType })}

@@ -7,12 +7,17 @@ import { Button } from "#components/ui/button";
 import { FieldError } from "#components/ui/field";
 import { INTERVIEW_PROBLEMS } from "#lib/domain/interview";
 import { moveQuestion, newQuestion, type QuestionForm, removeQuestion } from "#lib/domain/question";
+import { type QuestionIdea, withIdea } from "#lib/domain/question-library";
 import { newId } from "./claim-slot";
+import { DraftDialog } from "./draft-dialog";
+import { LibraryDialog } from "./library-dialog";
 import { moveButtonId, QuestionCard } from "./question-card";
 import { fieldId, type StepProps } from "./wizard-step";
 
+type QuestionsStepProps = StepProps & { canDraft: boolean };
+
 /** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
-export function QuestionsStep({ form, problems, edit }: StepProps) {
+export function QuestionsStep({ form, problems, edit, canDraft }: QuestionsStepProps) {
   const { questions } = form;
   const [said, setSaid] = useState("");
   const [atLeastOne, setAtLeastOne] = useState(false);
@@ -36,6 +41,12 @@ export function QuestionsStep({ form, problems, edit }: StepProps) {
   function add() {
     const added = newQuestion(newId(), questions.length + 1);
     rearrange([...questions, added], `Question ${added.order} added`, fieldId(added.id));
+  }
+
+  /** From the library or a draft; the window stays open, so that several can be taken. */
+  function take(idea: QuestionIdea) {
+    setAtLeastOne(false);
+    edit({ questions: withIdea(questions, idea, newId()) });
   }
 
   function remove({ id, order }: QuestionForm) {
@@ -68,10 +79,14 @@ export function QuestionsStep({ form, problems, edit }: StepProps) {
         ))}
       </ol>
       <FieldError>{atLeastOne ? INTERVIEW_PROBLEMS.noQuestions : problems.questions}</FieldError>
-      <Button variant="outline" className="border-dashed" onClick={add}>
-        <Plus />
-        Add question
-      </Button>
+      <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
+        <Button variant="outline" className="border-dashed" onClick={add}>
+          <Plus />
+          Add question
+        </Button>
+        <LibraryDialog questions={questions} take={take} />
+        {canDraft ? <DraftDialog form={form} take={take} /> : null}
+      </div>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>

@@ -23,6 +23,8 @@ import { fieldId, type StepProps } from "./wizard-step";
 type WizardProps = {
   draft: InterviewDraft;
   timeZone: string;
+  /** Whether a language model is there to draft questions. */
+  canDraft: boolean;
   saving: boolean;
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;
@@ -30,7 +32,7 @@ type WizardProps = {
 };
 
 /** Basic Details, Interview Questions, Settings (interviews spec §2, §4). */
-export function Wizard({ draft, timeZone, saving, edit, goTo, create }: WizardProps) {
+export function Wizard({ draft, timeZone, canDraft, saving, edit, goTo, create }: WizardProps) {
   const { form, step } = draft;
   const [tried, setTried] = useState<readonly WizardStep[]>([]);
   const at = WIZARD_STEPS.indexOf(step);
@@ -85,7 +87,7 @@ export function Wizard({ draft, timeZone, saving, edit, goTo, create }: WizardPr
         <BasicDetailsStep {...stepProps} />
       </TabsContent>
       <TabsContent value="questions">
-        <QuestionsStep {...stepProps} />
+        <QuestionsStep {...stepProps} canDraft={canDraft} />
       </TabsContent>
       <TabsContent value="settings">
         <SettingsStep {...stepProps} timeZone={timeZone} />

@@ -18,6 +18,9 @@ export const routes = {
   privacy: "/privacy-policy",
 } as const;
 
+/** Where questions are drafted from a description. */
+export const QUESTION_DRAFTS_PATH = "/api/interviews/question-drafts";
+
 /** One interview's attempts. */
 export function interviewPath(interviewId: string): string {
   return `/interviews/${interviewId}`;

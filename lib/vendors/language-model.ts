@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
+import { generateText, NoObjectGeneratedError, Output } from "ai";
 import { AppError } from "#lib/domain/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
+import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 
 export type ModelScorer = {
   identity: ScorerIdentity;
@@ -13,7 +13,6 @@ export type ModelScorer = {
   score: (answers: PreparedAnswer[]) => Promise<ScorerRun>;
 };
 
-const TIMEOUT_MS = 120_000;
 const MOST_TOKENS = 4000;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
@@ -23,12 +22,7 @@ type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
 export function languageModel(settings: Settings = serverEnv()): ModelScorer | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  const model = createOpenAICompatible({
-    name: "scorer",
-    baseURL: LLM_BASE_URL,
-    ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
-    supportsStructuredOutputs: true,
-  })(LLM_MODEL);
+  const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
 
   const ask = async ({ instructions, message }: Prompt): Promise<Asked> => {
     try {
@@ -76,18 +70,4 @@ export function languageModel(settings: Settings = serverEnv()): ModelScorer | n
     identity: { kind: "model", name: "Language model", model: LLM_MODEL, runs: LLM_RUNS },
     score,
   };
-}
-
-/** The vendor's error with its status and no word of a request in it. */
-async function asked(call: () => Promise<Asked>): Promise<Asked> {
-  try {
-    return await call();
-  } catch (cause) {
-    const name = cause instanceof Error ? cause.name : "unknown";
-    const status = APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : "";
-    throw new AppError("vendor_failed", "The language model could not be reached.", {
-      log: `language model: ${name}${status}`,
-      cause,
-    });
-  }
 }

@@ -59,3 +59,17 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
   empty: () => ({ content: "" }),
   refuses: () => ({ content: "", refusal: "I can't help with that." }),
 };
+
+/** What the honest model drafts for an interview; one question of it should not be asked. */
+export const DRAFTS: Readonly<Record<string, object>> = {
+  honest: {
+    questions: [
+      {
+        text: "Tell us about a place you cleaned regularly. What did you do?",
+        answerType: "video",
+      },
+      { text: "Do you have children who need you at home?", answerType: "video" },
+      { text: "Which days and hours can you work?", answerType: "text" },
+    ],
+  },
+};

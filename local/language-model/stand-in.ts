@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StandIn } from "../stand-in.ts";
-import { SCRIPTS } from "./replies.ts";
+import { DRAFTS, SCRIPTS } from "./replies.ts";
 
 const PATH = "/llm/v1/chat/completions";
 const KEPT = 100;
@@ -9,7 +9,9 @@ const asked = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
   temperature: z.number().optional(),
-  response_format: z.object({ type: z.string() }).optional(),
+  response_format: z
+    .object({ type: z.string(), json_schema: z.object({ name: z.string() }).optional() })
+    .optional(),
 });
 const sentAnswer = z.object({ answer: z.number(), text: z.string() });
 
@@ -59,13 +61,15 @@ export const languageModel: StandIn = async () => {
     const body: unknown = await request.json().catch(() => null);
     const input = asked.safeParse(body);
     if (!input.success) return refusal(400, "Invalid request body.", "invalid_body");
-    const { model, messages } = input.data;
+    const { model, messages, response_format } = input.data;
     requests.push(body);
     requests.splice(0, requests.length - KEPT);
     if (model === "overloaded") return refusal(503, "The model is overloaded.", "overloaded");
     if (model === "never-answers") {
       await new Promise((done) => request.signal.addEventListener("abort", done));
     }
+    const drafts = response_format?.json_schema?.name === "questions" ? DRAFTS[model] : undefined;
+    if (drafts) return Response.json(completion(model, { content: JSON.stringify(drafts) }));
     const script = SCRIPTS[model];
     if (!script) return refusal(404, `The model '${model}' does not exist.`, "model_not_found");
     const call = (calls.get(model) ?? 0) + 1;

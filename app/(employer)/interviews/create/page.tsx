@@ -3,6 +3,7 @@ import { CreateInterview } from "#components/interviews/create-interview";
 import { readCompany } from "#lib/data/companies";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
+import { canDraftQuestions } from "#lib/workflows/draft-questions";
 
 export const metadata: Metadata = { title: "Create Interview" };
 
@@ -11,6 +12,7 @@ export default async function CreateInterviewPage() {
   const company = await readCompany(db, userId);
   return (
     <CreateInterview
+      canDraft={canDraftQuestions()}
       sender={{
         userId,
         departmentKey: company?.departmentKey ?? null,

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { LIMITS } from "#lib/domain/interview";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/languages";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { draftQuestions } from "#lib/workflows/draft-questions";
+
+/** Drafts questions from a job description. Limited: each draft costs a model's time. */
+export const POST = route({
+  as: employer,
+  limit: { name: "question-drafts", max: 60, windowSeconds: 3600 },
+  body: z.object({
+    title: z.string().trim().min(1, "Give the interview a title first.").max(LIMITS.title),
+    description: z.string().trim().min(1, "Describe the job first.").max(LIMITS.description),
+    language: z.string().transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE),
+  }),
+  run: async ({ actor, body }) => {
+    await countUse({ name: "question-drafts", max: 20, windowSeconds: 3600 }, actor.userId);
+    return { questions: await draftQuestions(body) };
+  },
+});

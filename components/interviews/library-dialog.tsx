@@ -1,0 +1,69 @@
+"use client";
+
+import { LibraryBig } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { NativeSelect } from "#components/ui/native-select";
+import type { QuestionForm } from "#lib/domain/question";
+import {
+  libraryQuestions,
+  QUESTION_LIBRARY,
+  type QuestionIdea,
+  TRADES,
+  type TradeKey,
+} from "#lib/domain/question-library";
+import { IdeaList } from "./idea-list";
+
+type LibraryDialogProps = {
+  questions: readonly QuestionForm[];
+  take: (idea: QuestionIdea) => void;
+};
+
+/** Good questions by trade, to take over and change. */
+export function LibraryDialog({ questions, take }: LibraryDialogProps) {
+  const [trade, setTrade] = useState<TradeKey>("cleaning");
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" className="border-dashed">
+          <LibraryBig /> Add from library
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>Question library</DialogTitle>
+          <DialogDescription>
+            Questions about what people did or would do. Take what fits; you can change every word.
+          </DialogDescription>
+        </DialogHeader>
+        <Field label="Trade">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={trade}
+              onChange={(event) =>
+                setTrade(TRADES.find((key) => key === event.target.value) ?? trade)
+              }
+            >
+              {TRADES.map((key) => (
+                <option key={key} value={key}>
+                  {QUESTION_LIBRARY[key].name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <IdeaList ideas={libraryQuestions(trade)} questions={questions} take={take} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
+import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
+
+export type QuestionWarning = {
+  topic: UnlawfulTopic;
+  /** The topic as a person reads it. */
+  name: string;
+  reason: string;
+  /** What to ask instead, in the question's language. */
+  better: string;
+};
+
+/** Small letters without accents, with plain apostrophes and single spaces. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+/**
+ * What a question should not ask in an American job interview, with a better wording for each topic. A hint from word
+ * patterns in English and Spanish: it blocks nothing, and an empty list is no legal advice. Issue 3, "Questions worth
+ * asking".
+ */
+export function unlawfulQuestion(text: string): QuestionWarning[] {
+  const asked = plain(text);
+  const found: QuestionWarning[] = [];
+  for (const [language, patterns] of [
+    ["en", ENGLISH],
+    ["es", SPANISH],
+  ] as const) {
+    for (const topic of topics) {
+      if (found.some((warning) => warning.topic === topic)) continue;
+      if (!patterns[topic].some((pattern) => pattern.test(asked))) continue;
+      const { name, reason, better } = UNLAWFUL_TOPICS[topic];
+      found.push({ topic, name, reason, better: better[language] });
+    }
+  }
+  return found;
+}
+
+const topics = [
+  "age",
+  "family",
+  "religion",
+  "health",
+  "origin",
+  "pay",
+  "arrest",
+] as const satisfies readonly UnlawfulTopic[];

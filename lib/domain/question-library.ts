@@ -1,0 +1,195 @@
+import { newQuestion, type QuestionForm, renumber } from "./question.ts";
+
+/** Questions about what somebody did or would do, by trade; `text` ones are answered in writing. */
+type Trade = { name: string; video: readonly string[]; text: readonly string[] };
+
+export const QUESTION_LIBRARY = {
+  cleaning: {
+    name: "Cleaning",
+    video: [
+      "Tell us about a place you cleaned regularly. How did you plan the work from start to finish?",
+      "A client says that a room was missed and you know it was done. What do you do?",
+      "Tell us about a time you found something broken or valuable while cleaning. What did you do?",
+      "You have two hours left and three hours of work. How do you decide what comes first?",
+      "How do you choose a product for a surface that you have not cleaned before?",
+      "Tell us about a time you worked alone in somebody's home or office. How did you earn their trust?",
+    ],
+    text: [
+      "You will be fifteen minutes late to a client. Write the message that you would send.",
+      "Which cleaning machines and products have you worked with, and for how long?",
+    ],
+  },
+  hvac: {
+    name: "HVAC",
+    video: [
+      "Walk us through the last fault you found in a system, from the complaint to the repair.",
+      "A homeowner wants the cheap repair and you think the unit must be replaced. How do you explain it?",
+      "Tell us about a job that went wrong. What did you do, and what do you do differently now?",
+      "How do you keep yourself and the customer safe when you work with electricity or refrigerant?",
+      "It is July, you have five calls and time for four. How do you decide?",
+      "Tell us about a time you taught somebody on a job, or learned from somebody.",
+    ],
+    text: [
+      "Which certifications do you hold (EPA 608, NATE, state licence), and since when?",
+      "Which brands and kinds of systems have you installed or serviced?",
+    ],
+  },
+  restaurants: {
+    name: "Restaurants",
+    video: [
+      "Tell us about the busiest shift you have worked. What was your part in it?",
+      "A guest sends a plate back and is upset. What do you do, step by step?",
+      "Tell us about a time a colleague did not show up. How did the shift go on?",
+      "How do you make sure that food is safe when the kitchen is full and loud?",
+      "Describe a mistake you made with an order, and what you did next.",
+      "You see a colleague skip a cleaning step at closing. What do you do?",
+    ],
+    text: [
+      "Which stations or positions have you worked, and how long each?",
+      "A guest tells you of a nut allergy. Write down what you do before the plate reaches the table.",
+    ],
+  },
+  staffing: {
+    name: "Staffing",
+    video: [
+      "Tell us about an assignment where you had to learn the work on the first day. How did you do it?",
+      "The client asks you for something that is not in your assignment. What do you do?",
+      "Tell us about a time you solved a problem before a supervisor had to.",
+      "Describe a workplace with rules that you found strict. How did you work within them?",
+      "You get two assignments for the same day. How do you handle it?",
+      "Tell us about the feedback that helped you most, and what you changed.",
+    ],
+    text: [
+      "Which kinds of work have you done in the last years, and which do you want to do next?",
+      "You cannot make tomorrow's shift. Write the message that you would send, and when.",
+    ],
+  },
+  landscaping: {
+    name: "Landscaping",
+    video: [
+      "Walk us through a job you were proud of, from the first look at the site to the clean-up.",
+      "A customer says that a plant died because of your work. How do you answer?",
+      "How do you keep a crew safe on a hot day with mowers and trimmers running?",
+      "Rain took half of the day. How do you decide what still gets done?",
+      "Tell us about a time a machine failed in the middle of a job. What did you do?",
+      "Tell us about a time you saw a problem on a property that nobody had asked you about.",
+    ],
+    text: [
+      "Which machines have you operated, and which have you repaired?",
+      "Which plants, pests or irrigation problems do you know how to handle?",
+    ],
+  },
+  plumbing: {
+    name: "Plumbing",
+    video: [
+      "Walk us through the hardest leak you have found. How did you find it?",
+      "You open a wall and the job is twice as big as quoted. How do you tell the customer?",
+      "Tell us about an emergency call. What did you do in the first ten minutes?",
+      "Tell us about work by somebody else that you had to correct. What did you say to the customer?",
+      "How do you leave a customer's home after a messy job?",
+      "Tell us about a time you did not know the answer on site. What did you do?",
+    ],
+    text: [
+      "Which licences and certifications do you hold, and since when?",
+      "Which kinds of work have you done on your own: service, new construction, drains, water heaters?",
+    ],
+  },
+  pestControl: {
+    name: "Pest control",
+    video: [
+      "Walk us through an inspection you did: what you looked for, found and recommended.",
+      "A customer has pets and worries about chemicals. How do you explain what you will do?",
+      "The pests came back after a treatment. What do you do?",
+      "Tell us about a time you followed a safety rule although it took longer.",
+      "How do you plan a day with eight stops when the second one takes twice as long?",
+      "Tell us about a time you won back a customer who wanted to cancel.",
+    ],
+    text: [
+      "Which licences do you hold for applying pesticides, and in which states?",
+      "Which pests and which kinds of buildings have you treated?",
+    ],
+  },
+  healthcare: {
+    name: "Healthcare",
+    video: [
+      "Tell us about a time you calmed somebody who was afraid or in pain.",
+      "You notice that a colleague's note on a patient is wrong. What do you do?",
+      "Tell us about a shift with too few hands. How did you decide what came first?",
+      "How do you protect what you learn about patients, at work and at home?",
+      "Tell us about a time a family disagreed with the care plan. What did you say?",
+      "Describe a time you noticed a small change in somebody that turned out to matter.",
+    ],
+    text: [
+      "Which licences or certificates do you hold (CNA, HHA, CPR), and until when?",
+      "With whom have you worked: older people, children, people after surgery, others?",
+    ],
+  },
+  warehouse: {
+    name: "Warehouse",
+    video: [
+      "Tell us about the fastest-moving place you have worked in. How did you keep up without mistakes?",
+      "You see an unsafe stack or a blocked exit during a rush. What do you do?",
+      "Tell us about a wrong shipment or count. How did you find out why?",
+      "How do you begin a shift so that the rest of it runs well?",
+      "Tell us about a time your team had to catch up. What was your part?",
+      "A new colleague keeps making the same mistake. What do you do?",
+    ],
+    text: [
+      "Which equipment are you certified to operate, and until when?",
+      "Which warehouse systems or scanners have you used, and for what?",
+    ],
+  },
+  franchises: {
+    name: "Franchises",
+    video: [
+      "Tell us about a time you followed a standard that you would have done another way.",
+      "A customer compares you with another location that gave them a discount. What do you say?",
+      "Tell us about a day you had to open or close on your own. How did you make sure that nothing was missed?",
+      "How do you bring a new team member up to the brand's standard?",
+      "Tell us about an idea of yours that made a shift, a store or a route run better.",
+      "A customer complains loudly in front of others. What do you do?",
+    ],
+    text: [
+      "Which brands or chains have you worked for, in which positions?",
+      "A five-star and a one-star review arrive on the same day. Write a short answer to the second.",
+    ],
+  },
+} as const satisfies Record<string, Trade>;
+
+export type TradeKey = keyof typeof QUESTION_LIBRARY;
+
+export const TRADES = [
+  "cleaning",
+  "hvac",
+  "restaurants",
+  "staffing",
+  "landscaping",
+  "plumbing",
+  "pestControl",
+  "healthcare",
+  "warehouse",
+  "franchises",
+] as const satisfies readonly TradeKey[];
+
+/** A question ready to be put into the wizard. */
+export type QuestionIdea = Pick<QuestionForm, "text" | "answerType">;
+
+/** The questions of a trade, spoken ones first. */
+export function libraryQuestions(trade: TradeKey): QuestionIdea[] {
+  const { video, text } = QUESTION_LIBRARY[trade];
+  return [
+    ...video.map((words) => ({ text: words, answerType: "video" as const })),
+    ...text.map((words) => ({ text: words, answerType: "text" as const })),
+  ];
+}
+
+/** The list with an idea at its end; an empty question at the end takes it in. */
+export function withIdea(
+  questions: readonly QuestionForm[],
+  idea: QuestionIdea,
+  id: string,
+): QuestionForm[] {
+  const last = questions.at(-1);
+  if (last && !last.text.trim()) return [...questions.slice(0, -1), { ...last, ...idea }];
+  return renumber([...questions, { ...newQuestion(id, questions.length + 1), ...idea }]);
+}

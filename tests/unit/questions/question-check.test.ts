@@ -1,0 +1,173 @@
+import { unlawfulQuestion } from "#lib/domain/question-check";
+import { UNLAWFUL_TOPICS } from "#lib/domain/question-check/topics";
+import { libraryQuestions, QUESTION_LIBRARY, TRADES } from "#lib/domain/question-library";
+
+const WARNED: Record<string, readonly string[]> = {
+  age: [
+    "How old are you?",
+    "What is your age?",
+    "Please tell us your date of birth.",
+    "When were you born?",
+    "What year did you graduate from high school?",
+    "Are you over 40?",
+    "When do you plan to retire?",
+    "¿Cuántos años tienes?",
+    "¿Cuál es su edad?",
+    "¿Cuándo naciste?",
+  ],
+  family: [
+    "Are you married?",
+    "Do you have children?",
+    "Do you have any small kids?",
+    "How many children do you have?",
+    "Do you plan to have children soon?",
+    "Are you pregnant?",
+    "What does your husband do?",
+    "What are your child care arrangements?",
+    "Who watches your kids while you work?",
+    "Do you want to start a family?",
+    "What is your maiden name?",
+    "¿Tienes hijos?",
+    "¿Está casada?",
+    "¿Cuál es tu estado civil?",
+    "¿Quién cuida a tus hijos?",
+  ],
+  religion: [
+    "What is your religion?",
+    "Which church do you go to?",
+    "Are you Muslim?",
+    "Do you observe any religious holidays?",
+    "Do you go to church on Sundays?",
+    "¿Cuál es tu religión?",
+    "¿Vas a la iglesia los domingos?",
+  ],
+  health: [
+    "Do you have a disability?",
+    "Do you have any medical conditions we should know about?",
+    "Have you ever had a serious illness?",
+    "Are you in good health?",
+    "Do you take any medication?",
+    "How many sick days did you take last year?",
+    "Have you ever filed a workers’ comp claim?",
+    "How much do you weigh?",
+    "Tell us about your mental health.",
+    "¿Tienes alguna discapacidad?",
+    "¿Padece alguna enfermedad?",
+    "¿Tomas algún medicamento?",
+  ],
+  origin: [
+    "Are you a US citizen?",
+    "Are you an American citizen?",
+    "Where are you from?",
+    "Where were your parents born?",
+    "What is your nationality?",
+    "Do you have a green card?",
+    "What is your native language?",
+    "Where is your accent from?",
+    "¿De dónde eres?",
+    "¿Eres ciudadano americano?",
+    "¿Tienes papeles?",
+    "¿Cuál es tu estatus migratorio?",
+  ],
+  pay: [
+    "What is your current salary?",
+    "How much did you earn at your last job?",
+    "What was your last hourly rate?",
+    "Tell us about your salary history.",
+    "How much do you make now?",
+    "What did your last employer pay you?",
+    "¿Cuánto ganabas en tu último trabajo?",
+    "¿Cuál fue tu último sueldo?",
+  ],
+  arrest: [
+    "Have you ever been arrested?",
+    "Do you have a criminal record?",
+    "Have you been convicted of a crime?",
+    "¿Te han arrestado alguna vez?",
+    "¿Tienes antecedentes penales?",
+  ],
+};
+
+const FINE = [
+  "Are you at least 18?",
+  "Are you over 18?",
+  "Are you 21 or older? You will serve alcohol.",
+  "¿Tienes al menos 18 años?",
+  "Are you authorised to work in the United States?",
+  "Will you now or in the future need visa sponsorship?",
+  "¿Tienes autorización para trabajar en los Estados Unidos?",
+  "Can you lift 50 pounds, with or without an accommodation?",
+  "Do you have experience caring for people with disabilities?",
+  "Have you worked with children before?",
+  "How do you clean a home where the customers have children?",
+  "Tell us about a time you helped a family in distress.",
+  "Have you cleaned churches or temples?",
+  "Which medications have you given to patients?",
+  "What do you know about your health and safety duties on site?",
+  "Are you able to work weekends and holidays?",
+  "What pay do you expect for this job?",
+  "How much did you sell in a good month?",
+  "How many years of experience do you have?",
+  "¿Cuántos años de experiencia tienes?",
+  "¿Cuántos años tienes trabajando en limpieza?",
+  "How old was the oldest system you repaired?",
+  "How do you respond to a cardiac arrest?",
+  "Which languages do you speak with customers?",
+  "¿Qué idiomas hablas con los clientes?",
+  "Do you have reliable transportation?",
+  "What would your last boss say about your work?",
+  "How do you handle Visa and cash payments?",
+  "How much dough do you make for a Friday?",
+  "¿Tiene experiencia con niños?",
+  "Tell us about a time when you were treated unfairly.",
+  "Describe your last payroll run.",
+  "",
+];
+
+describe("A question that should not be asked", () => {
+  it.each(Object.entries(WARNED).flatMap(([topic, texts]) => texts.map((text) => [topic, text])))(
+    "is about %s: %s",
+    (topic, text) => {
+      expect(unlawfulQuestion(text).map((warning) => warning.topic)).toEqual([topic]);
+    },
+  );
+
+  it("names the reason and a better wording in its own language", () => {
+    expect(unlawfulQuestion("¿Tienes hijos?")[0]).toMatchObject({
+      name: "family or pregnancy",
+      better: expect.stringMatching(/^¿Puedes trabajar en el horario/),
+    });
+    expect(unlawfulQuestion("Are you a citizen?")[0]?.better).toBe(
+      "Are you legally authorized to work in the United States?",
+    );
+  });
+
+  it("may touch two topics at once", () => {
+    const topics = unlawfulQuestion("How old are you, and are you married?");
+    expect(topics.map(({ topic }) => topic)).toEqual(["age", "family"]);
+  });
+});
+
+describe("A question that may be asked raises no alarm", () => {
+  it.each(FINE)("%s", (text) => {
+    expect(unlawfulQuestion(text)).toEqual([]);
+  });
+
+  it.each(Object.values(UNLAWFUL_TOPICS).flatMap(({ better }) => Object.values(better)))(
+    "the better wording: %s",
+    (text) => {
+      expect(unlawfulQuestion(text)).toEqual([]);
+    },
+  );
+
+  it("the library has every trade once", () => {
+    expect(Object.keys(QUESTION_LIBRARY)).toEqual([...TRADES]);
+  });
+
+  it.each(TRADES)("the library for %s", (trade) => {
+    const questions = libraryQuestions(trade);
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    for (const { text } of questions) expect([text, unlawfulQuestion(text)]).toEqual([text, []]);
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+  });
+});
