@@ -97,6 +97,48 @@ export type Database = {
           },
         ]
       }
+      candidate_links: {
+        Row: {
+          created_at: string
+          expires_at: string
+          id: string
+          interview_attempt_id: string
+          purpose: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at: string
+          id?: string
+          interview_attempt_id: string
+          purpose: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          interview_attempt_id?: string
+          purpose?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "candidate_links_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "candidate_links_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       candidates: {
         Row: {
           created_at: string
@@ -313,6 +355,52 @@ export type Database = {
         }
         Relationships: []
       }
+      corrections: {
+        Row: {
+          corrected_text: string
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          response_id: string
+        }
+        Insert: {
+          corrected_text: string
+          created_at?: string
+          id?: string
+          interview_attempt_id: string
+          response_id: string
+        }
+        Update: {
+          corrected_text?: string
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          response_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "corrections_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "corrections_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "corrections_response_id_fkey"
+            columns: ["response_id"]
+            isOneToOne: false
+            referencedRelation: "responses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       customerio: {
         Row: {
           created_at: string
@@ -336,6 +424,86 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      digests: {
+        Row: {
+          interview_id: string
+          job_id: string
+          since: string
+          until: string
+        }
+        Insert: {
+          interview_id: string
+          job_id: string
+          since: string
+          until: string
+        }
+        Update: {
+          interview_id?: string
+          job_id?: string
+          since?: string
+          until?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "digests_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      erased_attempts: {
+        Row: {
+          attempt_id: string
+          begun_at: string
+          decisions: NonNullable<Json>
+          department_key: string
+          erase_by: string
+          erased_at: string
+          interview_id: string
+          scores: NonNullable<Json>
+          submitted_at: string | null
+        }
+        Insert: {
+          attempt_id: string
+          begun_at: string
+          decisions?: NonNullable<Json>
+          department_key: string
+          erase_by: string
+          erased_at?: string
+          interview_id: string
+          scores?: NonNullable<Json>
+          submitted_at?: string | null
+        }
+        Update: {
+          attempt_id?: string
+          begun_at?: string
+          decisions?: NonNullable<Json>
+          department_key?: string
+          erase_by?: string
+          erased_at?: string
+          interview_id?: string
+          scores?: NonNullable<Json>
+          submitted_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "erased_attempts_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "erased_attempts_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       evaluation_results: {
         Row: {
@@ -485,11 +653,15 @@ export type Database = {
           candidate_phone: string | null
           created_at: string
           department_key: string
+          erase_by: string | null
           evaluation_state: string
           id: string
           interview_id: string
           language: string
           qualified: boolean | null
+          reopened_until: string | null
+          retry_of: string | null
+          retry_question_id: string | null
           status: string
           submitted_at: string | null
           unlocked_at: string | null
@@ -504,11 +676,15 @@ export type Database = {
           candidate_phone?: string | null
           created_at?: string
           department_key: string
+          erase_by?: string | null
           evaluation_state?: string
           id?: string
           interview_id: string
           language?: string
           qualified?: boolean | null
+          reopened_until?: string | null
+          retry_of?: string | null
+          retry_question_id?: string | null
           status?: string
           submitted_at?: string | null
           unlocked_at?: string | null
@@ -523,11 +699,15 @@ export type Database = {
           candidate_phone?: string | null
           created_at?: string
           department_key?: string
+          erase_by?: string | null
           evaluation_state?: string
           id?: string
           interview_id?: string
           language?: string
           qualified?: boolean | null
+          reopened_until?: string | null
+          retry_of?: string | null
+          retry_question_id?: string | null
           status?: string
           submitted_at?: string | null
           unlocked_at?: string | null
@@ -553,6 +733,27 @@ export type Database = {
             columns: ["interview_id"]
             isOneToOne: false
             referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_retry_of_fkey"
+            columns: ["retry_of"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_retry_of_fkey"
+            columns: ["retry_of"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_retry_question_id_fkey"
+            columns: ["retry_question_id"]
+            isOneToOne: false
+            referencedRelation: "questions"
             referencedColumns: ["id"]
           },
         ]
@@ -802,6 +1003,7 @@ export type Database = {
           first_name: string | null
           id: string
           last_name: string | null
+          notify_new_answers: boolean
           subscription: string | null
           subscription_id: string | null
           updated_at: string
@@ -813,6 +1015,7 @@ export type Database = {
           first_name?: string | null
           id: string
           last_name?: string | null
+          notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
           updated_at?: string
@@ -824,6 +1027,7 @@ export type Database = {
           first_name?: string | null
           id?: string
           last_name?: string | null
+          notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
           updated_at?: string
@@ -1089,6 +1293,7 @@ export type Database = {
       }
     }
     Functions: {
+      abandoned_uploads: { Args: { p_limit: number }; Returns: string[] }
       accept_recording: {
         Args: {
           p_answer_type: string
@@ -1099,6 +1304,7 @@ export type Database = {
         }
         Returns: string[]
       }
+      attempt_closes: { Args: { p_attempt: string }; Returns: string }
       begin_recording: {
         Args: {
           p_content_type: string
@@ -1156,12 +1362,23 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      company_usage: {
+        Args: { p_question: string }
+        Returns: {
+          plan: string
+          used_bytes: number
+        }[]
+      }
       complete_job: {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
       }
       confirm_session: {
         Args: { p_email: string; p_interview_key: string; p_token_hash: string }
+        Returns: boolean
+      }
+      correct_transcript: {
+        Args: { p_attempt: string; p_response: string; p_text: string }
         Returns: boolean
       }
       create_interview: {
@@ -1204,6 +1421,7 @@ export type Database = {
         }
         Returns: string
       }
+      erase_attempt: { Args: { p_attempt: string }; Returns: undefined }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean
@@ -1254,9 +1472,17 @@ export type Database = {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
       }
+      reopen_attempt: {
+        Args: { p_attempt: string; p_days: number; p_question: string }
+        Returns: string
+      }
       request_accommodations: {
         Args: { p_attempt: string; p_kinds: string[]; p_note: string }
         Returns: undefined
+      }
+      request_erasure: {
+        Args: { p_attempt: string; p_by: string }
+        Returns: boolean
       }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
@@ -1296,6 +1522,21 @@ export type Database = {
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      take_digest: {
+        Args: { p_interview: string; p_job: string }
+        Returns: {
+          interview_id: string
+          job_id: string
+          since: string
+          until: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "digests"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number

@@ -43,12 +43,14 @@ export async function enqueueJob(
   kind: string,
   payload: Record<string, string>,
   uniqueKey: string,
+  runAt?: Date,
 ): Promise<string> {
   return unwrap(
     await service.rpc("enqueue_job", {
       p_kind: kind,
       p_payload: payload,
       p_unique_key: uniqueKey,
+      ...(runAt && { p_run_at: runAt.toISOString() }),
     }),
   );
 }

@@ -71,6 +71,26 @@ export function candidatePath(interviewKey: string): string {
   return `/i/${interviewKey}`;
 }
 
+/** A candidate's personal way back to their attempt. */
+export function resumePath(token: string): string {
+  return `/i/resume/${token}`;
+}
+
+/** Where somebody whose link is over asks for a new one. */
+export function lostLinkPath(token: string): string {
+  return `/i/lost/${token}`;
+}
+
+/** A candidate's private page after submitting. */
+export function privatePath(token: string): string {
+  return `/me/${token}`;
+}
+
+/** What a candidate does on their private page, for its handlers. */
+export function privateApiPath(token: string, what: "data" | "answers" | "link" | ""): string {
+  return `/api/me/${token}${what && `/${what}`}`;
+}
+
 /** The key in a candidate's address, or null for any other address. */
 export function interviewKey(pathname: string): string | null {
   return /^\/i\/([^/]{1,64})\/?$/.exec(pathname)?.[1] ?? null;

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { Db } from "../data/db.ts";
 import type { Job } from "../data/jobs.ts";
+import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
+import { serverEnv } from "../env/server.ts";
 import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt.ts";
+import { mailCandidate } from "../workflows/mail-candidate.ts";
+import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
 import { processMedia } from "../workflows/process-media.ts";
 
 export type Work = {
@@ -11,6 +15,8 @@ export type Work = {
 };
 
 const attempt = z.object({ attemptId: z.uuid() });
+const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
+const interview = z.object({ interviewId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
 
 /** What each kind of job does. */
@@ -22,5 +28,16 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   process_media: {
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),
+  },
+  send_mail: {
+    run: (service, { id, payload }) => {
+      const { APP_URL, CRON_SECRET } = serverEnv();
+      const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
+      return mailCandidate(service, { jobId: id, ...candidateMail.parse(payload) }, site);
+    },
+  },
+  send_digest: {
+    run: (service, { id, payload }) =>
+      mailNewAnswers(service, { jobId: id, ...interview.parse(payload) }, serverEnv().APP_URL),
   },
 };

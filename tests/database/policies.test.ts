@@ -58,6 +58,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "candidates",
       "company_analytics",
       "company_profiles",
+      "corrections",
       "evaluation_results",
       "interview_attempts",
       "interviews",

@@ -187,6 +187,22 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "accommodations (interview_attempt_id, kinds, note) values ($1, '{more_time}', 'I read slowly.')",
     [company.attempt.id],
   );
+  await add(
+    "candidate_links (interview_attempt_id, purpose, token_hash, expires_at) values ($1, 'resume', repeat('a', 64), now())",
+    [company.attempt.id],
+  );
+  await add(
+    "corrections (interview_attempt_id, response_id, corrected_text) select interview_attempt_id, id, 'I like order' from public.responses where interview_attempt_id = $1 limit 1",
+    [company.attempt.id],
+  );
+  await add(
+    "digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, now(), now())",
+    [company.interview.id],
+  );
+  await add(
+    "erased_attempts (attempt_id, interview_id, department_key, erase_by, begun_at) values (gen_random_uuid(), $1, $2, 'candidate', now())",
+    [company.interview.id, departmentKey],
+  );
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

@@ -50,7 +50,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "lib/documents",
-    may: ["lib/domain"],
+    may: ["lib/domain", "lib/messages"],
     why: "a document is data in, text or bytes out; one that asks the database or a vendor can't be tested or shown alone",
   },
   {

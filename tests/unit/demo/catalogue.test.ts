@@ -21,7 +21,7 @@ describe("the people of the demo company", () => {
     expect(new Set(people.map((person) => person.email)).size).toBe(30);
     expect(new Set(people.map((person) => person.phone)).size).toBe(30);
     for (const { email, phone } of people) {
-      expect(email).toMatch(/^[a-z0-9.]+@example\.com$/);
+      expect(email).toMatch(/^[a-z0-9.]+@mail\.example$/);
       expect(phone).toMatch(/^\(813\) 555-01\d\d$/);
     }
     expect(people.map(candidateFaults)).toEqual(people.map(() => ({})));

@@ -1,9 +1,11 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { LANGUAGES } from "#lib/domain/languages";
 import { serviceDb } from "#lib/http/clients";
 import { newRoomToken, roomCookie } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
 import { startAttempt } from "#lib/workflows/start-attempt";
 
 /** Begins an attempt. The cookie opens it; `returnKey` gets another cookie where a browser lost its own. */
@@ -31,6 +33,8 @@ export const POST = route({
       tokenHash,
       returnHash: wayBack.tokenHash,
     });
+    // The way back is mailed at once; the schedule would do it too.
+    after(() => runDueJobs());
     return Response.json(
       { returnKey: wayBack.token },
       {

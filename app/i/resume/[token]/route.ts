@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { candidatePath, lostLinkPath } from "#lib/domain/routes";
+import { serviceDb } from "#lib/http/clients";
+import { newRoomToken, roomCookie } from "#lib/http/room-session";
+import { hashToken } from "#lib/http/room-token";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+import { resumeByLink } from "#lib/workflows/resume-by-link";
+
+const NO_TRACE = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+
+/** Opens the room to whoever shows the link that was mailed to them, on any device. */
+export const GET = route({
+  as: anyone,
+  limit: { name: "room-resume", max: 120, windowSeconds: 3600 },
+  params: z.object({ token: z.string().min(1).max(100) }),
+  run: async ({ params: { token } }) => {
+    const session = await newRoomToken();
+    // Above row-level security: candidates have no account; the link's hash is what opens.
+    const found = await resumeByLink(serviceDb(), {
+      tokenHash: await hashToken(token),
+      sessionHash: session.tokenHash,
+    });
+    if (found === null) {
+      const location = lostLinkPath(encodeURIComponent(token));
+      return new Response(null, { status: 303, headers: { ...NO_TRACE, location } });
+    }
+    const headers = {
+      ...NO_TRACE,
+      location: candidatePath(found.interviewKey),
+      "set-cookie": roomCookie(found.interviewKey, session.token),
+    };
+    return new Response(null, { status: 303, headers });
+  },
+});

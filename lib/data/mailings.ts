@@ -1,0 +1,90 @@
+import { type Db, databaseError, unwrap } from "./db.ts";
+
+/** What a mail to a candidate is made of. Times are ISO. */
+export type CandidateToMail = {
+  name: string;
+  email: string;
+  language: string;
+  company: string;
+  timeZone: string;
+  job: string;
+  submittedAt: string | null;
+  closes: string | null;
+  lastSeen: string;
+  oneQuestion: boolean;
+};
+
+const CANDIDATE = `candidate_name, language, submitted_at, created_at, retry_question_id, erase_by,
+  candidates!inner(email), attempt_sessions(last_seen_at),
+  interviews!inner(title), company_profiles!inner(company_name, time_zone)`;
+
+/** Whom a mail about an attempt is for; null where the attempt is gone or being deleted. Service client. */
+export async function readCandidateToMail(
+  service: Db,
+  attemptId: string,
+): Promise<CandidateToMail | null> {
+  const { data, error } = await service
+    .from("interview_attempts")
+    .select(CANDIDATE)
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  if (data === null || data.erase_by !== null) return null;
+  const closes: string | null = unwrap(
+    await service.rpc("attempt_closes", { p_attempt: attemptId }),
+  );
+  const seen = data.attempt_sessions.map((session) => session.last_seen_at);
+  return {
+    name: data.candidate_name,
+    email: data.candidates.email,
+    language: data.language,
+    company: data.company_profiles.company_name,
+    timeZone: data.company_profiles.time_zone,
+    job: data.interviews.title,
+    submittedAt: data.submitted_at,
+    closes,
+    lastSeen: seen.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? data.created_at,
+    oneQuestion: data.retry_question_id !== null,
+  };
+}
+
+/** What an employer's mail about new answers is made of. */
+export type Digest = { interviewId: string; email: string; job: string; count: number };
+
+/**
+ * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has no
+ * address or wants no such mails. Service client.
+ */
+export async function takeDigest(
+  service: Db,
+  jobId: string,
+  interviewId: string,
+): Promise<Digest | null> {
+  const covered = unwrap(
+    await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
+  );
+  if (covered?.until == null) return null;
+  const { data, error } = await service
+    .from("interviews")
+    .select("title, company_profiles!interviews_department_fkey(created_by_user_id)")
+    .eq("id", interviewId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  if (data === null) return null;
+  const owner = await service
+    .from("profiles")
+    .select("email, notify_new_answers")
+    .eq("id", data.company_profiles.created_by_user_id)
+    .maybeSingle();
+  if (owner.error) throw databaseError(owner.error);
+  if (!owner.data?.email || !owner.data.notify_new_answers) return null;
+  const { count, error: failed } = await service
+    .from("interview_attempts")
+    .select("id", { count: "exact", head: true })
+    .eq("interview_id", interviewId)
+    .not("unlocked_at", "is", null)
+    .gt("submitted_at", covered.since)
+    .lte("submitted_at", covered.until);
+  if (failed) throw databaseError(failed);
+  return { interviewId, email: owner.data.email, job: data.title, count: count ?? 0 };
+}

@@ -1,0 +1,72 @@
+import type { CandidateMail } from "../../domain/candidate-mail.ts";
+import { fill, instant } from "../../domain/words.ts";
+import { type MailMessages, mailMessages } from "../../messages/mails.ts";
+import { type Letter, letter } from "./letter.ts";
+
+export type CandidateMailFacts = {
+  /** Of the attempt; English where there is no catalog of it. */
+  language: string;
+  name: string;
+  company: string;
+  job: string;
+  /** ISO; null where nothing closes the interview, or where it has no place in this mail. */
+  closes: string | null;
+  submittedAt: string | null;
+  /** Of the company: dates in a mail have no clock of their own. */
+  timeZone: string;
+  /** For a retry: whether it is one question only. */
+  oneQuestion: boolean;
+  href: string;
+};
+
+/** A stranger's address can be given with any name: one that could be read as a link is not repeated in our mail. */
+function greeting(messages: MailMessages, name: string): string {
+  const plain = name.length <= 80 && !/[/:@\\]|\.\S/.test(name);
+  return plain ? fill(messages.hello, { name }) : messages.helloPlain;
+}
+
+/** What a candidate is mailed, in their language. */
+export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): Letter {
+  const { language, messages } = mailMessages(facts.language);
+  const names = { company: facts.company, job: facts.job };
+  const when = (iso: string) => instant(iso, language, facts.timeZone);
+  const until = (text: string) =>
+    facts.closes === null ? [] : [fill(text, { when: when(facts.closes) })];
+  const write = (
+    words: { subject: string; action: string },
+    before: string[],
+    after: string[],
+  ): Letter =>
+    letter({
+      language,
+      subject: fill(words.subject, names),
+      before: [greeting(messages, facts.name), ...before.map((text) => fill(text, names))],
+      action: { words: words.action, href: facts.href },
+      after: [...after, messages.linkYours],
+      footer: fill(messages.footer, names),
+    });
+  switch (kind) {
+    case "resume":
+      return write(messages.resume, [messages.resume.lead], until(messages.resume.until));
+    case "nudge":
+      return write(
+        messages.nudge,
+        [messages.nudge.lead],
+        [...until(messages.nudge.until), messages.nudge.once],
+      );
+    case "retry": {
+      const { lead, leadQuestion, kept } = messages.retry;
+      const opening = facts.oneQuestion ? leadQuestion : lead;
+      return write(messages.retry, [opening, kept], until(messages.retry.until));
+    }
+    case "confirmation": {
+      const arrived = fill(messages.confirmation.lead, {
+        ...names,
+        when: facts.submittedAt === null ? "" : when(facts.submittedAt),
+      });
+      return write(messages.confirmation, [arrived, messages.confirmation.page], []);
+    }
+    case "private":
+      return write(messages.private, [messages.private.lead], []);
+  }
+}

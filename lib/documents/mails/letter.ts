@@ -1,0 +1,51 @@
+/** A mail that is ready to be sent, but for its address. */
+export type Letter = { subject: string; html: string; text: string };
+
+type Parts = {
+  language: string;
+  subject: string;
+  /** Paragraphs before the button. */
+  before: string[];
+  action: { words: string; href: string };
+  /** Paragraphs after it. */
+  after: string[];
+  footer: string;
+};
+
+const SIGNS: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A person's words as HTML shows them, and never as HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** A subject is one line. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Lays a mail out: plain text and HTML that say the same, without pictures, scripts or anything loaded. */
+export function letter({ language, subject, before, action, after, footer }: Parts): Letter {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const direction = language === "ar" ? "rtl" : "ltr";
+  const html = [
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escaped(oneLine(subject))}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b28;background:#f7f5f0">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">',
+    ...before.map(paragraph),
+    `<p style="margin:24px 0"><a href="${escaped(action.href)}" style="display:inline-block;padding:12px 24px;`,
+    `border-radius:6px;background:#0b6e63;color:#fff;font-weight:600;text-decoration:none">${escaped(action.words)}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="margin:32px 0 0;font-size:14px;color:#5b6a66">${escaped(footer)}</p>`,
+    "</div></body></html>",
+  ].join("");
+  const text = [...before, `${action.words}: ${action.href}`, ...after, "—", footer].join("\n\n");
+  return { subject: oneLine(subject), html, text };
+}

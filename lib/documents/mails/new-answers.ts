@@ -1,0 +1,20 @@
+import { type Letter, letter } from "./letter.ts";
+
+/** What an employer is mailed about new answers: how many, never whose or what. */
+export function newAnswersMail(facts: { job: string; count: number; href: string }): Letter {
+  const answers =
+    facts.count === 1 ? "1 candidate has submitted" : `${facts.count} candidates have submitted`;
+  const subject =
+    facts.count === 1
+      ? `New answers for ${facts.job}`
+      : `${facts.count} new candidates for ${facts.job}`;
+  return letter({
+    language: "en",
+    subject,
+    before: [`${answers} their answers for ${facts.job}.`],
+    action: { words: "See the answers", href: facts.href },
+    after: [],
+    footer:
+      "At most one such mail an hour for each interview. You can turn these mails off under Settings.",
+  });
+}

@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import { z } from "zod";
+
+const mail = z.object({
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+export type SentMail = z.infer<typeof mail> & { key: string };
+
+export type Site = {
+  appUrl: string;
+  linkSecret: string;
+  sent: SentMail[];
+  /** The next so many mails are refused. */
+  refuse(times: number): void;
+  close(): Promise<void>;
+};
+
+/** The settings that workflows read, and a mail service that keeps what it is given, once for each key. */
+export async function startSite(mediaDir: string): Promise<Site> {
+  const sent: SentMail[] = [];
+  let refusals = 0;
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const key = String(request.headers["idempotency-key"]);
+    if (refusals > 0) {
+      refusals -= 1;
+      response.writeHead(500).end();
+      return;
+    }
+    if (!sent.some((known) => known.key === key))
+      sent.push({ ...mail.parse(JSON.parse(body)), key });
+    response.writeHead(200, { "content-type": "application/json" }).end(`{"id":"${key}"}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const site = { appUrl: "https://rolecall.test", linkSecret: "a secret that nobody knows" };
+  Object.assign(process.env, {
+    APP_URL: site.appUrl,
+    SUPABASE_URL: "http://127.0.0.1:9",
+    SUPABASE_PUBLISHABLE_KEY: "x",
+    SUPABASE_SECRET_KEY: "x",
+    MEDIA_DIR: mediaDir,
+    MAIL_API_URL: `http://127.0.0.1:${port}`,
+    MAIL_API_KEY: "key",
+    MAIL_FROM: "Rolecall <hello@rolecall.test>",
+    INTERVIEW_PROVIDER_URL: "http://127.0.0.1:9",
+    INTERVIEW_PROVIDER_KEY: "x",
+    CRON_SECRET: "a secret of sixteen",
+  });
+  return {
+    ...site,
+    sent,
+    refuse: (times) => {
+      refusals = times;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
