@@ -463,6 +463,7 @@ export type Database = {
           erase_by: string
           erased_at: string
           interview_id: string
+          overrides: NonNullable<Json>
           scores: NonNullable<Json>
           submitted_at: string | null
         }
@@ -474,6 +475,7 @@ export type Database = {
           erase_by: string
           erased_at?: string
           interview_id: string
+          overrides?: NonNullable<Json>
           scores?: NonNullable<Json>
           submitted_at?: string | null
         }
@@ -485,6 +487,7 @@ export type Database = {
           erase_by?: string
           erased_at?: string
           interview_id?: string
+          overrides?: NonNullable<Json>
           scores?: NonNullable<Json>
           submitted_at?: string | null
         }

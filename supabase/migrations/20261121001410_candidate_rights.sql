@@ -164,8 +164,9 @@ create table public.erased_attempts (
   erased_at timestamptz not null default now(),
   -- [{version, general, communication, …, scorer, rubric_version, at}]
   scores jsonb not null default '[]',
-  -- [{from, to, scores, at}]
-  decisions jsonb not null default '[]'
+  -- [{from, to, scores, at}] and [{metric, score, version, at}]
+  decisions jsonb not null default '[]',
+  overrides jsonb not null default '[]'
 );
 create index on public.erased_attempts (interview_id);
 create index on public.erased_attempts (department_key);
@@ -201,7 +202,7 @@ begin
     return;
   end if;
   insert into public.erased_attempts (
-    attempt_id, interview_id, department_key, erase_by, begun_at, submitted_at, scores, decisions
+    attempt_id, interview_id, department_key, erase_by, begun_at, submitted_at, scores, decisions, overrides
   ) values (
     attempt.id, attempt.interview_id, attempt.department_key, coalesce(attempt.erase_by, 'retention'),
     attempt.created_at, attempt.submitted_at,
@@ -218,6 +219,11 @@ begin
       select jsonb_agg(jsonb_build_object(
         'from', h.from_status, 'to', h.to_status, 'scores', h.scores, 'at', h.created_at
       ) order by h.id) from public.status_history h where h.interview_attempt_id = p_attempt
+    ), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'metric', o.metric, 'score', o.score, 'version', o.version, 'at', o.created_at
+      ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt
     ), '[]')
   ) on conflict (attempt_id) do nothing;
   delete from public.jobs where payload ->> 'attemptId' = p_attempt::text and kind <> 'delete_candidate_data';
