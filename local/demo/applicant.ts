@@ -18,7 +18,7 @@ export async function takeInterview(visitor: Visitor, room: Room, person: Applic
   await visitor.send("POST", `${base}/attempts`, {
     ...{ name, email, phone, language },
     aiAllowed: true,
-    noticeVersion: noticeVersion("en"),
+    noticeVersion: noticeVersion(language),
     consent: true,
   });
   for (const [index, questionId] of room.questionIds.entries()) {

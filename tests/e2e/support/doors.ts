@@ -47,7 +47,11 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/room/[key]/continue/route.ts",
   "app/api/room/[key]/language/route.ts",
   "app/api/room/[key]/return/route.ts",
+  // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
+  "app/api/room/links/route.ts",
   "app/i/[key]/page.tsx",
+  "app/i/lost/[token]/page.tsx",
+  "app/i/resume/[token]/route.ts",
   "app/page.tsx",
 ];
 
@@ -113,6 +117,12 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     companyName: "Not mine",
   }),
   "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
+  "app/api/interviews/question-drafts/route.ts": own(
+    "/api/interviews/question-drafts",
+    "POST",
+    400,
+    {},
+  ),
   "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
   "app/api/media/[mediaId]/route.ts": {
     path: "/api/media/{media}",
@@ -127,6 +137,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   }),
   "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),
   "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
+  "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {
     path: "/api/room/uploads/{media}",
