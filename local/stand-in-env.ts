@@ -15,6 +15,7 @@ export function standInEnv(
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
     PLACES_API_URL: `${origin}/places`,
     PLACES_API_KEY: "local",
+    SIGN_IN_PROVIDERS: "google",
     // A model is never configured by itself: without one, the built-in rubric scores.
     ...(given.STT_BASE_URL ? {} : { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }),
   };

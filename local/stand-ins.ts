@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { google } from "./google/stand-in.ts";
 import { interviewProvider } from "./interview-provider/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
@@ -10,6 +11,7 @@ import type { StandIn, StandInContext } from "./stand-in.ts";
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
 const STAND_INS: readonly StandIn[] = [
   mail,
+  google,
   interviewProvider,
   speechToText,
   languageModel,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { GOOGLE_CLIENT } from "#local/google/stand-in";
 import { buildNeeded, builtCspHashes } from "#local/launcher/build";
 import { checkDataDir, checkPorts } from "#local/launcher/checks";
 import { demoOnce } from "#local/launcher/demo";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
       publishable: secrets.publishableKey,
       secret: secrets.secretKey,
     },
+    google: { standIns: standInsUrl, clientId: GOOGLE_CLIENT.id, secret: GOOGLE_CLIENT.secret },
     mail: { url: standInsUrl, key: secrets.mail, from: settings.MAIL_FROM ?? "" },
     log: say,
   });

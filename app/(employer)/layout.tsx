@@ -1,28 +1,38 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { AuthProvider } from "#components/account/auth-provider";
+import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
 import { Overlays } from "#components/ui/overlays";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { routes } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
   const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
   if (!company?.completed) redirect(routes.postSignup);
+  const env = publicEnv();
   return (
     <Overlays>
-      <Shell
-        user={{
-          name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
-          email,
-          companyName: company.name,
-          plan: profile?.plan ?? null,
-        }}
+      <AuthProvider
+        user={{ id: userId, email }}
+        project={{ url: env.supabaseUrl, publishableKey: env.supabasePublishableKey }}
       >
-        {children}
-      </Shell>
+        <Shell
+          user={{
+            name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
+            email,
+            companyName: company.name,
+            plan: profile?.plan ?? null,
+          }}
+        >
+          {profile?.verified ? null : <VerifyBanner email={email} />}
+          {children}
+        </Shell>
+      </AuthProvider>
     </Overlays>
   );
 }

@@ -1,16 +1,21 @@
 import Link from "next/link";
 import { routes } from "#lib/domain/routes";
+import type { SignInProvider } from "#lib/domain/ways-in";
 import { AccountHeading } from "./account-heading";
+import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";
 
+type SignInScreenProps = { next: string | null; providers: readonly SignInProvider[] };
+
 /** The sign-in screen, which both /signin and /login show (accounts spec §2.1). */
-export function SignInScreen({ next }: { next: string | null }) {
+export function SignInScreen({ next, providers }: SignInScreenProps) {
   return (
     <>
       <AccountHeading title="Welcome back!">
         Sign in to access your dashboard and your candidates.
       </AccountHeading>
       <SignInForm next={next ?? undefined} />
+      <ProviderButtons providers={providers} flow="oauth" />
       <p className="mt-6 text-center text-muted-foreground">
         New to Rolecall?{" "}
         <Link

@@ -7,6 +7,7 @@ import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -23,6 +24,7 @@ const linkClasses = "font-medium text-primary underline underline-offset-4";
 export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const { send, busy, error } = useSend();
   const [focused, setFocused] = useState(false);
+  const [checkEmail, setCheckEmail] = useState(false);
   const { register, handleSubmit, watch, formState } = useForm<SignUp>({
     resolver: standardSchemaResolver(signUpSchema),
     reValidateMode: "onSubmit",
@@ -38,10 +40,18 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
 
   const submit = handleSubmit(async (values) => {
     const reply = await send("/api/auth/sign-up", { ...values, plan });
-    if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
+    if (reply?.checkEmail) setCheckEmail(true);
+    else if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
   });
 
   const passwordField = register("password", { onBlur: () => setFocused(false) });
+  if (checkEmail) {
+    return (
+      <Alert role="status" variant="success">
+        Please check your email: the link there opens your account.
+      </Alert>
+    );
+  }
   return (
     <form
       method="post"

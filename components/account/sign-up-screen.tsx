@@ -1,11 +1,18 @@
 import Link from "next/link";
 import type { OfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
+import type { SignInProvider } from "#lib/domain/ways-in";
 import { AccountHeading } from "./account-heading";
+import { ProviderButtons } from "./provider-buttons";
 import { SignUpForm } from "./sign-up-form";
 
+type SignUpScreenProps = {
+  plan: OfferedPlan | undefined;
+  providers: readonly SignInProvider[];
+};
+
 /** The sign-up screen (accounts spec §2.4). */
-export function SignUpScreen({ plan }: { plan: OfferedPlan | undefined }) {
+export function SignUpScreen({ plan, providers }: SignUpScreenProps) {
   return (
     <>
       <AccountHeading title="Start Your Free 14-Day Trial">
@@ -16,6 +23,7 @@ export function SignUpScreen({ plan }: { plan: OfferedPlan | undefined }) {
         <p>Takes less than 2 minutes to set up.</p>
         <p>Cancel anytime · 14 days free</p>
       </div>
+      <ProviderButtons providers={providers} flow="processing" />
       <p className="mt-6 text-center text-muted-foreground">
         Already have an account?{" "}
         <Link

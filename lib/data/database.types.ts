@@ -454,6 +454,30 @@ export type Database = {
           },
         ]
       }
+      email_verifications: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          expires_at?: string
+          token_hash: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          expires_at?: string
+          token_hash?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       erased_attempts: {
         Row: {
           attempt_id: string
@@ -1003,6 +1027,7 @@ export type Database = {
           company_name: string | null
           created_at: string
           email: string | null
+          email_verified_at: string | null
           first_name: string | null
           id: string
           last_name: string | null
@@ -1015,6 +1040,7 @@ export type Database = {
           company_name?: string | null
           created_at?: string
           email?: string | null
+          email_verified_at?: string | null
           first_name?: string | null
           id: string
           last_name?: string | null
@@ -1027,6 +1053,7 @@ export type Database = {
           company_name?: string | null
           created_at?: string
           email?: string | null
+          email_verified_at?: string | null
           first_name?: string | null
           id?: string
           last_name?: string | null

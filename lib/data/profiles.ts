@@ -9,13 +9,15 @@ export type Profile = {
   lastName: string;
   companyName: string;
   plan: Plan;
+  /** Whether the owner has proved that the address is theirs. */
+  verified: boolean;
 };
 
 /** The profile of an account; null where there is none or it is another's. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
   const { data, error } = await db
     .from("profiles")
-    .select("id, email, first_name, last_name, company_name, subscription")
+    .select("id, email, first_name, last_name, company_name, subscription, email_verified_at")
     .eq("id", userId)
     .maybeSingle();
   if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
@@ -27,6 +29,7 @@ export async function readProfile(db: Db, userId: string): Promise<Profile | nul
     lastName: data.last_name ?? "",
     companyName: data.company_name ?? "",
     plan: toPlan(data.subscription),
+    verified: data.email_verified_at !== null,
   };
 }
 
@@ -46,4 +49,21 @@ export async function saveProfileNames(
     { onConflict: "id" },
   );
   if (error) throw new AppError("internal", "Your name could not be saved.", { cause: error });
+}
+
+/** Whether mail may go to others in this owner's name: only once their own address is proved. */
+export async function ownerIsVerified(db: Db, userId: string): Promise<boolean> {
+  return (await readProfile(db, userId))?.verified ?? false;
+}
+
+/** Marks an address as proved, if it still is the account's. Service client: nobody marks their own. */
+export async function markVerified(service: Db, userId: string, email: string): Promise<void> {
+  const { error } = await service
+    .from("profiles")
+    .update({ email_verified_at: new Date().toISOString() })
+    .eq("id", userId)
+    .eq("email", email)
+    .is("email_verified_at", null);
+  if (error)
+    throw new AppError("internal", "Your address could not be confirmed.", { cause: error });
 }

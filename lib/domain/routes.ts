@@ -6,6 +6,8 @@ export const routes = {
   signUp: "/signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
+  completeProfile: "/complete-profile",
   postSignup: "/post-signup",
   dashboard: "/dashboard",
   gettingStarted: "/dashboard/onboarding",
@@ -114,16 +116,10 @@ export function isProtected(pathname: string): boolean {
 
 /**
  * Where to go on, from a value that anyone may have written: one of our protected addresses with its query,
- * else null. Nothing that a browser could read as another host passes.
+ * or the page that proves an address, else null. Nothing that a browser could read as another host passes.
  */
 export function safeNext(value: string | null | undefined): string | null {
   if (!value || !/^\/[A-Za-z0-9]/.test(value) || /[\\\s]|\/\/|\.\./.test(value)) return null;
   const [pathname = ""] = value.split(/[?#]/);
-  return isProtected(pathname) ? value : null;
-}
-
-/** Where a person lands after signing in: their wish once the company stands, else its set-up (accounts spec §6). */
-export function afterSignIn(companyCompleted: boolean, next?: string | null): string {
-  if (!companyCompleted) return routes.postSignup;
-  return safeNext(next) ?? routes.dashboard;
+  return isProtected(pathname) || pathname === routes.verifyEmail ? value : null;
 }

@@ -7,6 +7,8 @@ export type PublicEnv = {
   appUrl: string;
   supabaseUrl: string;
   supabasePublishableKey: string;
+  /** The social sign-ins to offer. */
+  signInProviders: readonly ("google" | "facebook")[];
 };
 
 export function publicEnv(): PublicEnv {
@@ -15,5 +17,6 @@ export function publicEnv(): PublicEnv {
     appUrl: env.APP_URL,
     supabaseUrl: env.SUPABASE_URL,
     supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    signInProviders: env.SIGN_IN_PROVIDERS,
   };
 }

@@ -19,6 +19,17 @@ const cspHashes = z.preprocess(
   z.record(z.string(), z.array(z.string())),
 );
 
+const signInProviders = z.preprocess(
+  (value) =>
+    typeof value === "string"
+      ? value
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : [],
+  z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
+);
+
 const schema = z.object({
   /** Where people reach us, without a path. */
   APP_URL: address.transform((value) => value.replace(/\/+$/, "")),
@@ -27,6 +38,8 @@ const schema = z.object({
   SUPABASE_SECRET_KEY: filled,
   /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
   SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  /** Social sign-in that the project offers, by commas: google, facebook. */
+  SIGN_IN_PROVIDERS: signInProviders,
   /** Folder of recordings. */
   MEDIA_DIR: filled,
   /** Resend's API or anything of its shape. */

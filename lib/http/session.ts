@@ -21,6 +21,15 @@ export async function employer(): Promise<Employer & { db: Db }> {
   return found;
 }
 
+/** The same, saying it in a screen's own words. */
+export function employerElse(message: string): () => Promise<Employer & { db: Db }> {
+  return async () => {
+    const found = await currentEmployer();
+    if (found === null) throw new AppError("unauthenticated", message);
+    return found;
+  };
+}
+
 /** For pages: the employer, or the way to sign in (accounts specification, section 2.1). */
 export async function employerOrRedirect(target = "/login"): Promise<Employer & { db: Db }> {
   const found = await currentEmployer();

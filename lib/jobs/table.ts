@@ -7,6 +7,7 @@ import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt
 import { mailCandidate } from "../workflows/mail-candidate.ts";
 import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
 import { processMedia } from "../workflows/process-media.ts";
+import { sendVerification } from "../workflows/send-verification.ts";
 
 export type Work = {
   run: (service: Db, job: Job) => Promise<void>;
@@ -17,6 +18,7 @@ export type Work = {
 const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
+const owner = z.object({ userId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
 
 /** What each kind of job does. */
@@ -39,5 +41,13 @@ export const WORK: Readonly<Record<string, Work>> = {
   send_digest: {
     run: (service, { id, payload }) =>
       mailNewAnswers(service, { jobId: id, ...interview.parse(payload) }, serverEnv().APP_URL),
+  },
+  send_verification: {
+    run: (service, { id, payload }) =>
+      sendVerification(service, {
+        jobId: id,
+        userId: owner.parse(payload).userId,
+        appUrl: serverEnv().APP_URL,
+      }),
   },
 };

@@ -8,7 +8,10 @@ import { serverEnv } from "../env/server.ts";
  */
 export function userClient<Schema>(cookies: CookieMethodsServer): SupabaseClient<Schema> {
   const env = serverEnv();
-  return createServerClient<Schema>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, { cookies });
+  return createServerClient<Schema>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookies,
+    cookieOptions: { secure: env.APP_URL.startsWith("https:") },
+  });
 }
 
 /**

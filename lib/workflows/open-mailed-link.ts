@@ -1,10 +1,19 @@
 import type { Db } from "#lib/data/db";
+import { markVerified } from "#lib/data/profiles";
 import { type Arrival, openMailedLink as open } from "#lib/vendors/accounts/recovery";
+
+type Clients = {
+  db: Db;
+  /** Above row-level security: nobody may mark their own address as proved. */
+  service: Db;
+};
 
 /** Signs in by the token of a mailed link, in whatever browser it is opened. @throws AppError invalid_input */
 export async function openMailedLink(
-  db: Db,
+  { db, service }: Clients,
   link: { tokenHash: string; type: "recovery" | "signup" },
 ): Promise<Arrival> {
-  return open(db, link);
+  const arrival = await open(db, link);
+  if (link.type === "signup") await markVerified(service, arrival.userId, arrival.email);
+  return arrival;
 }

@@ -1,7 +1,7 @@
-import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
-import { afterSignIn } from "#lib/domain/routes";
+import { readStanding } from "#lib/data/standing";
 import type { SignIn } from "#lib/domain/sign-up";
+import { afterSignIn } from "#lib/domain/ways-in";
 import { signInWithPassword } from "#lib/vendors/accounts";
 
 /** Signs an employer in and answers where they go on. @throws AppError unauthenticated */
@@ -11,6 +11,5 @@ export async function signIn(
   next?: string | undefined,
 ): Promise<{ next: string }> {
   const { userId } = await signInWithPassword(db, credentials);
-  const company = await readCompany(db, userId);
-  return { next: afterSignIn(company?.completed ?? false, next) };
+  return { next: afterSignIn(await readStanding(db, userId), next) };
 }

@@ -1,20 +1,35 @@
 import type { Db } from "#lib/data/db";
-import { routes } from "#lib/domain/routes";
+import { enqueueJob } from "#lib/data/jobs";
 import type { SignUp } from "#lib/domain/sign-up";
-import { createAccount, signInWithPassword } from "#lib/vendors/accounts";
+import { afterSignUp, CALLBACKS } from "#lib/domain/ways-in";
+import { createAccount } from "#lib/vendors/accounts";
+
+type Clients = {
+  db: Db;
+  /** Above row-level security: jobs are nobody's. */
+  service: Db;
+};
 
 /**
  * Opens an account and signs its owner in (accounts spec §7.1); the database makes the profile with its address.
- * Answers where to go: until plans are sold, the company's set-up.
+ * Answers where to go, or that the address must be confirmed first, where the service asks for that.
  * @throws AppError with the messages of accounts spec §8.
  */
 export async function signUp(
-  db: Db,
+  { db, service }: Clients,
   { email, password }: SignUp,
   appUrl: string,
-): Promise<{ next: string }> {
+): Promise<{ next: string } | { checkEmail: true }> {
   const credentials = { email: email.trim(), password };
-  const { signedIn } = await createAccount(db, credentials, `${appUrl}/auth/callback`);
-  if (!signedIn) await signInWithPassword(db, credentials);
-  return { next: routes.postSignup };
+  const { userId, signedIn } = await createAccount(
+    db,
+    credentials,
+    `${appUrl}${CALLBACKS.processing}`,
+  );
+  if (!signedIn) return { checkEmail: true };
+  // The first minute does not wait for the address to be proved; the shell can send the link again.
+  await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(
+    () => undefined,
+  );
+  return { next: afterSignUp() };
 }

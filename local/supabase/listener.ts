@@ -1,5 +1,6 @@
 import type { App, Connection, IAppConfig } from "@supabase/lite";
 import { restError } from "./database-errors.ts";
+import { mendGoogleRedirect } from "./google.ts";
 import { requestInHand } from "./request.ts";
 import { withReceivedBody } from "./uploads.ts";
 
@@ -33,7 +34,7 @@ async function mendFailure(path: string, response: Response): Promise<Response> 
 }
 
 /** Lite's own handler with the gaps mended that show in its answers. */
-export function supabaseHandler(app: LiteApp, log: (line: string) => void) {
+export function supabaseHandler(app: LiteApp, log: (line: string) => void, googleStandIn?: string) {
   return async (request: Request, peerAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const ask = (received: Request) =>
@@ -49,6 +50,8 @@ export function supabaseHandler(app: LiteApp, log: (line: string) => void) {
         log(`supabase: ${request.method} ${path} failed (${mended.status})`);
       return mended;
     }
+    if (googleStandIn && path === "/auth/v1/authorize")
+      return mendGoogleRedirect(response, googleStandIn);
     if (!path.startsWith(STORAGE) || !response.ok) return response;
     return request.method === "POST" ? mendSignedUrls(path, response) : mendRange(response);
   };

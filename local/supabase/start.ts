@@ -11,6 +11,7 @@ import {
 } from "@supabase/lite";
 import { parse } from "smol-toml";
 import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
+import { mendGoogleCalls } from "./google.ts";
 import { type LiteApp, supabaseHandler } from "./listener.ts";
 import { migrate, readMigrations } from "./project.ts";
 import { quietly, quietWhileAnswering } from "./request.ts";
@@ -27,6 +28,8 @@ export type SupabaseOptions = DatabasePlace & {
   keys: { jwtSecret: string; publishable: string; secret: string };
   /** Resend's API or its stand-in; without it auth mails stay in memory. */
   mail?: { url: string; key: string; from: string };
+  /** Where the Google stand-in and its siblings listen; without it nobody signs in with Google. */
+  google?: { standIns: string; clientId: string; secret: string };
   /** Access token life in seconds instead of config.toml's. */
   jwtExpiry?: number;
   migrationsDir?: string;
@@ -50,19 +53,25 @@ async function projectConfig(options: SupabaseOptions) {
     jwt_secret: options.keys.jwtSecret,
     publishable_key: options.keys.publishable,
     secret_key: options.keys.secret,
+    ...(options.google ? { external: { google: googleClient(options) } } : {}),
     ...(options.jwtExpiry ? { jwt_expiry: options.jwtExpiry } : {}),
   };
   return { ...config, auth };
 }
 
-function listen(app: LiteApp, port: number, log: (line: string) => void): Promise<Server> {
-  const answer = supabaseHandler(app, log);
+function googleClient({ google, port }: SupabaseOptions) {
+  const redirect_uri = `http://127.0.0.1:${port}/auth/v1/callback`;
+  return { enabled: true, client_id: google?.clientId, secret: google?.secret, redirect_uri };
+}
+
+function listen(app: LiteApp, options: SupabaseOptions): Promise<Server> {
+  const answer = supabaseHandler(app, options.log ?? (() => {}), options.google?.standIns);
   const server = createServer(
     getRequestListener((request, env) => answer(request, env.incoming.socket.remoteAddress)),
   );
   return new Promise((done, fail) => {
     server.once("error", fail);
-    server.listen(port, "127.0.0.1", () => done(server));
+    server.listen(options.port ?? 0, "127.0.0.1", () => done(server));
   });
 }
 
@@ -70,6 +79,7 @@ function listen(app: LiteApp, port: number, log: (line: string) => void): Promis
 export async function startSupabase(options: SupabaseOptions): Promise<LocalSupabase> {
   setExperimental("storage", true);
   quietWhileAnswering();
+  if (options.google) mendGoogleCalls(options.google.standIns);
   const database = await openDatabase(options);
   const { mail } = options;
   const email = mail
@@ -85,7 +95,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
   await quietly(() => app.ensureSystemSchema());
   const folder = options.migrationsDir ?? resolve(ROOT, "supabase/migrations");
   const migrated = await migrate(database, await readMigrations(folder));
-  const server = await listen(app, options.port ?? 0, options.log ?? (() => {}));
+  const server = await listen(app, options);
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   return {

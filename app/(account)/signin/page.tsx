@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SignInScreen } from "#components/account/sign-in-screen";
 import { routes, safeNext } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 
 export const metadata: Metadata = {
@@ -14,5 +15,5 @@ export default async function SignInPage({ searchParams }: Props) {
   const { next } = await searchParams;
   const target = safeNext(typeof next === "string" ? next : null);
   await leaveIfSignedIn(target ?? routes.dashboard);
-  return <SignInScreen next={target} />;
+  return <SignInScreen next={target} providers={publicEnv().signInProviders} />;
 }

@@ -7,6 +7,7 @@ const LINK_USED = "This link has expired or was used already.";
 /** Whoever a mailed link or a code has signed in. */
 export type Arrival = {
   userId: string;
+  email: string;
   /** Whether the link was a password reset's. */
   recovering: boolean;
 };
@@ -35,7 +36,11 @@ export async function openMailedLink<Schema>(
   });
   if (error) throw toAppError(error, LINK_USED);
   if (!data.user) throw new AppError("invalid_input", LINK_USED);
-  return { userId: data.user.id, recovering: link.type === "recovery" };
+  return {
+    userId: data.user.id,
+    email: data.user.email ?? "",
+    recovering: link.type === "recovery",
+  };
 }
 
 /** Sets the password of whoever the client acts for. `fallback` is the message for people. */

@@ -29,6 +29,7 @@ export async function forbiddenWrites(
     ...write("profiles", owner.userId, {
       subscription: "SCALE",
       subscription_id: "sub_1",
+      email_verified_at: "2026-11-21T00:00:00Z",
       email: "x@example.com",
     }),
     ...write("company_profiles", companyId, {

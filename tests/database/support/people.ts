@@ -203,6 +203,10 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "erased_attempts (attempt_id, interview_id, department_key, erase_by, begun_at) values (gen_random_uuid(), $1, $2, 'candidate', now())",
     [company.interview.id, departmentKey],
   );
+  await add("email_verifications (token_hash, user_id, email) values ($1, $2, 'ana@example.com')", [
+    "0".repeat(64),
+    owner.userId,
+  ]);
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

@@ -42,7 +42,7 @@ const person = { id: "u1", email: "", firstName: "", lastName: "", companyName: 
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: null });
+  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: null, verified: true });
   jest.mocked(companies.readCompany).mockResolvedValue(stored);
   jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
 });
@@ -84,7 +84,9 @@ describe("Saving the company profile", () => {
   });
 
   it("stores branding from the Launch plan up", async () => {
-    jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: "LAUNCH" });
+    jest
+      .mocked(profiles.readProfile)
+      .mockResolvedValue({ ...person, plan: "LAUNCH", verified: true });
     await saveCompanyProfile({ db, service }, "u1", { ...form, website: "https://bright.example" });
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,

@@ -38,7 +38,14 @@ const stored: companies.Company = {
 
 function company(plan: Plan, row: companies.Company | null) {
   jest.resetAllMocks();
-  const person = { id: "u1", email: "", firstName: "", lastName: "", companyName: "" };
+  const person = {
+    id: "u1",
+    email: "",
+    firstName: "",
+    lastName: "",
+    companyName: "",
+    verified: true,
+  };
   jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan });
   jest.mocked(companies.readCompany).mockResolvedValue(row);
   jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));

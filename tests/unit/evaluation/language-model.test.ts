@@ -49,6 +49,7 @@ function modelNamed(name: string) {
     MAIL_FROM: "a@b.test",
     INTERVIEW_PROVIDER_URL: origin,
     INTERVIEW_PROVIDER_KEY: "k",
+    SIGN_IN_PROVIDERS: [],
     STT_MODEL: "whisper-1",
     LLM_BASE_URL: `${origin}/llm/v1`,
     LLM_API_KEY: "key",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { routes } from "#lib/domain/routes";
-import { userDb } from "#lib/http/clients";
+import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -12,7 +12,11 @@ export const POST = route({
   limit: { name: "mailed-link", max: 20, windowSeconds: 900 },
   body: z.object({ tokenHash: z.string().min(1).max(500), type: z.enum(["recovery", "signup"]) }),
   run: async ({ body }) => {
-    const { userId, recovering } = await openMailedLink(await userDb(), body);
+    const { userId, recovering } = await openMailedLink(
+      // The service client marks an address as proved, which nobody may do for themselves.
+      { db: await userDb(), service: serviceDb() },
+      body,
+    );
     if (recovering) await allowRecovery(userId);
     return { next: recovering ? routes.resetPassword : routes.dashboard };
   },

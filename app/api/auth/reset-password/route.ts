@@ -1,5 +1,6 @@
 import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
+import { serviceDb } from "#lib/http/clients";
 import { endRecovery, recovering } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { resetPassword } from "#lib/workflows/reset-password";
@@ -10,7 +11,8 @@ export const POST = route({
   limit: { name: "reset-password", max: 10, windowSeconds: 900 },
   body: resetPasswordSchema,
   run: async ({ actor, body }) => {
-    await resetPassword(actor.db, body.password);
+    // The service client marks the address as proved, which nobody may do for themselves.
+    await resetPassword({ ...actor, service: serviceDb() }, body.password);
     await endRecovery();
     return { message: PASSWORD_TEXTS.reset, next: routes.signIn };
   },

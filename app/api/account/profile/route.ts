@@ -1,0 +1,15 @@
+import { COMPLETE_PROFILE_TEXTS, completeProfileSchema } from "#lib/domain/complete-profile";
+import { routes } from "#lib/domain/routes";
+import { route } from "#lib/http/route";
+import { employerElse } from "#lib/http/session";
+import { completeProfile } from "#lib/workflows/complete-profile";
+
+/** Complete Your Profile. The address is the account's own, whatever the form says. */
+export const PUT = route({
+  as: employerElse(COMPLETE_PROFILE_TEXTS.nobody),
+  body: completeProfileSchema,
+  run: async ({ actor: { db, userId }, body }) => {
+    await completeProfile(db, userId, body);
+    return { next: routes.postSignup };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { readStanding } from "#lib/data/standing";
+import { AppError } from "#lib/domain/errors";
+import { routes } from "#lib/domain/routes";
+import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/ways-in";
+import { serviceDb, userDb } from "#lib/http/clients";
+import { allowRecovery } from "#lib/http/recovery";
+import { route } from "#lib/http/route";
+import { anyone, currentEmployer } from "#lib/http/session";
+import { finishSignIn } from "#lib/workflows/finish-sign-in";
+
+/** Ends a social sign-in, or says where a session that is there already goes on. */
+export const POST = route({
+  as: anyone,
+  limit: { name: "exchange", max: 60, windowSeconds: 300 },
+  body: z.object({
+    code: z.string().min(1).max(500).optional(),
+    flow: z.enum(["oauth", "processing"]).default("oauth"),
+  }),
+  run: async ({ body: { code, flow } }) => {
+    const failure = flow === "oauth" ? OAUTH_TEXTS.callback : OAUTH_TEXTS.processing;
+    const db = await userDb();
+    // The service client marks an address as proved, which nobody may do for themselves.
+    const arrived =
+      code === undefined
+        ? await currentEmployer()
+        : await finishSignIn({ db, service: serviceDb() }, code, failure);
+    if (arrived === null) throw new AppError("unauthenticated", failure);
+    if ("recovering" in arrived && arrived.recovering) {
+      await allowRecovery(arrived.userId);
+      return { next: routes.resetPassword };
+    }
+    const standing = await readStanding(db, arrived.userId);
+    return { next: flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing) };
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { serviceDb } from "#lib/http/clients";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { verifyAddress } from "#lib/workflows/verify-address";
+
+/** Proves the signed-in owner's address by the link that was mailed there. */
+export const POST = route({
+  as: employer,
+  limit: { name: "verify-email", max: 20, windowSeconds: 900 },
+  body: z.object({ token: z.string().min(1).max(200) }),
+  run: async ({ actor: { userId }, body: { token } }) => {
+    // Above row-level security: nobody may mark their own address as proved.
+    await verifyAddress(serviceDb(), { userId, token, now: new Date() });
+    return {};
+  },
+});

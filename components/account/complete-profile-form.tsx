@@ -1,0 +1,94 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
+import { useSend } from "#components/shared/use-send";
+import { Checkbox } from "#components/ui/checkbox";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import {
+  COMPLETE_PROFILE_TEXTS,
+  type CompleteProfile,
+  completeProfileProblem,
+} from "#lib/domain/complete-profile";
+import { routes } from "#lib/domain/routes";
+
+const FIELDS = [
+  { name: "firstName", label: "First name", autoComplete: "given-name", max: 100 },
+  { name: "lastName", label: "Last name", autoComplete: "family-name", max: 100 },
+  { name: "companyName", label: "Company name", autoComplete: "organization", max: 200 },
+] as const;
+
+const linkClasses = "font-medium text-primary underline underline-offset-4";
+
+/** Complete Your Profile (accounts spec §2.7). */
+export function CompleteProfileForm({
+  initial,
+}: {
+  initial: Omit<CompleteProfile, "acceptTerms">;
+}) {
+  const { send, busy, error } = useSend();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const values = {
+      firstName: text("firstName"),
+      lastName: text("lastName"),
+      companyName: text("companyName"),
+      email: initial.email,
+      acceptTerms: form.has("acceptTerms"),
+    };
+    const found = completeProfileProblem(values);
+    setProblem(found);
+    if (found) return;
+    const reply = await send("/api/account/profile", values, "PUT");
+    if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <FormError>
+        {problem ?? (error ? error.message || COMPLETE_PROFILE_TEXTS.failed : null)}
+      </FormError>
+      {FIELDS.map(({ name, label, autoComplete, max }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              defaultValue={initial[name]}
+              autoComplete={autoComplete}
+              maxLength={max}
+              required
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Email">
+        {(control) => <Input {...control} type="email" value={initial.email} readOnly />}
+      </Field>
+      <Checkbox
+        name="acceptTerms"
+        label={
+          <>
+            I agree to the{" "}
+            <a href={routes.terms} className={linkClasses}>
+              Terms of Service
+            </a>{" "}
+            and{" "}
+            <a href={routes.privacy} className={linkClasses}>
+              Privacy Policy
+            </a>
+          </>
+        }
+      />
+      <SubmitButton busy={busy} busyLabel="Saving..." className="w-full">
+        Complete Profile
+      </SubmitButton>
+    </form>
+  );
+}

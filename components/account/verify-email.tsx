@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useSend } from "#components/shared/use-send";
+import { Button, buttonVariants } from "#components/ui/button";
+import { Spinner } from "#components/ui/spinner";
+import { routes } from "#lib/domain/routes";
+import { AccountHeading } from "./account-heading";
+
+type State = "asking" | "proved" | "refused" | "sent";
+
+const WORDS: Record<Exclude<State, "asking">, { title: string; text: string }> = {
+  proved: { title: "Your address is confirmed", text: "Thank you. Everything is open to you now." },
+  refused: {
+    title: "This link does not work any more",
+    text: "It has expired, or it belongs to another account than the one you are signed in to.",
+  },
+  sent: { title: "A new link is on its way", text: "Please check your email." },
+};
+
+/** Proves the signed-in owner's address by the token of a mailed link. */
+export function VerifyEmail({ token }: { token: string }) {
+  const { send, busy, error } = useSend();
+  const [state, setState] = useState<State>("asking");
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    send("/api/auth/verify-email", { token }).then((reply) =>
+      setState(reply ? "proved" : "refused"),
+    );
+  });
+
+  async function sendAgain() {
+    if (await send("/api/auth/send-verification", {})) setState("sent");
+  }
+
+  if (state === "asking") {
+    return (
+      <div role="status" className="flex flex-col items-center gap-4">
+        <Spinner className="size-8 text-primary" />
+        <p className="text-lg">Confirming your address...</p>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <AccountHeading title={WORDS[state].title}>{WORDS[state].text}</AccountHeading>
+      <div className="flex flex-wrap gap-3">
+        <a href={routes.dashboard} className={buttonVariants({ size: "lg" })}>
+          Go to the dashboard
+        </a>
+        {state === "refused" ? (
+          <Button variant="outline" size="lg" disabled={busy} onClick={sendAgain}>
+            Send a new link
+          </Button>
+        ) : null}
+      </div>
+      {state === "refused" && error ? (
+        <p className="mt-4 text-destructive">{error.message}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+export type AuthUser = { id: string; email: string };
+
+export type Auth = {
+  user: AuthUser | null;
+  isAuthenticated: boolean;
+  /** False from the first paint on: the server has said who it is. */
+  loading: boolean;
+  /** Signs out here and in this browser's other tabs, and goes home. Answers false where it did not work. */
+  signOut: () => Promise<boolean>;
+};
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, below an AuthProvider (accounts spec §4 and §8). */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+
+/** The alerts of Complete Your Profile (accounts spec §8). */
+export const COMPLETE_PROFILE_TEXTS = {
+  required: "All fields are required!",
+  terms: "You must agree to the Terms of Service and Privacy Policy.",
+  nobody: "User not found. Please try logging in again.",
+  failed: "Error updating profile. Please try again.",
+} as const;
+
+export type CompleteProfile = {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  acceptTerms: boolean;
+};
+
+/** The first thing wrong, in the specification's order; null where nothing is (accounts spec §5). */
+export function completeProfileProblem(given: CompleteProfile): string | null {
+  const { firstName, lastName, companyName, email, acceptTerms } = given;
+  const filled = [firstName, lastName, companyName, email].every((value) => value.trim() !== "");
+  if (!filled) return COMPLETE_PROFILE_TEXTS.required;
+  return acceptTerms ? null : COMPLETE_PROFILE_TEXTS.terms;
+}
+
+const name = z.string().check(z.trim(), z.maxLength(100, "That is too long"));
+
+export const completeProfileSchema = z
+  .object({
+    firstName: name,
+    lastName: name,
+    companyName: z.string().check(z.trim(), z.maxLength(200, "That is too long")),
+    email: z.string(),
+    acceptTerms: z.boolean(),
+  })
+  .check((ctx) => {
+    const message = completeProfileProblem(ctx.value);
+    if (message) ctx.issues.push({ code: "custom", message, input: ctx.value });
+  });
+
+/** First and last name from the one that another service gave: its first two words. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = "", lastName = ""] = fullName.trim().split(" ");
+  return { firstName, lastName };
+}

@@ -1,0 +1,53 @@
+import type { Plan } from "./plans.ts";
+import { routes, safeNext } from "./routes.ts";
+
+/** What decides where somebody lands (accounts spec §4). */
+export type Standing = {
+  plan: Plan;
+  companyName: string;
+  companyCompleted: boolean;
+};
+
+/** Where plans are chosen. Until they are sold here: the company's set-up, then the dashboard. */
+export function planSelection({ companyCompleted }: Pick<Standing, "companyCompleted">): string {
+  return companyCompleted ? routes.dashboard : routes.postSignup;
+}
+
+/** After sign-in by password. A wish goes where the dashboard would, and so does a link that proves an address. */
+export function afterSignIn(standing: Standing, next?: string | null): string {
+  const wish = safeNext(next);
+  if (wish?.startsWith(routes.verifyEmail)) return wish;
+  const target = standing.plan === null ? planSelection(standing) : routes.dashboard;
+  return target === routes.dashboard ? (wish ?? target) : target;
+}
+
+/** After sign-up: the plans, whichever was picked on the way. */
+export function afterSignUp(): string {
+  return planSelection({ companyCompleted: false });
+}
+
+/** After /oauth-callback. */
+export function afterOAuth(standing: Standing): string {
+  if (!standing.companyCompleted) return routes.postSignup;
+  return standing.plan === null ? planSelection(standing) : routes.dashboard;
+}
+
+/** After /auth/callback, the processing variant. */
+export function afterProcessing(standing: Standing): string {
+  const complete = standing.companyName !== "" && standing.plan !== null;
+  return complete ? routes.dashboard : planSelection(standing);
+}
+
+/** The other ways in that Supabase Auth offers, as far as this product supports them. */
+export const SIGN_IN_PROVIDERS = ["google", "facebook"] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
+/** The two screens that finish a social sign-in; sign-in uses the first, sign-up the second. */
+export const CALLBACKS = { oauth: "/oauth-callback", processing: "/auth/callback" } as const;
+export type CallbackFlow = keyof typeof CALLBACKS;
+
+export const OAUTH_TEXTS = {
+  failed: "OAuth login failed. Please try again.",
+  callback: "Authentication failed",
+  processing: "OAuth authentication failed. Please try again.",
+} as const;

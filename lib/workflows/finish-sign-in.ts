@@ -1,0 +1,36 @@
+import type { Db } from "#lib/data/db";
+import { markVerified, ownerIsVerified } from "#lib/data/profiles";
+import { exchangeCode, type SocialArrival } from "#lib/vendors/accounts/providers";
+import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
+
+type Clients = {
+  db: Db;
+  /** Above row-level security: nobody may mark their own address as proved. */
+  service: Db;
+};
+
+/**
+ * Exchanges the code of a social sign-in or a mailed link. The first sign-in that another service vouches for
+ * proves the address: whoever had opened the account with that address before, without proof, loses the password
+ * and every session, so that no account can be taken before its owner comes.
+ */
+export async function finishSignIn(
+  { db, service }: Clients,
+  code: string,
+  failure: string,
+): Promise<{ userId: string; recovering: boolean }> {
+  const arrival = await exchangeCode(db, code, failure);
+  if (arrival.vouched && !(await ownerIsVerified(db, arrival.userId))) {
+    await takeOver({ db, service }, arrival, failure);
+  }
+  return arrival;
+}
+
+async function takeOver({ db, service }: Clients, arrival: SocialArrival, failure: string) {
+  if (arrival.hasPassword) {
+    // No way to remove a password is left open to us: one that nobody has ever seen is as good.
+    await setPassword(db, `Aa1!${crypto.randomUUID()}`, failure);
+    await endSessions(db, "others");
+  }
+  await markVerified(service, arrival.userId, arrival.email);
+}

@@ -1,0 +1,24 @@
+import type { Db } from "#lib/data/db";
+import { verificationAddress } from "#lib/data/email-verifications";
+import { markVerified } from "#lib/data/profiles";
+import { AppError } from "#lib/domain/errors";
+import { hashToken } from "#lib/vendors/supabase-door";
+
+/**
+ * Proves an address by its mailed link, for the account that is signed in and no other: whoever opened an account
+ * with somebody else's address can't have that person prove it for them.
+ * @throws AppError gone
+ */
+export async function verifyAddress(
+  service: Db,
+  { userId, token, now }: { userId: string; token: string; now: Date },
+): Promise<void> {
+  const email = await verificationAddress(service, {
+    tokenHash: await hashToken(token),
+    userId,
+    now,
+  });
+  if (email === null)
+    throw new AppError("gone", "This link has expired, or it belongs to another account.");
+  await markVerified(service, userId, email);
+}
