@@ -46,6 +46,7 @@ function configured(model: string | undefined) {
     MAIL_FROM: "a@b.test",
     INTERVIEW_PROVIDER_URL: origin,
     INTERVIEW_PROVIDER_KEY: "k",
+    PLACES_API_URL: origin,
     SIGN_IN_PROVIDERS: [],
     STT_MODEL: "whisper-1",
     LLM_RUNS: 3,
