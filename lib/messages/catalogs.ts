@@ -1,7 +1,13 @@
+import ar from "./ar.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import hi from "./hi.json" with { type: "json" };
+import ja from "./ja.json" with { type: "json" };
+import pt from "./pt.json" with { type: "json" };
+import ru from "./ru.json" with { type: "json" };
+import zh from "./zh.json" with { type: "json" };
 
 /** The forms of a text by number: those that Intl.PluralRules names for its language. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -16,4 +22,4 @@ type Texts<Part> = Part extends string
 export type Catalog = Texts<typeof en>;
 
 /** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */
-export const CATALOGS: Record<string, Catalog> = { en, es, fr, de };
+export const CATALOGS: Record<string, Catalog> = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
