@@ -37,16 +37,3 @@ export async function overrideMetric(
     }),
   );
 }
-
-/**
- * Removes an attempt with its answers, evaluations and rows of recordings. Answers the store's keys of the
- * recordings, which are still there, or null where this client sees no such attempt.
- */
-export async function deleteAttempt(db: Db, attemptId: string): Promise<string[] | null> {
-  const recordings = unwrap(
-    await db.from("media").select("object_key").eq("interview_attempt_id", attemptId),
-  );
-  const gone = await db.from("interview_attempts").delete().eq("id", attemptId).select("id");
-  if (unwrap(gone).length !== 1) return null;
-  return recordings.map((recording) => recording.object_key);
-}

@@ -3,6 +3,7 @@ import type { Db } from "../data/db.ts";
 import type { Job } from "../data/jobs.ts";
 import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
 import { serverEnv } from "../env/server.ts";
+import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
 import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt.ts";
 import { mailCandidate } from "../workflows/mail-candidate.ts";
 import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
@@ -37,6 +38,9 @@ export const WORK: Readonly<Record<string, Work>> = {
       const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
       return mailCandidate(service, { jobId: id, ...candidateMail.parse(payload) }, site);
     },
+  },
+  delete_candidate_data: {
+    run: (service, { payload }) => deleteCandidateData(service, attempt.parse(payload).attemptId),
   },
   send_digest: {
     run: (service, { id, payload }) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, type ReadStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "../domain/errors.ts";
 import { serverEnv } from "../env/server.ts";
@@ -19,6 +19,8 @@ export type MediaStore = {
   size(key: string): Promise<number | null>;
   /** Removes a file; one that is gone already is no error. */
   delete(key: string): Promise<void>;
+  /** Removes every file of a recording, by the key of any of them: copies and unfinished ones too. */
+  deleteAll(key: string): Promise<void>;
   /** Hands a file on this machine to a tool that reads paths. @throws AppError `not_found` */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
 };
@@ -67,6 +69,15 @@ export function diskStore(root: string): MediaStore {
     size: sizeOf,
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async deleteAll(key) {
+      const folder = dirname(pathOf(key));
+      const [recording = key] = basename(key).split(".");
+      const names = await readdir(folder).catch(() => []);
+      const own = names.filter((name) => name.startsWith(`${recording}.`));
+      for (const name of own) await rm(join(folder, name), { force: true });
+      // Only an empty folder goes.
+      await rmdir(folder).catch(() => undefined);
     },
     async withFile(key, use) {
       if ((await sizeOf(key)) === null) throw missing(key);

@@ -1,16 +1,14 @@
-import type { Db } from "#lib/data/db";
-import { deleteAttempt } from "#lib/data/decisions";
-import { AppError } from "#lib/domain/errors";
-import { mediaStore } from "#lib/vendors/media-store";
+import type { Db } from "../data/db.ts";
+import { requestErasure, seesAttempt } from "../data/erasure.ts";
+import { AppError } from "../domain/errors.ts";
 
 /**
- * Removes a candidate's attempt with everything below it, its recordings included. The rows go first: a file that
- * outlives them can no longer be reached by anyone.
+ * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`
+ * writes what no user may, once `db` has seen the attempt.
  * @throws AppError `not_found` where the person may not see this attempt
  */
-export async function deleteResponse(db: Db, attemptId: string): Promise<void> {
-  const recordings = await deleteAttempt(db, attemptId);
-  if (recordings === null) throw new AppError("not_found", "This response is not here.");
-  const store = mediaStore();
-  await Promise.all(recordings.map((key) => store.delete(key)));
+export async function deleteResponse(db: Db, service: Db, attemptId: string): Promise<void> {
+  const gone =
+    !(await seesAttempt(db, attemptId)) || !(await requestErasure(service, attemptId, "employer"));
+  if (gone) throw new AppError("not_found", "This response is not here.");
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { deleteAttempt, setStatus } from "#lib/data/decisions";
+import { setStatus } from "#lib/data/decisions";
+import { requestErasure, seesAttempt } from "#lib/data/erasure";
 import { findRecording } from "#lib/data/playback";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
@@ -68,7 +69,7 @@ describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => 
         [unrated.id, "scoring"],
       ]);
     }
-    await deleteAttempt(owner, unrated.id);
+    await db.sql("delete from public.interview_attempts where id = $1", [unrated.id]);
   });
 
   it("is the whole response: answers in order, the evaluation, the recording to play", async () => {
@@ -96,7 +97,7 @@ describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => 
     expect(await findRecording(stranger, mediaId)).toBeNull();
     expect(await findRecording(db.anon(), mediaId).catch(() => null)).toBeNull();
     expect(await setStatus(stranger, id, "Rejected")).toBe(false);
-    expect(await deleteAttempt(stranger, id)).toBeNull();
+    expect(await seesAttempt(stranger, id)).toBe(false);
     expect((await findResult(owner, id))?.status).toBe("Hired");
   });
 
@@ -116,10 +117,11 @@ describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => 
     expect(JSON.stringify(history[0]?.scores)).toContain("7.5");
   });
 
-  it("is gone after a deletion, which names the recordings that are left to remove", async () => {
+  it("is gone for the owner as soon as a deletion is asked for, the recording with it", async () => {
     const attempt = await startAttempt(db, company.interview);
     await submitAndScore(db, attempt);
-    expect(await deleteAttempt(owner, attempt.id)).toEqual([attempt.objectKey]);
+    expect(await seesAttempt(owner, attempt.id)).toBe(true);
+    expect(await requestErasure(db.service(), attempt.id, "employer")).toBe(true);
     expect(await findResult(owner, attempt.id)).toBeNull();
     expect(await findRecording(owner, attempt.mediaId)).toBeNull();
   });

@@ -1,10 +1,13 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { setStatus } from "#lib/data/decisions";
 import { AppError } from "#lib/domain/errors";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { ATTEMPT_STATUSES } from "#lib/domain/status";
+import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/delete-response";
 
 const params = z.object({ attemptId: z.uuid() });
@@ -28,7 +31,9 @@ export const DELETE = route({
   as: employer,
   params,
   run: async ({ actor, params: { attemptId } }) => {
-    await deleteResponse(actor.db, attemptId);
+    // Above row-level security: the deletion is a job; the workflow asks with the employer's own rights first.
+    await deleteResponse(actor.db, serviceDb(), attemptId);
+    after(() => runDueJobs());
     return { deleted: true };
   },
 });

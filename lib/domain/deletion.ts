@@ -1,0 +1,84 @@
+/**
+ * Every place that holds a candidate's words or person, and what becomes of it when their data is deleted. The
+ * catalogue of the database is compared with it by tests/database/deletion.test.ts: a new column of text or JSON below
+ * a candidate has to be listed here, or to say why it holds nothing of them.
+ */
+
+type Place = {
+  /** Columns with words or person in them. */
+  holds: readonly string[];
+  /** Other columns of text or JSON, each with the reason why nothing of a person can be in them. */
+  exempt?: Readonly<Record<string, string>>;
+};
+
+const FIXED = "one of a closed list of words";
+const KEY = "a key, which says nothing about a person";
+const SCORING = "how it was scored: names, versions and hashes of ours";
+
+/** Rows that go with the attempt, or with the person when no other attempt is left. */
+export const DELETED_ROWS: Readonly<Record<string, Place>> = {
+  candidates: { holds: ["email", "name", "phone"], exempt: { department_key: KEY } },
+  interview_attempts: {
+    holds: ["candidate_name", "candidate_phone", "availability"],
+    exempt: {
+      department_key: KEY,
+      language: FIXED,
+      status: FIXED,
+      evaluation_state: FIXED,
+      erase_by: FIXED,
+    },
+  },
+  accommodations: { holds: ["kinds", "note"] },
+  candidate_links: { holds: ["token_hash"], exempt: { purpose: FIXED } },
+  attempt_sessions: { holds: ["token_hash"] },
+  consents: { holds: [], exempt: { notice_version: "a version of ours", language: FIXED } },
+  media: {
+    holds: ["object_key", "sha256"],
+    exempt: { content_type: FIXED, state: FIXED, error: "a sentence of ours" },
+  },
+  responses: {
+    holds: ["responses_text", "transcript_segments", "video_url"],
+    exempt: { answer_type: FIXED, transcript_state: FIXED, transcript_language: FIXED },
+  },
+  corrections: { holds: ["corrected_text"] },
+  evaluation_results: {
+    holds: [
+      "outcome_reason",
+      "general_summary",
+      "general_strengths",
+      "general_weaknesses",
+      "communication_justification",
+      "experience_justification",
+      "professionalism_justification",
+      "reliability_justification",
+      "problem_solving_justification",
+      "cognitive_ability_justification",
+      "evidence",
+      "notes",
+    ],
+    exempt: {
+      outcome: FIXED,
+      scorer: FIXED,
+      model: SCORING,
+      rubric_version: SCORING,
+      prompt_hash: SCORING,
+      input_hash: SCORING,
+      run_ids: SCORING,
+      spread: "numbers",
+    },
+  },
+  status_history: {
+    holds: ["reason"],
+    exempt: { from_status: FIXED, to_status: FIXED, scores: "numbers" },
+  },
+  metric_overrides: { holds: ["reason"], exempt: { metric: FIXED } },
+};
+
+/** Rows elsewhere that name an attempt without a foreign key. */
+export const DELETED_WORK = { jobs: ["payload", "last_error"] } as const;
+
+/** What stays: numbers, versions and times, never a word. */
+export const KEPT_HISTORY = { erased_attempts: ["scores", "decisions", "overrides"] } as const;
+
+/** Files of one recording: everything in the store whose name begins with it, and its unfinished upload. */
+export const DELETED_FILES = ["recordings", "playable copies", "unfinished uploads"] as const;

@@ -1,0 +1,17 @@
+import type { Db } from "../data/db.ts";
+import { eraseAttempt, recordingsOf } from "../data/erasure.ts";
+import { mediaStore } from "../vendors/media-store.ts";
+import { removeUpload } from "../vendors/upload-store.ts";
+
+/**
+ * Deletes what lib/domain/deletion.ts lists of one attempt: the files first, because the rows know where they are, then
+ * the rows. Running again goes on where it stopped. The interview provider holds no candidates. Service client.
+ */
+export async function deleteCandidateData(service: Db, attemptId: string): Promise<void> {
+  const store = mediaStore();
+  for (const { id, objectKey } of await recordingsOf(service, attemptId)) {
+    await store.deleteAll(objectKey);
+    await removeUpload(id);
+  }
+  await eraseAttempt(service, attemptId);
+}
