@@ -27,10 +27,12 @@ const room = (path: string, methods: readonly string[], body?: object): Door => 
 
 /** For everybody, or guarded by a secret of its own whose test stands elsewhere. */
 export const OPEN_DOORS: readonly string[] = [
+  "app/(account)/auth/callback/page.tsx",
   "app/(account)/auth/confirm/page.tsx",
   "app/(account)/auth/reset-password/page.tsx",
   "app/(account)/forgot-password/page.tsx",
   "app/(account)/login/page.tsx",
+  "app/(account)/oauth-callback/page.tsx",
   // Shows its form only after a mailed link; tests/e2e has that journey.
   "app/(account)/reset-password/handoff/page.tsx",
   "app/(account)/reset-password/page.tsx",
@@ -39,7 +41,9 @@ export const OPEN_DOORS: readonly string[] = [
   "app/(site)/privacy-policy/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
   "app/api/auth/confirm/route.ts",
+  "app/api/auth/exchange/route.ts",
   "app/api/auth/forgot-password/route.ts",
+  "app/api/auth/provider/route.ts",
   "app/api/auth/sign-in/route.ts",
   "app/api/auth/sign-out/route.ts",
   "app/api/auth/sign-up/route.ts",
@@ -57,7 +61,9 @@ export const OPEN_DOORS: readonly string[] = [
 
 /** Every other page and handler. */
 export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
+  "app/(account)/complete-profile/page.tsx": page("/complete-profile"),
   "app/(account)/post-signup/page.tsx": page("/post-signup", 307),
+  "app/(account)/verify-email/page.tsx": page("/verify-email?token=not-mine"),
   "app/(employer)/dashboard/onboarding/page.tsx": page("/dashboard/onboarding"),
   "app/(employer)/dashboard/page.tsx": page("/dashboard"),
   "app/(employer)/dashboard/settings/page.tsx": page("/dashboard/settings"),
@@ -75,6 +81,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     404,
   ),
   "app/(preview)/interviews/preview/draft/page.tsx": page("/interviews/preview/draft"),
+  "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
   "app/api/attempts/[attemptId]/analysis/route.ts": {
     path: "/api/attempts/{attempt}/analysis",
     kind: "handler",
@@ -105,6 +112,10 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     ...own("/api/auth/reset-password", "POST", 403, {}),
     outside: 403,
   },
+  "app/api/auth/send-verification/route.ts": own("/api/auth/send-verification", "POST", 200, {}),
+  "app/api/auth/verify-email/route.ts": own("/api/auth/verify-email", "POST", 410, {
+    token: "not-mine",
+  }),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),
   "app/api/cron/sweep/route.ts": {
