@@ -1212,6 +1212,42 @@ export type Database = {
           },
         ]
       }
+      self_identifications: {
+        Row: {
+          created_at: string
+          interview_attempt_id: string
+          race: string | null
+          sex: string | null
+        }
+        Insert: {
+          created_at?: string
+          interview_attempt_id: string
+          race?: string | null
+          sex?: string | null
+        }
+        Update: {
+          created_at?: string
+          interview_attempt_id?: string
+          race?: string | null
+          sex?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "self_identifications_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "self_identifications_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       status_history: {
         Row: {
           changed_by: string
@@ -1333,6 +1369,19 @@ export type Database = {
           p_sha256: string
         }
         Returns: string[]
+      }
+      adverse_impact: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          above_median: number
+          family: string
+          hired: number
+          n: number
+          qualified: number
+          race: string
+          scored: number
+          sex: string
+        }[]
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       begin_recording: {
@@ -1531,11 +1580,19 @@ export type Database = {
         Args: { p_attempt: string; p_availability: string }
         Returns: undefined
       }
+      save_self_identification: {
+        Args: { p_attempt: string; p_race?: string; p_sex?: string }
+        Returns: undefined
+      }
       save_text_answer: {
         Args: { p_attempt: string; p_question: string; p_text: string }
         Returns: undefined
       }
       shown_scores: { Args: { p_attempt: string }; Returns: Json }
+      smallest_shown_group: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       start_attempt: {
         Args: {
           p_ai_allowed: boolean

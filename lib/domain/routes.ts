@@ -15,6 +15,8 @@ export const routes = {
   interviews: "/interviews",
   createInterview: "/interviews/create",
   candidates: "/interviews/responses",
+  fairness: "/interviews/fairness",
+  fairnessExport: "/api/fairness",
   integrations: "/integrations",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",

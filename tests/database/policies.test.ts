@@ -110,6 +110,7 @@ describe.each(ENGINES)("On %s", (engine) => {
     // The door says one word about a link that somebody was given; it opens no row.
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_door",
+      "authenticated may call adverse_impact",
       "authenticated may call create_interview",
       "authenticated may call decide",
       "authenticated may call interview_door",

@@ -207,6 +207,7 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "0".repeat(64),
     owner.userId,
   ]);
+  await add("self_identifications (interview_attempt_id, sex) values ($1, 'female')", [attempt.id]);
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

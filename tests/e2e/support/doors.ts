@@ -70,6 +70,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/(employer)/integrations/page.tsx": page("/integrations"),
   "app/(employer)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/interviews/create/page.tsx": page("/interviews/create"),
+  "app/(employer)/interviews/fairness/page.tsx": page("/interviews/fairness"),
   "app/(employer)/interviews/page.tsx": page("/interviews"),
   "app/(employer)/interviews/responses/(list)/page.tsx": page("/interviews/responses"),
   "app/(employer)/interviews/responses/[responseId]/page.tsx": page(
@@ -128,6 +129,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     companyName: "Not mine",
   }),
   "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
+  "app/api/fairness/route.ts": own("/api/fairness", "GET", 200),
   "app/api/interviews/question-drafts/route.ts": own(
     "/api/interviews/question-drafts",
     "POST",
@@ -149,6 +151,10 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),
   "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
+  "app/api/room/[key]/self-identification/route.ts": room("self-identification", ["PUT"], {
+    sex: null,
+    race: null,
+  }),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {
     path: "/api/room/uploads/{media}",

@@ -25,6 +25,11 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
       <PageHeader
         title="Candidates"
         description="Everyone who answered one of your interviews. Scores advise, a person decides."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={routes.fairness}>Adverse-impact monitor</Link>
+          </Button>
+        }
       />
       <ResultsView
         page={page}

@@ -1,0 +1,38 @@
+import { Download } from "lucide-react";
+import type { Metadata } from "next";
+import { FairnessNotes } from "#components/fairness/fairness-notes";
+import { ImpactTable } from "#components/fairness/impact-table";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { readAdverseImpact } from "#lib/data/adverse-impact";
+import { FAMILIES } from "#lib/domain/adverse-impact";
+import { routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Adverse-impact monitor" };
+
+export default async function FairnessPage() {
+  const { db } = await employerOrRedirect();
+  const report = await readAdverseImpact(db);
+  return (
+    <>
+      <PageHeader
+        title="Adverse-impact monitor"
+        description="Whether groups of candidates fare differently, from what they chose to say of themselves."
+        actions={
+          <Button asChild variant="outline">
+            <a href={routes.fairnessExport} download>
+              <Download /> Download CSV
+            </a>
+          </Button>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <FairnessNotes total={report.total} unknown={report.unknown} />
+        {FAMILIES.map((family) => (
+          <ImpactTable key={family} family={family} rows={report.rows[family]} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, CardContent } from "#components/ui/card";
+
+type FairnessNotesProps = { total: number; unknown: number };
+
+/** How many people the figures stand on, and how to read them. */
+export function FairnessNotes({ total, unknown }: FairnessNotesProps) {
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-3">
+        <p>
+          <strong className="font-semibold">{total} responses.</strong> {total - unknown} people
+          said something of themselves, {unknown} did not. Nobody, at your company or ours, can read
+          a single answer, and no scorer sees it: only counts of at least ten people come out.
+        </p>
+        <p className="max-w-[70ch] text-muted-foreground">
+          An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged
+          (the four-fifths rule). With few people such a flag comes and goes by chance, in both
+          directions: look at the interval and the number of people before you conclude anything,
+          and ask a lawyer before you act on it. Groups under 2 % of the people get no ratio, as New
+          York City's Local Law 144 allows. This page is not the independent audit that the law asks
+          for.
+        </p>
+      </CardContent>
+    </Card>
+  );
+}

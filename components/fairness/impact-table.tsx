@@ -1,0 +1,91 @@
+import { Badge } from "#components/ui/badge";
+import { Card } from "#components/ui/card";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "#components/ui/table";
+import {
+  FAMILY_LABELS,
+  type Family,
+  type ImpactRow,
+  MEASURE_LABELS,
+  MEASURES,
+  type Rate,
+} from "#lib/domain/adverse-impact";
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** One family of groups with their rates; groups of fewer than ten people are not in it. */
+export function ImpactTable({ family, rows }: { family: Family; rows: ImpactRow[] }) {
+  const id = `impact-${family}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-semibold text-xl">
+        {FAMILY_LABELS[family]}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground">
+          Nothing to show yet: a group appears once ten of its people have answered.
+        </p>
+      ) : (
+        <Card className="overflow-hidden">
+          <Table>
+            <TableHeader>
+              <TableRow>
+                <TableHead>Group</TableHead>
+                <TableHead>People</TableHead>
+                {MEASURES.map((measure) => (
+                  <TableHead key={measure}>{MEASURE_LABELS[measure]}</TableHead>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.label}>
+                  <TableCell className="font-medium">{row.label}</TableCell>
+                  <TableCell label="People" className="tabular-nums">
+                    {row.n}
+                    {row.underTwoPercent ? ", under 2 %" : null}
+                  </TableCell>
+                  {MEASURES.map((measure) => (
+                    <TableCell key={measure} label={MEASURE_LABELS[measure]}>
+                      <RateCell rate={row.rates[measure]} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function RateCell({ rate }: { rate: Rate | null }) {
+  if (rate === null) return <span className="text-muted-foreground">Too few</span>;
+  const [low, high] = rate.interval;
+  return (
+    <span className="flex flex-col gap-1 tabular-nums max-table:items-end">
+      <span>
+        {percent(rate.rate)} of {rate.of}
+        <span className="text-muted-foreground">
+          {" "}
+          ({percent(low)} to {percent(high)})
+        </span>
+      </span>
+      {rate.ratio === null ? (
+        <span className="text-muted-foreground text-sm">No ratio</span>
+      ) : (
+        <span className="text-sm">
+          Ratio {rate.ratio.toFixed(2)}{" "}
+          {rate.belowFourFifths ? <Badge variant="medium">Below 0.80</Badge> : null}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  FAMILIES,
+  type Family,
+  type GroupCounts,
+  type ImpactReport,
+  impactRows,
+} from "../domain/adverse-impact.ts";
+import { RACES, type Race, SEXES, type Sex } from "../domain/self-identification.ts";
+import { type Db, databaseError, unwrap } from "./db.ts";
+
+const rowSchema = z.object({
+  family: z.enum([...FAMILIES, "all", "unknown"]),
+  sex: z.enum(SEXES).nullable(),
+  race: z.enum(RACES).nullable(),
+  n: z.number().int(),
+  hired: z.number().int().nullable(),
+  scored: z.number().int().nullable(),
+  qualified: z.number().int().nullable(),
+  above_median: z.number().int().nullable(),
+});
+
+/** The adverse-impact figures of the reader's company, from counts of groups: no single answer ever leaves. */
+export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
+  const rows = z.array(rowSchema).parse(unwrap(await db.rpc("adverse_impact")));
+  const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? 0;
+  const [total, unknown] = [countOf("all"), countOf("unknown")];
+  const groups = (family: Family): GroupCounts[] =>
+    rows
+      .filter((row) => row.family === family)
+      .map((row) => ({
+        sex: row.sex,
+        race: row.race,
+        n: row.n,
+        hired: row.hired ?? 0,
+        scored: row.scored ?? 0,
+        qualified: row.qualified,
+        aboveMedian: row.above_median,
+      }))
+      .toSorted((a, b) => b.n - a.n);
+  const known = total - unknown;
+  return {
+    total,
+    unknown,
+    rows: {
+      sex: impactRows(groups("sex"), known),
+      race: impactRows(groups("race"), known),
+      both: impactRows(groups("both"), known),
+    },
+  };
+}
+
+type SelfIdentification = { sex: Sex | null; race: Race | null };
+
+/** Keeps what a candidate says of themselves, in place of before; two nulls take it back. Service client. */
+export async function saveSelfIdentification(
+  service: Db,
+  attemptId: string,
+  { sex, race }: SelfIdentification,
+): Promise<void> {
+  const { error } = await service.rpc("save_self_identification", {
+    p_attempt: attemptId,
+    ...(sex === null ? {} : { p_sex: sex }),
+    ...(race === null ? {} : { p_race: race }),
+  });
+  if (error) throw databaseError(error);
+}

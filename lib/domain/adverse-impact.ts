@@ -1,0 +1,150 @@
+import { RACE_LABELS, type Race, SEX_LABELS, type Sex } from "./self-identification.ts";
+
+/** Counts of one group of people, as the database gives them: never fewer than its smallest shown group. */
+export type GroupCounts = {
+  sex: Sex | null;
+  race: Race | null;
+  n: number;
+  hired: number;
+  scored: number;
+  /** Null where too few have a score. */
+  qualified: number | null;
+  aboveMedian: number | null;
+};
+
+export const MEASURES = ["hired", "qualified", "aboveMedian"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export const MEASURE_LABELS = {
+  hired: "Selection rate: Hired",
+  qualified: "Selection rate: qualified",
+  aboveMedian: "Scoring rate: above the median",
+} as const satisfies Record<Measure, string>;
+
+/** Below this share of the people of known category an impact ratio may be left out (6 RCNY 5-301). */
+const LEAST_SHARE = 0.02;
+/** A ratio below four fifths is taken as a sign (29 CFR 1607.4(D)). */
+const FOUR_FIFTHS = 0.8;
+/** Normal quantile of a 95 % interval. */
+const Z = 1.959964;
+
+export type Rate = {
+  of: number;
+  rate: number;
+  /** 95 % Wilson interval of the rate. */
+  interval: readonly [number, number];
+  /** The rate over the family's highest; null under 2 % of the data, or where nobody was selected. */
+  ratio: number | null;
+  belowFourFifths: boolean;
+};
+
+export type ImpactRow = {
+  label: string;
+  n: number;
+  underTwoPercent: boolean;
+  rates: Record<Measure, Rate | null>;
+};
+
+/** 95 % Wilson score interval of a share. */
+export function wilson(count: number, of: number): readonly [number, number] {
+  if (of === 0) return [0, 1];
+  const share = count / of;
+  const centre = share + (Z * Z) / (2 * of);
+  const half = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
+  const scale = 1 + (Z * Z) / of;
+  return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
+}
+
+function labelOf({ sex, race }: GroupCounts): string {
+  return [race && RACE_LABELS[race], sex && SEX_LABELS[sex]].filter(Boolean).join(", ");
+}
+
+function shareOf(group: GroupCounts, measure: Measure): { of: number; rate: number } | null {
+  const of = measure === "hired" ? group.n : group.scored;
+  const count = group[measure];
+  return count === null || of === 0 ? null : { of, rate: count / of };
+}
+
+/**
+ * Rates and impact ratios of the groups of one family (sexes, races, or their intersections). `known` is how many
+ * people's category is known. NYC Local Law 144; 6 RCNY 5-301.
+ */
+export function impactRows(groups: readonly GroupCounts[], known: number): ImpactRow[] {
+  const small = (group: GroupCounts) => group.n < known * LEAST_SHARE;
+  const highest = (measure: Measure) =>
+    Math.max(
+      0,
+      ...groups.filter((group) => !small(group)).map((group) => shareOf(group, measure)?.rate ?? 0),
+    );
+  const rateOf = (group: GroupCounts, measure: Measure): Rate | null => {
+    const share = shareOf(group, measure);
+    if (share === null) return null;
+    const top = highest(measure);
+    const ratio = small(group) || top === 0 ? null : share.rate / top;
+    return {
+      ...share,
+      interval: wilson(group[measure] ?? 0, share.of),
+      ratio,
+      belowFourFifths: ratio !== null && ratio < FOUR_FIFTHS,
+    };
+  };
+  return groups.map((group) => ({
+    label: labelOf(group),
+    n: group.n,
+    underTwoPercent: small(group),
+    rates: {
+      hired: rateOf(group, "hired"),
+      qualified: rateOf(group, "qualified"),
+      aboveMedian: rateOf(group, "aboveMedian"),
+    },
+  }));
+}
+
+export const FAMILIES = ["sex", "race", "both"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const FAMILY_LABELS = {
+  sex: "Sex",
+  race: "Race or ethnicity",
+  both: "Race or ethnicity, by sex",
+} as const satisfies Record<Family, string>;
+
+export type ImpactReport = {
+  /** Submitted attempts, and those whose person said nothing. */
+  total: number;
+  unknown: number;
+  rows: Record<Family, ImpactRow[]>;
+};
+
+const percent = (share: number) => (share * 100).toFixed(1);
+
+/** The report as CSV (RFC 4180), one line for each group and measure. Every word of it comes from closed lists. */
+export function impactCsv({ total, unknown, rows }: ImpactReport): string {
+  const quoted = (text: string) => `"${text}"`;
+  const head =
+    "category,group,group_n,under_2_percent,measure,measured_n,rate_percent,interval_low,interval_high,impact_ratio,below_four_fifths";
+  const lines = FAMILIES.flatMap((family) =>
+    rows[family].flatMap((row) =>
+      MEASURES.flatMap((measure) => {
+        const rate = row.rates[measure];
+        if (rate === null) return [];
+        const cells = [
+          quoted(FAMILY_LABELS[family]),
+          quoted(row.label),
+          row.n,
+          row.underTwoPercent ? "yes" : "no",
+          quoted(MEASURE_LABELS[measure]),
+          rate.of,
+          percent(rate.rate),
+          percent(rate.interval[0]),
+          percent(rate.interval[1]),
+          rate.ratio === null ? "" : rate.ratio.toFixed(2),
+          rate.belowFourFifths ? "yes" : "no",
+        ];
+        return [cells.join(",")];
+      }),
+    ),
+  );
+  const people = [`"All responses","",${total},,,,,,,,`, `"Unknown","",${unknown},,,,,,,,`];
+  return `${[head, ...lines, ...people].join("\r\n")}\r\n`;
+}

@@ -1,0 +1,78 @@
+import {
+  type GroupCounts,
+  impactCsv,
+  impactRows,
+  MEASURE_LABELS,
+  wilson,
+} from "#lib/domain/adverse-impact";
+
+const group = (counts: Partial<GroupCounts>): GroupCounts => ({
+  sex: "female",
+  race: null,
+  n: 100,
+  hired: 0,
+  scored: 100,
+  qualified: 0,
+  aboveMedian: 0,
+  ...counts,
+});
+
+describe("The adverse-impact figures", () => {
+  it("are each group's rate over the highest group's", () => {
+    const [women, men] = impactRows(
+      [
+        group({ hired: 24, qualified: 30, aboveMedian: 40 }),
+        group({ sex: "male", n: 80, scored: 60, hired: 32, qualified: 30, aboveMedian: 36 }),
+      ],
+      180,
+    );
+    expect(women?.rates.hired).toMatchObject({ of: 100, rate: 0.24, belowFourFifths: true });
+    expect(women?.rates.hired?.ratio).toBeCloseTo(0.6);
+    expect(men?.rates.hired).toMatchObject({ of: 80, rate: 0.4, ratio: 1, belowFourFifths: false });
+    expect(men?.rates.qualified).toMatchObject({ of: 60, rate: 0.5 });
+    expect(women?.rates.aboveMedian?.ratio).toBeCloseTo(0.4 / 0.6);
+  });
+
+  it("flag below four fifths, and not at it", () => {
+    const [first, second] = impactRows(
+      [group({ hired: 40 }), group({ sex: "male", hired: 50 })],
+      200,
+    );
+    expect([first?.rates.hired?.ratio, first?.rates.hired?.belowFourFifths]).toEqual([0.8, false]);
+    expect(second?.rates.hired?.belowFourFifths).toBe(false);
+  });
+
+  it("give no ratio to a group under 2 % of the known, and do not measure others by it", () => {
+    const [large, small] = impactRows(
+      [group({ n: 990, hired: 99 }), group({ sex: "another", n: 10, hired: 10 })],
+      1000,
+    );
+    expect(small).toMatchObject({ underTwoPercent: true, rates: { hired: { ratio: null } } });
+    expect(large?.rates.hired).toMatchObject({ ratio: 1, belowFourFifths: false });
+  });
+
+  it("give no ratio where nobody was selected, and no rate where too few have a score", () => {
+    const [row] = impactRows([group({ hired: 0, qualified: null, aboveMedian: null })], 100);
+    expect(row?.rates).toMatchObject({ hired: { rate: 0, ratio: null }, qualified: null });
+  });
+
+  it("carry a 95 % Wilson interval", () => {
+    const [low, high] = wilson(8, 10);
+    expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.490", "0.943"]);
+    expect(wilson(0, 20)[0]).toBe(0);
+    expect(wilson(20, 20)[1]).toBe(1);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+  });
+
+  it("go into a file line by line, with everybody counted", () => {
+    const sex = impactRows([group({ hired: 24 }), group({ sex: "male", hired: 40 })], 200);
+    const csv = impactCsv({ total: 230, unknown: 30, rows: { sex, race: [], both: [] } });
+    const lines = csv.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(1 + 6 + 2);
+    expect(lines[1]).toBe(
+      `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
+    );
+    expect(lines.at(-1)).toMatch(/^"Unknown","",30,/);
+    expect(new Set(lines.map((line) => line.split(",").length))).toContain(11);
+  });
+});
