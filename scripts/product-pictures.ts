@@ -63,6 +63,10 @@ function framed(picture: Buffer, frame: Shot["frame"], dark: boolean) {
 async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark") {
   const page = await context.newPage();
   await page.setViewportSize(sizes[shot.frame]);
+  await page.addInitScript(
+    (value) => localStorage.setItem("userPreferences", value),
+    JSON.stringify({ theme }),
+  );
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await shot.open(page);
   await page.waitForLoadState("networkidle");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
+import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
@@ -16,23 +17,25 @@ export default async function EmployerLayout({ children }: { children: ReactNode
   if (!company?.completed) redirect(routes.postSignup);
   const env = publicEnv();
   return (
-    <Overlays>
-      <AuthProvider
-        user={{ id: userId, email }}
-        project={{ url: env.supabaseUrl, publishableKey: env.supabasePublishableKey }}
-      >
-        <Shell
-          user={{
-            name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
-            email,
-            companyName: company.name,
-            plan: profile?.plan ?? null,
-          }}
+    <PreferencesProvider>
+      <Overlays>
+        <AuthProvider
+          user={{ id: userId, email }}
+          project={{ url: env.supabaseUrl, publishableKey: env.supabasePublishableKey }}
         >
-          {profile?.verified ? null : <VerifyBanner email={email} />}
-          {children}
-        </Shell>
-      </AuthProvider>
-    </Overlays>
+          <Shell
+            user={{
+              name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
+              email,
+              companyName: company.name,
+              plan: profile?.plan ?? null,
+            }}
+          >
+            {profile?.verified ? null : <VerifyBanner email={email} />}
+            {children}
+          </Shell>
+        </AuthProvider>
+      </Overlays>
+    </PreferencesProvider>
   );
 }

@@ -1490,6 +1490,7 @@ export type Database = {
         Args: { p_attempt: string; p_reason?: string; p_status: string }
         Returns: boolean
       }
+      delete_account: { Args: { p_user: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       enqueue_job: {
         Args: {

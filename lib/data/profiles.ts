@@ -13,6 +13,30 @@ export type Profile = {
   verified: boolean;
 };
 
+/** Whether an employer is mailed about new answers; they are until they say otherwise. */
+export async function readMailChoice(db: Db, userId: string): Promise<boolean> {
+  const { data, error } = await db
+    .from("profiles")
+    .select("notify_new_answers")
+    .eq("id", userId)
+    .maybeSingle();
+  if (error) throw new AppError("internal", "Failed to load preferences.", { cause: error });
+  return data?.notify_new_answers ?? true;
+}
+
+/** Keeps that choice. */
+export async function saveMailChoice(db: Db, userId: string, mailed: boolean): Promise<void> {
+  const { error } = await db
+    .from("profiles")
+    .update({ notify_new_answers: mailed })
+    .eq("id", userId);
+  if (error) {
+    throw new AppError("internal", "Your choice could not be saved. Please try again.", {
+      cause: error,
+    });
+  }
+}
+
 /** The profile of an account; null where there is none or it is another's. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
   const { data, error } = await db

@@ -1,3 +1,14 @@
+import { Sha256 } from "./sha256.ts";
+import { THEME_SCRIPT } from "./theme.ts";
+
+/** The one inline script of every page that has no nonce: the theme's. */
+const THEME_HASH = `'sha256-${base64(new Sha256().update(new TextEncoder().encode(THEME_SCRIPT)).hex())}'`;
+
+function base64(hex: string): string {
+  const bytes = hex.match(/../g) ?? [];
+  return btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join(""));
+}
+
 /** The addresses whose pages may use camera and microphone: the room, and its preview. */
 const RECORDS = /^\/(?:i|interviews\/preview)\//;
 
@@ -25,6 +36,7 @@ export function contentSecurityPolicy(
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
+    THEME_HASH,
     // An unknown address answers with the prerendered 404 page, which has no nonce.
     ...(hashes[NOT_FOUND] ?? []),
     ...(development ? ["'unsafe-eval'"] : []),

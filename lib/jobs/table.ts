@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../data/db.ts";
 import type { Job } from "../data/jobs.ts";
+import { accountFilesSchema } from "../domain/account-deletion.ts";
 import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
 import { serverEnv } from "../env/server.ts";
 import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
@@ -8,6 +9,7 @@ import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt
 import { mailCandidate } from "../workflows/mail-candidate.ts";
 import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
 import { processMedia } from "../workflows/process-media.ts";
+import { removeAccountFiles } from "../workflows/remove-account-files.ts";
 import { sendVerification } from "../workflows/send-verification.ts";
 
 export type Work = {
@@ -28,6 +30,9 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { id, payload }) =>
       evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
     giveUp: (service, { payload }) => giveUpEvaluation(service, attempt.parse(payload).attemptId),
+  },
+  remove_account_files: {
+    run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),
   },
   process_media: {
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),

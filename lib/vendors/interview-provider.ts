@@ -34,17 +34,29 @@ export async function updateDepartment(key: string, department: Department): Pro
   await send("PATCH", path, department, "Failed to update department");
 }
 
-async function send(method: "POST" | "PATCH", path: string, body: Department, failure: string) {
+/** Removes a company at the provider; one that is gone already is no error. @throws AppError vendor_failed */
+export async function removeDepartment(key: string): Promise<void> {
+  const path = `departments/${encodeURIComponent(key)}/`;
+  await send("DELETE", path, null, "Failed to delete department");
+}
+
+async function send(
+  method: "POST" | "PATCH" | "DELETE",
+  path: string,
+  body: Department | null,
+  failure: string,
+) {
   const env = serverEnv();
   const address = `${env.INTERVIEW_PROVIDER_URL.replace(/\/+$/, "")}/${path}`;
   try {
     const response = await fetch(address, {
       method,
       headers: { authorization: env.INTERVIEW_PROVIDER_KEY, "content-type": "application/json" },
-      body: JSON.stringify(toProvider(body)),
+      ...(body && { body: JSON.stringify(toProvider(body)) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
+    if (method === "DELETE" && response.status === 404) return null;
     if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 500)}`);
     const reply: unknown = text ? JSON.parse(text) : null;
     return reply;

@@ -60,6 +60,12 @@ const departments = (apiKey: string) =>
         Object.assign(department.branding, input.data.branding);
         return c.json(department);
       });
+      app.delete(`${BASE}/departments/:key/`, (c) => {
+        const at = state.departments.findIndex(({ key }) => key === c.req.param("key"));
+        if (at < 0) return c.json({ detail: "Not found." }, 404);
+        state.departments.splice(at, 1);
+        return c.body(null, 204);
+      });
       app.notFound((c) => c.json({ detail: "Not found." }, 404));
     },
   });

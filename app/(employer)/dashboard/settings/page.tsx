@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
+import { ChangePasswordDialog } from "#components/account/change-password-dialog";
+import { AccountCard } from "#components/company/account-card";
 import { CompanyForm } from "#components/company/company-form";
+import { PreferencesCard } from "#components/company/preferences-card";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { readCompany } from "#lib/data/companies";
-import { readProfile } from "#lib/data/profiles";
+import { readMailChoice, readProfile } from "#lib/data/profiles";
 import { mayBrand, toFormValues } from "#lib/domain/company";
 import { timeZoneChoices } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
@@ -11,27 +14,39 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
-  const { db, userId } = await employerOrRedirect();
-  const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
+  const { db, userId, email } = await employerOrRedirect();
+  const [profile, company, mailNewAnswers] = await Promise.all([
+    readProfile(db, userId),
+    readCompany(db, userId),
+    readMailChoice(db, userId),
+  ]);
   return (
     <>
       <PageHeader
         title="Company Settings"
         description="Manage your company information and branding"
       />
-      <Card className="max-w-3xl">
-        <CardHeader>
-          <CardTitle>Company Profile</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <CompanyForm
-            mode="update"
-            initial={toFormValues(profile, company)}
-            locked={!mayBrand(profile?.plan ?? null)}
-            timeZones={timeZoneChoices()}
-          />
-        </CardContent>
-      </Card>
+      <div className="flex flex-col gap-6">
+        <Card className="max-w-3xl">
+          <CardHeader>
+            <CardTitle>Company Profile</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <CompanyForm
+              mode="update"
+              initial={toFormValues(profile, company)}
+              locked={!mayBrand(profile?.plan ?? null)}
+              timeZones={timeZoneChoices()}
+            />
+          </CardContent>
+        </Card>
+        <PreferencesCard mailNewAnswers={mailNewAnswers} />
+        <AccountCard
+          email={email}
+          companyName={company?.name ?? "Your company"}
+          password={<ChangePasswordDialog />}
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { saveMailChoice } from "#lib/data/profiles";
+import { mailChoiceSchema } from "#lib/domain/mail-choice";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** Keeps whether the signed-in employer is mailed about new answers, where the mailer reads it. */
+export const PATCH = route({
+  as: employer,
+  limit: { name: "preferences", max: 60, windowSeconds: 300 },
+  body: mailChoiceSchema,
+  run: async ({ actor, body }) => {
+    await saveMailChoice(actor.db, actor.userId, body.notifications.email);
+    return body;
+  },
+});

@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { DeleteAccountDialog } from "./delete-account-dialog";
+
+/** What concerns the account itself: its password, a copy of everything, its end. */
+export function AccountCard({
+  email,
+  companyName,
+  password,
+}: {
+  email: string;
+  companyName: string;
+  /** The way to change the password. */
+  password: ReactNode;
+}) {
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader>
+        <CardTitle>Account</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <Row title="Password" words={`You sign in as ${email}.`}>
+          {password}
+        </Row>
+        <Row
+          title="Your data"
+          words="A file with everything that you can read here: company, interviews, candidates, answers and scores."
+        >
+          <Button variant="outline" asChild>
+            <a href="/api/account/export" download>
+              <Download aria-hidden /> Download data
+            </a>
+          </Button>
+        </Row>
+        <Row title="Delete account" words="Deletes the company and all of its candidates for good.">
+          <DeleteAccountDialog companyName={companyName} />
+        </Row>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Row({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium">{title}</p>
+        <p className="text-muted-foreground text-sm">{words}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { SubmitButton } from "#components/shared/submit-button";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { routes } from "#lib/domain/routes";
+
+/** The end of an account: what goes is named, the password confirms. */
+export function DeleteAccountDialog({ companyName }: { companyName: string }) {
+  const { send, busy, error, clear } = useSend();
+  const [open, setOpen] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    const reply = await send("/api/account/deletion", { password });
+    if (reply) window.location.replace(String(reply.next ?? routes.home));
+  }
+
+  function toggle(next: boolean) {
+    setOpen(next);
+    clear();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={toggle}>
+      <DialogTrigger asChild>
+        <Button variant="outline" className="text-destructive">
+          Delete account
+        </Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Delete account</DialogTitle>
+          <DialogDescription>
+            {companyName}, its interviews, every candidate and every recording are deleted at once
+            and for good. Links that you have shared stop working.
+          </DialogDescription>
+        </DialogHeader>
+        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError>{error?.message}</FormError>
+          <Field
+            label="Your password"
+            hint="No password yet, because you sign in with Google? Sign out and set one with 'Forgot password?'."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                maxLength={200}
+                required
+              />
+            )}
+          </Field>
+          <SubmitButton
+            busy={busy}
+            busyLabel="Deleting..."
+            variant="destructive"
+            className="w-full"
+          >
+            Delete account for good
+          </SubmitButton>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { AppError } from "../domain/errors.ts";
+import type { Db } from "./db.ts";
+
+/** Removes an account with every row below it, and queues what lies outside the database. Service client only. */
+export async function deleteAccountRows(service: Db, userId: string): Promise<void> {
+  const { error } = await service.rpc("delete_account", { p_user: userId });
+  if (error) {
+    throw new AppError(
+      "internal",
+      "Your account could not be deleted. Nothing was changed: please try again.",
+      { cause: error },
+    );
+  }
+}

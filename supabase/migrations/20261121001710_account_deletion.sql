@@ -1,0 +1,29 @@
+-- An employer's account goes with everything below it, in one step: their sign-in, profile, company, interviews,
+-- candidates and answers. What lies outside the database (recordings, logos, the company at the interview provider)
+-- is named in a job first, so that a killed process leaves none of it behind. Only the server may call this.
+create function public.delete_account(p_user uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  department text;
+  attempt_ids uuid[];
+  media_ids uuid[];
+  files text[];
+begin
+  select willo_company_key into department from public.company_profiles where created_by_user_id = p_user for update;
+  select coalesce(array_agg(id), '{}') into attempt_ids
+    from public.interview_attempts where department_key = department;
+  select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files
+    from public.media where interview_attempt_id = any (attempt_ids);
+  perform public.enqueue_job(
+    'remove_account_files',
+    jsonb_build_object('ownerId', p_user, 'departmentKey', department, 'uploads', media_ids, 'files', files),
+    'account:' || p_user
+  );
+  delete from public.jobs
+    where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[]);
+  -- Kept without a reference to the company, and so not below it.
+  if to_regclass('public.erased_attempts') is not null then
+    execute 'delete from public.erased_attempts where department_key = $1' using department;
+  end if;
+  delete from auth.users where id = p_user;
+end $$;

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PreferencesCard } from "#components/company/preferences-card";
+import { PreferencesProvider } from "#components/shared/preferences-provider";
+import { Toaster } from "#components/ui/toaster";
+
+function show(mailNewAnswers: boolean) {
+  render(
+    <PreferencesProvider>
+      <PreferencesCard mailNewAnswers={mailNewAnswers} />
+      <Toaster />
+    </PreferencesProvider>,
+  );
+}
+
+function answer(status: number, body: object) {
+  const fetch = jest.fn().mockResolvedValue({ ok: status < 400, status, json: async () => body });
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+const stored = () => JSON.parse(localStorage.getItem("userPreferences") ?? "null");
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+describe("Preferences", () => {
+  it("change the theme at once and keep it in this browser", async () => {
+    show(true);
+    expect(screen.getByRole("radio", { name: "Light" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(stored()).toEqual({
+      theme: "dark",
+      language: "en",
+      notifications: { email: true, push: true },
+    });
+    await userEvent.click(screen.getByRole("radio", { name: "As this device" }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it("keep the mail choice where the mailer obeys it, and in this browser", async () => {
+    const fetch = answer(200, {});
+    show(true);
+    await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
+    expect(fetch.mock.calls[0][0]).toBe("/api/account/preferences");
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: false } });
+    await waitFor(() => expect(stored().notifications).toEqual({ email: false, push: true }));
+  });
+
+  it("take a mail choice back that could not be saved", async () => {
+    answer(500, { error: { message: "Your choice could not be saved. Please try again." } });
+    show(true);
+    await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
+    expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+    expect(screen.getByRole("switch")).toBeChecked();
+    expect(stored()).toBeNull();
+  });
+
+  it("work where the browser stores nothing", async () => {
+    const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    show(true);
+    await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
+    set.mockRestore();
+  });
+});

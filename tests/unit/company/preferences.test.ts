@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy } from "#lib/domain/page-policy";
+import { mergePreferences, readPreferences } from "#lib/domain/preferences";
+import { THEME_SCRIPT } from "#lib/domain/theme";
+
+const defaults = {
+  theme: "light",
+  language: "en",
+  notifications: { email: true, push: true },
+};
+
+describe("Preferences", () => {
+  it("are light, English, with email and push, until somebody says otherwise", () => {
+    expect(readPreferences(null)).toEqual(defaults);
+  });
+
+  it.each(["", "nonsense", "null", "[]", '{"theme":7,"notifications":"x"}'])(
+    "take '%s' in storage for nothing",
+    (stored) => {
+      expect(readPreferences(stored)).toEqual(defaults);
+    },
+  );
+
+  it("keep what a change does not name", () => {
+    const dark = mergePreferences(readPreferences(null), { theme: "dark" });
+    expect(mergePreferences(dark, { notifications: { email: false } })).toEqual({
+      ...defaults,
+      theme: "dark",
+      notifications: { email: false, push: true },
+    });
+  });
+});
+
+describe("The theme before the first paint", () => {
+  const hash = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
+
+  function themeAt(pathname: string, stored: string | null) {
+    const page: { dataset: Record<string, string> } = { dataset: {} };
+    const names = ["document", "localStorage", "location"];
+    const storage = {
+      getItem: () => {
+        if (stored === "blocked") throw new Error("blocked");
+        return stored;
+      },
+    };
+    new Function(...names, THEME_SCRIPT)({ documentElement: page }, storage, { pathname });
+    return page.dataset.theme;
+  }
+
+  it.each([
+    ["/dashboard", null, "light"],
+    ["/interviews/responses", "blocked", "light"],
+    ["/dashboard", '{"theme":"dark"}', "dark"],
+    ["/dashboard", '{"theme":"system"}', undefined],
+    ["/", null, undefined],
+    ["/i/abc", null, undefined],
+    ["/dashboards", null, undefined],
+    ["/", '{"theme":"dark"}', "dark"],
+  ])("at %s with %s stored is %s", (pathname, stored, theme) => {
+    expect(themeAt(pathname, stored)).toBe(theme);
+  });
+
+  it("is allowed by the policy of every page that has a nonce", () => {
+    const policy = contentSecurityPolicy("/dashboard", {
+      nonce: "n",
+      hashes: {},
+      sources: [],
+      development: false,
+    });
+    expect(policy).toContain(hash);
+  });
+});
