@@ -9,10 +9,12 @@ const TABLES = {
   interviews: "id",
   questions: "id",
   candidates: "id",
+  accommodations: "interview_attempt_id",
   interview_attempts: "id",
   responses: "id",
   media: "id",
   evaluation_results: "id",
+  metric_overrides: "id",
   status_history: "id",
 } as const;
 
