@@ -12,6 +12,7 @@ const TABLES = {
   accommodations: "interview_attempt_id",
   interview_attempts: "id",
   responses: "id",
+  corrections: "id",
   media: "id",
   evaluation_results: "id",
   metric_overrides: "id",

@@ -4,26 +4,25 @@
 create function public.delete_account(p_user uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
-  department text;
+  company_key text;
   attempt_ids uuid[];
   media_ids uuid[];
   files text[];
 begin
-  select willo_company_key into department from public.company_profiles where created_by_user_id = p_user for update;
+  select willo_company_key into company_key from public.company_profiles where created_by_user_id = p_user for update;
   select coalesce(array_agg(id), '{}') into attempt_ids
-    from public.interview_attempts where department_key = department;
+    from public.interview_attempts where department_key = company_key;
   select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files
     from public.media where interview_attempt_id = any (attempt_ids);
   perform public.enqueue_job(
     'remove_account_files',
-    jsonb_build_object('ownerId', p_user, 'departmentKey', department, 'uploads', media_ids, 'files', files),
+    jsonb_build_object('ownerId', p_user, 'departmentKey', company_key, 'uploads', media_ids, 'files', files),
     'account:' || p_user
   );
   delete from public.jobs
-    where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[]);
+    where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
+      or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key);
   -- Kept without a reference to the company, and so not below it.
-  if to_regclass('public.erased_attempts') is not null then
-    execute 'delete from public.erased_attempts where department_key = $1' using department;
-  end if;
+  delete from public.erased_attempts where department_key = company_key;
   delete from auth.users where id = p_user;
 end $$;
