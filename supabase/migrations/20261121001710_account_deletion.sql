@@ -21,6 +21,7 @@ begin
   );
   delete from public.jobs
     where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
+      or payload ->> 'userId' = p_user::text
       or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key);
   -- Kept without a reference to the company, and so not below it.
   delete from public.erased_attempts where department_key = company_key;

@@ -51,7 +51,6 @@ function configured(model: string | undefined) {
     STT_MODEL: "whisper-1",
     LLM_RUNS: 3,
     CRON_SECRET: "c".repeat(16),
-    PLACES_API_URL: "https://places.googleapis.com",
     CSP_HASHES: {},
     ...settings,
   });
