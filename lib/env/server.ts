@@ -54,6 +54,10 @@ const schema = z.object({
     address.default("https://places.googleapis.com"),
   ),
   PLACES_API_KEY: optional(filled),
+  /** Customer.io's track API; without its two keys events are accepted and dropped. */
+  CUSTOMERIO_URL: optional(address),
+  CUSTOMERIO_SITE_ID: optional(filled),
+  CUSTOMERIO_API_KEY: optional(filled),
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),

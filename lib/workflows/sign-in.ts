@@ -9,7 +9,7 @@ export async function signIn(
   db: Db,
   credentials: SignIn,
   next?: string | undefined,
-): Promise<{ next: string }> {
+): Promise<{ next: string; userId: string }> {
   const { userId } = await signInWithPassword(db, credentials);
-  return { next: afterSignIn(await readStanding(db, userId), next) };
+  return { next: afterSignIn(await readStanding(db, userId), next), userId };
 }

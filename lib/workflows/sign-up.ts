@@ -19,7 +19,7 @@ export async function signUp(
   { db, service }: Clients,
   { email, password }: SignUp,
   appUrl: string,
-): Promise<{ next: string } | { checkEmail: true }> {
+): Promise<{ next: string; userId: string } | { checkEmail: true }> {
   const credentials = { email: email.trim(), password };
   const { userId, signedIn } = await createAccount(
     db,
@@ -31,5 +31,5 @@ export async function signUp(
   await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(
     () => undefined,
   );
-  return { next: afterSignUp() };
+  return { next: afterSignUp(), userId };
 }

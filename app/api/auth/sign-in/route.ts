@@ -1,4 +1,6 @@
+import { after } from "next/server";
 import * as z from "zod/mini";
+import { lastSeenAt } from "#lib/domain/messaging";
 import { signInSchema } from "#lib/domain/sign-up";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
@@ -6,6 +8,7 @@ import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { signIn } from "#lib/workflows/sign-in";
+import { tellMessaging } from "#lib/workflows/tell-messaging";
 
 /** Signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
@@ -15,6 +18,12 @@ export const POST = route({
   run: async ({ body: { next, ...credentials } }) => {
     const account = credentials.email.toLowerCase();
     await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);
-    return failNotBefore(600, signIn(await userDb(), credentials, next));
+    const { userId, ...answer } = await failNotBefore(
+      600,
+      signIn(await userDb(), credentials, next),
+    );
+    const traits = { last_seen_at: lastSeenAt(new Date()) };
+    after(() => tellMessaging({ userId, event: "login", traits }));
+    return answer;
   },
 });

@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { lastSeenAt } from "#lib/domain/messaging";
 import { signUpSchema } from "#lib/domain/sign-up";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb, userDb } from "#lib/http/clients";
@@ -6,6 +7,7 @@ import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { signUp } from "#lib/workflows/sign-up";
+import { tellMessaging } from "#lib/workflows/tell-messaging";
 
 /** Opens an account and signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
@@ -17,6 +19,10 @@ export const POST = route({
     const clients = { db: await userDb(), service: serviceDb() };
     const answer = await signUp(clients, body, publicEnv().appUrl);
     after(() => runDueJobs());
-    return answer;
+    if ("checkEmail" in answer) return answer;
+    const { userId, next } = answer;
+    const traits = { email: body.email.trim(), last_seen_at: lastSeenAt(new Date()) };
+    after(() => tellMessaging({ userId, traits }));
+    return { next };
   },
 });

@@ -1,9 +1,12 @@
+import { after } from "next/server";
 import { companySchema, SIGNED_OUT } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
+import { lastSeenAt } from "#lib/domain/messaging";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { currentEmployer } from "#lib/http/session";
 import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
+import { tellMessaging } from "#lib/workflows/tell-messaging";
 
 /** Saves the signed-in owner's company, making it the first time. */
 export const PUT = route({
@@ -14,6 +17,12 @@ export const PUT = route({
   },
   body: companySchema,
   // The service client makes the row and keeps the provider's key: users may write neither.
-  run: ({ actor, body }) =>
-    saveCompanyProfile({ db: actor.db, service: serviceDb() }, actor.userId, body),
+  run: async ({ actor, body }) => {
+    const clients = { db: actor.db, service: serviceDb() };
+    const answer = await saveCompanyProfile(clients, actor.userId, body);
+    const { firstName: first_name, industry: niche } = body;
+    const traits = { first_name, last_seen_at: lastSeenAt(new Date()), niche };
+    after(() => tellMessaging({ userId: actor.userId, traits }));
+    return answer;
+  },
 });

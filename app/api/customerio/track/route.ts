@@ -1,0 +1,18 @@
+import { after } from "next/server";
+import { trackSchema } from "#lib/domain/messaging";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { tellMessaging } from "#lib/workflows/tell-messaging";
+
+/** An event of the signed-in employer for customer messaging; sent after the answer. */
+export const POST = route({
+  as: employer,
+  limit: { name: "customerio", max: 120, windowSeconds: 300 },
+  body: trackSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.userId);
+    after(() => tellMessaging(body));
+    return { ok: true };
+  },
+});
