@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { MessageScreen } from "#components/shared/message-screen";
 import { Button } from "#components/ui/button";
 import { routes } from "#lib/domain/routes";
@@ -12,7 +11,7 @@ export default function NotFound() {
       title="Page not found"
       action={
         <Button asChild size="lg">
-          <Link href={routes.home}>Go back home</Link>
+          <a href={routes.home}>Go back home</a>
         </Button>
       }
     >

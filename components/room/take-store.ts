@@ -39,6 +39,10 @@ export type TakeStore = {
   drafts(attemptId: string): Promise<Draft[]>;
   putDraft(draft: Draft): Promise<void>;
   removeDraft(attemptId: string, questionId: string): Promise<void>;
+  /** The step where the candidate was last. */
+  place(attemptId: string): Promise<string | undefined>;
+  /** Null forgets it. */
+  putPlace(attemptId: string, place: string | null): Promise<void>;
 };
 
 type Schema = DBSchema & {
@@ -46,6 +50,7 @@ type Schema = DBSchema & {
   slices: { key: [string, number]; value: ArrayBuffer };
   drafts: { key: [string, string]; value: Draft; indexes: { attempt: string } };
   ways: { key: string; value: WayBack };
+  places: { key: string; value: string };
 };
 
 const STRICT = { durability: "strict" } as const;
@@ -54,8 +59,10 @@ const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("rolecall-room", 1, {
-    upgrade(fresh) {
+  opened ??= openDB<Schema>("rolecall-room", 2, {
+    upgrade(fresh, version) {
+      fresh.createObjectStore("places");
+      if (version > 0) return;
       fresh.createObjectStore("takes", { keyPath: "id" }).createIndex("attempt", "attemptId");
       fresh.createObjectStore("slices");
       fresh
@@ -109,6 +116,13 @@ export async function openBrowserStore(now: number): Promise<TakeStore> {
       await db.put("drafts", draft);
     },
     removeDraft: (attemptId, questionId) => db.delete("drafts", [attemptId, questionId]),
+    place: (attemptId) => db.get("places", attemptId),
+    async putPlace(attemptId, place) {
+      const write = db.transaction("places", "readwrite", STRICT);
+      const done =
+        place === null ? write.store.delete(attemptId) : write.store.put(place, attemptId);
+      await Promise.all([done, write.done]);
+    },
   };
 }
 
@@ -126,6 +140,7 @@ export function openMemoryStore(): TakeStore {
   const takes = new Map<string, Take>();
   const slices = new Map<string, Uint8Array>();
   const drafts = new Map<string, Draft>();
+  const places = new Map<string, string>();
   return {
     takes: async (attemptId) => [...takes.values()].filter((take) => take.attemptId === attemptId),
     putTake: async (take) => void takes.set(take.id, take),
@@ -142,5 +157,10 @@ export function openMemoryStore(): TakeStore {
       [...drafts.values()].filter((draft) => draft.attemptId === attemptId),
     putDraft: async (draft) => void drafts.set(draft.questionId, draft),
     removeDraft: async (_attemptId, questionId) => void drafts.delete(questionId),
+    place: async (attemptId) => places.get(attemptId),
+    putPlace: async (attemptId, place) => {
+      if (place === null) places.delete(attemptId);
+      else places.set(attemptId, place);
+    },
   };
 }

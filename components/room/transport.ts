@@ -7,7 +7,6 @@ import {
 import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { RoomState } from "#lib/domain/room";
-import { placeKey } from "./place-key";
 import {
   keepWayBack,
   openBrowserStore,
@@ -113,9 +112,9 @@ export function liveTransport(key: string): RoomTransport {
       const left = call<{ attemptId: string }>("POST", `${base}/leave`);
       await keepWayBack(key, null).catch(() => {});
       const { attemptId } = await left;
-      localStorage.removeItem(placeKey(attemptId));
       const store = await openBrowserStore(Date.now());
       for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
+      await store.putPlace(attemptId, null);
       for (const { questionId } of await store.drafts(attemptId)) {
         await store.removeDraft(attemptId, questionId);
       }

@@ -9,7 +9,14 @@ import type { Take, TakeStore } from "./take-store";
 import type { RoomTransport } from "./transport";
 import { Uploader } from "./uploader";
 
-type Opened = { state: RoomState; store: TakeStore; uploader: Uploader; drafts: DraftKeeper };
+type Opened = {
+  state: RoomState;
+  store: TakeStore;
+  uploader: Uploader;
+  drafts: DraftKeeper;
+  /** The step where the candidate was last. */
+  place: string | undefined;
+};
 
 /** An attempt that is open on this device. */
 export type Attempt = Opened & {
@@ -118,7 +125,11 @@ export function useAttempt(transport: RoomTransport): {
 async function open(transport: RoomTransport, onSent: (take: Take) => void) {
   const [state, store] = await Promise.all([transport.load(), transport.openStore()]);
   const { attemptId } = state;
-  const [kept, unsent] = await Promise.all([store.takes(attemptId), store.drafts(attemptId)]);
+  const [kept, unsent, place] = await Promise.all([
+    store.takes(attemptId),
+    store.drafts(attemptId),
+    store.place(attemptId),
+  ]);
   const { answers, over } = joinAnswers(state, kept, unsent);
   for (const take of over) await store.removeTake(take.id);
   const uploader = new Uploader(transport, store, onSent);
@@ -127,5 +138,5 @@ async function open(transport: RoomTransport, onSent: (take: Take) => void) {
     for (const take of answers.takes.values()) uploader.update(take);
     for (const { questionId, text } of unsent) drafts.set(questionId, text, true);
   };
-  return { opened: { state, store, uploader, drafts }, answers, begin };
+  return { opened: { state, store, uploader, drafts, place }, answers, begin };
 }

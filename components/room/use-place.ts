@@ -3,7 +3,6 @@
 import { useState } from "react";
 import type { RoomInterview, RoomQuestion } from "#lib/domain/room";
 import { isAnswered } from "./answered";
-import { placeKey } from "./place-key";
 import type { Attempt } from "./use-attempt";
 
 /** A question by its index, or a step between them. */
@@ -24,14 +23,13 @@ export function nextPlace(
   return interview.showAvailability && attempt.state.availability === null ? "week" : "review";
 }
 
-/** Where the candidate is; a reload comes back to it. */
+/** Where the candidate is; a reload, or another start of the browser, comes back to it. */
 export function usePlace(
   attempt: Attempt,
   questions: readonly RoomQuestion[],
 ): [Place, (place: Place) => void] {
-  const key = placeKey(attempt.state.attemptId);
   const [place, setPlace] = useState<Place>(() => {
-    const kept = remembered(key);
+    const kept = attempt.place;
     if (kept === "check" || kept === "week" || kept === "review") return kept;
     const index = Number(kept ?? Number.NaN);
     if (questions[index]) return index;
@@ -45,19 +43,8 @@ export function usePlace(
     (next) => {
       setPlace(next);
       if (typeof next !== "number" && !KEPT.includes(next)) return;
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // Without storage a reload opens the first question that has no answer.
-      }
+      // Without storage a reload opens the first question that has no answer.
+      void attempt.store.putPlace(attempt.state.attemptId, String(next)).catch(() => {});
     },
   ];
-}
-
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

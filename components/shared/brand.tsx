@@ -1,9 +1,7 @@
-import { cn } from "#lib/utils";
-
 /** The mark: a roll of names, the first one ticked. */
 export function BrandMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={cn("size-8 shrink-0", className)}>
+    <svg viewBox="0 0 32 32" aria-hidden className={`shrink-0 ${className ?? "size-8"}`}>
       <rect width="32" height="32" rx="9" className="fill-primary" />
       <g
         fill="none"
@@ -25,7 +23,7 @@ export function BrandMark({ className }: { className?: string }) {
 /** Mark and name. Wrap it in a link where it leads somewhere. */
 export function Brand({ className }: { className?: string }) {
   return (
-    <span className={cn("inline-flex items-center gap-2.5", className)}>
+    <span className={`inline-flex items-center gap-2.5 ${className ?? ""}`}>
       <BrandMark />
       <span className="font-bold font-display text-foreground text-xl tracking-tight">
         Rolecall

@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "#components/ui/button";
 import { MessageScreen } from "./message-screen";
 
 /**
@@ -13,9 +12,14 @@ export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
     <MessageScreen
       title="Something went wrong"
       action={
-        <Button size="lg" onClick={() => window.location.reload()}>
+        // Plain, as every page carries this screen: the button's own class merging weighs 10 kB.
+        <button
+          type="button"
+          className="inline-flex h-12 items-center justify-center rounded-md bg-primary px-6 font-semibold text-lg text-primary-foreground hover:bg-primary-hover"
+          onClick={() => window.location.reload()}
+        >
           Reload page
-        </Button>
+        </button>
       }
     >
       {message || "An unexpected error occurred"}

@@ -6,7 +6,11 @@ type Choice = "A computer may read my answers and score them" | "No AI, please";
 export async function beginInterview(
   page: Page,
   key: string,
-  { name = "Maria Lopez", choice = "A computer may read my answers and score them" as Choice } = {},
+  {
+    name = "Maria Lopez",
+    choice = "A computer may read my answers and score them" as Choice,
+    check = "skip",
+  } = {},
 ): Promise<void> {
   await page.goto(`/i/${key}`);
   await page.getByRole("button", { name: "Get started" }).click();
@@ -16,10 +20,11 @@ export async function beginInterview(
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill("maria@example.com");
   await page.getByRole("button", { name: "Go to the first question" }).click();
-  const check = page.getByRole("button", { name: "Skip this check" });
+  const skip = page.getByRole("button", { name: "Skip this check" });
   const question = page.getByText(/Question 1 of/);
-  await expect(check.or(question)).toBeVisible();
-  if (await check.isVisible()) await check.click();
+  await expect(skip.or(question)).toBeVisible();
+  if (check === "leave") return;
+  if (await skip.isVisible()) await skip.click();
   await expect(question).toBeVisible();
 }
 

@@ -1,4 +1,0 @@
-/** Under which name a browser remembers where in an attempt its candidate is. */
-export function placeKey(attemptId: string): string {
-  return `rolecall:at:${attemptId}`;
-}
