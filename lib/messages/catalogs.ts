@@ -7,18 +7,10 @@ import hi from "./hi.json" with { type: "json" };
 import ja from "./ja.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ru from "./ru.json" with { type: "json" };
+import type { Texts } from "./texts.ts";
 import zh from "./zh.json" with { type: "json" };
 
-/** The forms of a text by number: those that Intl.PluralRules names for its language. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-type Texts<Part> = Part extends string
-  ? string
-  : Part extends { other: string }
-    ? Forms
-    : { [Key in keyof Part]: Texts<Part[Key]> };
-
-/** Every text that a candidate reads, in one language. */
+/** Every text of the room, in one language. */
 export type Catalog = Texts<typeof en>;
 
 /** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */

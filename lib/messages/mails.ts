@@ -1,6 +1,16 @@
+import ar from "./mails/ar.json";
+import de from "./mails/de.json";
 import en from "./mails/en.json";
+import es from "./mails/es.json";
+import fr from "./mails/fr.json";
+import hi from "./mails/hi.json";
+import ja from "./mails/ja.json";
+import pt from "./mails/pt.json";
+import ru from "./mails/ru.json";
+import zh from "./mails/zh.json";
+import type { Texts } from "./texts.ts";
 
-type Catalog = typeof en;
+type Catalog = Texts<typeof en>;
 
 /** The texts of the mails. */
 export type MailMessages = Catalog["mails"];
@@ -9,18 +19,18 @@ export type MailMessages = Catalog["mails"];
 export type PrivateMessages = Catalog["me"];
 
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
-const CATALOGS: Record<string, Catalog> = { en };
+export const MAIL_CATALOGS: Record<string, Catalog> = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
 
 type Found<Part> = { language: string; messages: Part };
 
 /** The mails in a language, and the language they really are in: English where there is no catalog. */
 export function mailMessages(language: string): Found<MailMessages> {
-  const catalog = CATALOGS[language];
+  const catalog = MAIL_CATALOGS[language];
   return catalog ? { language, messages: catalog.mails } : { language: "en", messages: en.mails };
 }
 
 /** The private page in a language, or in English. */
 export function privateMessages(language: string): Found<PrivateMessages> {
-  const catalog = CATALOGS[language];
+  const catalog = MAIL_CATALOGS[language];
   return catalog ? { language, messages: catalog.me } : { language: "en", messages: en.me };
 }
