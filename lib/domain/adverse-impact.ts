@@ -25,6 +25,8 @@ export const MEASURE_LABELS = {
 const LEAST_SHARE = 0.02;
 /** A ratio below four fifths is taken as a sign (29 CFR 1607.4(D)). */
 const FOUR_FIFTHS = 0.8;
+/** 4 of 14 over 5 of 14 is four fifths, whatever floating point makes of it. */
+const ROUNDING = 1e-9;
 /** Normal quantile of a 95 % interval. */
 const Z = 1.959964;
 
@@ -85,7 +87,7 @@ export function impactRows(groups: readonly GroupCounts[], known: number): Impac
       ...share,
       interval: wilson(group[measure] ?? 0, share.of),
       ratio,
-      belowFourFifths: ratio !== null && ratio < FOUR_FIFTHS,
+      belowFourFifths: ratio !== null && ratio < FOUR_FIFTHS - ROUNDING,
     };
   };
   return groups.map((group) => ({

@@ -40,6 +40,11 @@ describe("The adverse-impact figures", () => {
     );
     expect([first?.rates.hired?.ratio, first?.rates.hired?.belowFourFifths]).toEqual([0.8, false]);
     expect(second?.rates.hired?.belowFourFifths).toBe(false);
+    const [odd] = impactRows(
+      [group({ n: 14, hired: 4 }), group({ sex: "male", n: 14, hired: 5 })],
+      28,
+    );
+    expect(odd?.rates.hired?.belowFourFifths).toBe(false);
   });
 
   it("give no ratio to a group under 2 % of the known, and do not measure others by it", () => {
