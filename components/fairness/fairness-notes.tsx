@@ -9,8 +9,8 @@ export function FairnessNotes({ total, unknown }: FairnessNotesProps) {
       <CardContent className="flex flex-col gap-3">
         <p>
           <strong className="font-semibold">{total} responses.</strong> {total - unknown} people
-          said something of themselves, {unknown} did not. Nobody, at your company or ours, can read
-          a single answer, and no scorer sees it: only counts of at least ten people come out.
+          said something of themselves, {unknown} did not. No employer, no scorer and no other part
+          of Rolecall reads a single answer: only counts of at least ten people come out.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged

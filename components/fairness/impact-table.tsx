@@ -17,7 +17,7 @@ import {
   type Rate,
 } from "#lib/domain/adverse-impact";
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 /** One family of groups with their rates; groups of fewer than ten people are not in it. */
 export function ImpactTable({ family, rows }: { family: Family; rows: ImpactRow[] }) {
