@@ -45,6 +45,18 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
             className={compact ? "-mx-2 max-h-80 overflow-y-auto px-2" : ""}
           />
         )}
+        {answer.otherVersion ? (
+          <details className="text-sm">
+            <summary className="min-h-11 cursor-pointer py-2 font-medium">
+              {answer.otherVersion.by === "computer"
+                ? "The candidate corrected this transcript: see what was heard"
+                : "The candidate has corrected this transcript: see the correction"}
+            </summary>
+            <p className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
+              {answer.otherVersion.text}
+            </p>
+          </details>
+        ) : null}
         {answer.notAssessed ? (
           <p className="text-muted-foreground text-sm">Not assessed: {answer.notAssessed}</p>
         ) : null}

@@ -32,21 +32,33 @@ type Response = Pick<
   | "responses_text"
   | "transcript_state"
   | "transcript_segments"
-> & { media: { object_key: string; state: string } | null };
+> & {
+  media: { object_key: string; state: string } | null;
+  corrections: { corrected_text: string; created_at: string }[];
+};
+
+/** What the candidate says that they said, where they corrected the transcript: the newest version. */
+function corrected(response: Response | undefined): string | undefined {
+  return response?.corrections
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .at(-1)?.corrected_text;
+}
 
 function toAnswer(
   question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
   response: Response | undefined,
 ): AnswerToEvaluate {
   const kind = response?.answer_type ?? question.question_type;
+  const correction = corrected(response);
   return {
     questionId: question.id,
     questionText: question.question_text,
     responseId: response?.id ?? null,
     kind: kind === "text" || kind === "audio" ? kind : "video",
-    text: response?.responses_text ?? "",
+    text: correction ?? response?.responses_text ?? "",
     transcriptState: response?.transcript_state ?? "none",
-    segments: readSegments(response?.transcript_segments),
+    // A correction has no times.
+    segments: correction === undefined ? readSegments(response?.transcript_segments) : [],
     media: response?.media
       ? { objectKey: response.media.object_key, state: response.media.state }
       : null,
@@ -76,7 +88,7 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state)",
+        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(corrected_text, created_at)",
       )
       .eq("interview_attempt_id", attemptId),
   ]);

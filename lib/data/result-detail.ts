@@ -12,6 +12,7 @@ const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_al
   company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
+    corrections(corrected_text, created_at),
     media(id, state)),
   evaluation_results(*), metric_overrides(*), status_history(*)`;
 
@@ -37,10 +38,10 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
   if (error) throw databaseError(error);
   if (found?.submitted_at == null) return null;
   const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
-  const newest = versions[0];
+  const newestRow = versions[0];
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
-  const evaluation = newest ? toEvaluation(newest, versions.length, steps) : null;
+  const evaluation = newestRow ? toEvaluation(newestRow, versions.length, steps) : null;
   const progress = { aiAllowed: found.ai_allowed, evaluationState: found.evaluation_state };
   return {
     id: found.id,
@@ -56,9 +57,15 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     evaluation,
     versions: versions.map((version) => toVersion(version, zone)),
     history: toHistory(found, found.company_profiles),
-    answers: answersOf(found, evaluation?.notAssessed ?? {}),
+    answers: answersOf(
+      found,
+      evaluation?.notAssessed ?? {},
+      newestRow ? Date.parse(newestRow.created_at) : null,
+    ),
   };
 }
+
+type Correction = { corrected_text: string; created_at: string };
 
 type Found = {
   ai_allowed: boolean;
@@ -76,17 +83,26 @@ type Found = {
     responses_text: string | null;
     transcript_state: string;
     transcript_segments: unknown;
+    corrections: Correction[];
     media: { id: string; state: string } | null;
   }[];
 };
 
-function answersOf(found: Found, notAssessed: Record<string, string>): AnswerView[] {
+function answersOf(
+  found: Found,
+  notAssessed: Record<string, string>,
+  evaluatedAt: number | null,
+): AnswerView[] {
   return found.interviews.questions
     .toSorted((a, b) => a.question_order - b.question_order)
     .map((question, index) => {
       const given = found.responses.find((answer) => answer.question_id === question.id);
       const kind = answerKind(given?.answer_type ?? question.question_type);
-      const text = given?.responses_text?.trim() ? given.responses_text : null;
+      const heard = given?.responses_text?.trim() ? given.responses_text : null;
+      const correction = newest(given?.corrections ?? []);
+      // Quotes are slices of what was evaluated: a correction shows once it is, or where nothing was evaluated.
+      const counts = correction !== null && (evaluatedAt === null || evaluatedAt > correction.at);
+      const text = counts ? correction.text : heard;
       const media = given?.media;
       const transcriptState = given?.transcript_state ?? "none";
       const silence = given
@@ -99,14 +115,26 @@ function answersOf(found: Found, notAssessed: Record<string, string>): AnswerVie
         kind,
         text,
         segments:
-          text === null
+          text === null || counts
             ? []
             : placeSegments(text, segmentsSchema.parse(given?.transcript_segments ?? [])),
         mediaId: media && ["uploaded", "ready"].includes(media.state) ? media.id : null,
         silence: text === null ? silence : null,
         notAssessed: notAssessed[question.id] ?? null,
+        otherVersion: otherVersion(counts ? heard : (correction?.text ?? null), counts),
       };
     });
+}
+
+function newest(corrections: Correction[]): { text: string; at: number } | null {
+  const [last] = corrections.toSorted(
+    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  );
+  return last ? { text: last.corrected_text, at: Date.parse(last.created_at) } : null;
+}
+
+function otherVersion(text: string | null, corrected: boolean): AnswerView["otherVersion"] {
+  return text === null ? null : { text, by: corrected ? "computer" : "candidate" };
 }
 
 function answerKind(value: string): AnswerView["kind"] {

@@ -11,6 +11,7 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   recording_unknown: ["not_found", "This recording is not here."],
   attempt_submitted: ["conflict", "Your answers have already been submitted."],
   takes_used_up: ["conflict", "There are no retakes left for this question."],
+  transcript_missing: ["not_found", "There is no transcript to correct."],
   too_long: ["invalid_input", "This answer is longer than the question allows."],
   answers_missing: ["conflict", "Some answers have not arrived yet."],
 };

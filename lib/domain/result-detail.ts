@@ -85,6 +85,8 @@ export type AnswerView = {
   silence: string | null;
   /** Why this answer was not assessed, in a sentence. */
   notAssessed: string | null;
+  /** The version of a transcript that is not `text`: what was heard, or a correction that is not evaluated yet. */
+  otherVersion: { text: string; by: "computer" | "candidate" } | null;
 };
 
 export type ResultDetail = {

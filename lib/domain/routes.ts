@@ -90,9 +90,14 @@ export function privatePath(token: string): string {
   return `/me/${token}`;
 }
 
-/** What a candidate does on their private page, for its handlers. */
-export function privateApiPath(token: string, what: "data" | "answers" | "link" | ""): string {
-  return `/api/me/${token}${what && `/${what}`}`;
+/** What a candidate does on their private page, for its handlers: '' deletes everything. */
+export function privateApiPath(token: string, what: "" | "/data" | "/answers"): string {
+  return `/api/me/${token}${what}`;
+}
+
+/** Where a candidate watches their own recording. */
+export function privateMediaPath(token: string, mediaId: string): string {
+  return `/api/me/${token}/media/${mediaId}`;
 }
 
 /** The key in a candidate's address, or null for any other address. */

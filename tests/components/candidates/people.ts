@@ -36,6 +36,7 @@ export const answers: AnswerView[] = [
     mediaId: "m-1",
     silence: null,
     notAssessed: null,
+    otherVersion: null,
   },
   {
     questionId: "q-2",
@@ -47,6 +48,7 @@ export const answers: AnswerView[] = [
     mediaId: null,
     silence: null,
     notAssessed: null,
+    otherVersion: null,
   },
   {
     questionId: "q-3",
@@ -58,6 +60,7 @@ export const answers: AnswerView[] = [
     mediaId: "m-3",
     silence: "No speech was heard in this recording.",
     notAssessed: "no speech was recognised",
+    otherVersion: null,
   },
 ];
 

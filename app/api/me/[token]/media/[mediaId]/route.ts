@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { isRecordingOf } from "#lib/data/private-page";
+import { AppError } from "#lib/domain/errors";
+import { linkHolder } from "#lib/http/private-link";
+import { mediaResponse } from "#lib/http/range";
+import { route } from "#lib/http/route";
+import { playRecording } from "#lib/workflows/play-recording";
+
+const play = route({
+  as: linkHolder,
+  params: z.object({ token: z.string().min(1).max(100), mediaId: z.uuid() }),
+  run: async ({ actor: { db, attemptId }, params: { mediaId }, request }) => {
+    if (!(await isRecordingOf(db, attemptId, mediaId))) {
+      throw new AppError("not_found", "This recording is not here.");
+    }
+    return mediaResponse({
+      ...(await playRecording(db, mediaId)),
+      range: request.headers.get("range"),
+      head: request.method === "HEAD",
+    });
+  },
+});
+
+/** A candidate watches their own recording. */
+export { play as GET, play as HEAD };

@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { privateApiPath } from "#lib/domain/routes";
+import type { PrivateMessages } from "#lib/messages/mails";
+
+type DeleteEverythingProps = { token: string; messages: PrivateMessages; onDeleted: () => void };
+
+/** Asks once more, because nothing comes back. */
+export function DeleteEverything({ token, messages, onDeleted }: DeleteEverythingProps) {
+  const [asking, setAsking] = useState(false);
+  const { send, busy, error, rest } = useSend();
+  async function remove() {
+    const gone = await send(privateApiPath(token, ""), {}, "DELETE");
+    rest();
+    if (gone) onDeleted();
+  }
+  if (!asking) {
+    return (
+      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
+        {messages.delete}
+      </Button>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-col gap-3">
+      <p className="font-medium">{messages.deleteSure}</p>
+      {error ? <Alert variant="error">{messages.failed}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="destructive" disabled={busy} onClick={remove}>
+          {busy ? messages.deleting : messages.deleteYes}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={() => setAsking(false)}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

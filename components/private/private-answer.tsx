@@ -1,0 +1,125 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { Textarea } from "#components/ui/textarea";
+import type { PrivateAnswer } from "#lib/domain/private-page";
+import { privateApiPath, privateMediaPath } from "#lib/domain/routes";
+import { fill } from "#lib/domain/words";
+import type { PrivateMessages } from "#lib/messages/mails";
+
+type PrivateAnswerProps = {
+  token: string;
+  answer: PrivateAnswer;
+  company: string;
+  messages: PrivateMessages;
+};
+
+/** One answer: the recording, what was understood, and the candidate's own version beside it. */
+export function PrivateAnswerCard({ token, answer, company, messages }: PrivateAnswerProps) {
+  const [correction, setCorrection] = useState(answer.correction);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const { send, busy, error, rest } = useSend();
+  const field = useId();
+  const heard = answer.kind === "recorded" && answer.transcript === "done";
+
+  async function save() {
+    if (draft === null || draft.trim() === "") return;
+    const body = { responseId: answer.responseId, text: draft };
+    const kept = await send(privateApiPath(token, "/answers"), body);
+    rest();
+    if (!kept) return;
+    setCorrection(draft.trim());
+    setDraft(null);
+    setSaved(true);
+  }
+
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-4 pt-6">
+        <div>
+          <p className="text-muted-foreground text-sm">
+            {fill(messages.question, { number: answer.number })}
+          </p>
+          <h3 className="font-semibold text-lg [overflow-wrap:anywhere]">{answer.question}</h3>
+        </div>
+        {answer.mediaId ? (
+          // biome-ignore lint/a11y/useMediaCaption: what was said stands below it
+          <video
+            controls
+            preload="metadata"
+            aria-label={messages.watch}
+            className="max-h-80 w-full rounded-md bg-black"
+            src={privateMediaPath(token, answer.mediaId)}
+          />
+        ) : null}
+        {answer.kind === "written" || heard ? (
+          <Words title={answer.kind === "written" ? messages.written : messages.heard}>
+            {answer.text ?? ""}
+          </Words>
+        ) : (
+          <p className="text-muted-foreground">
+            {answer.transcript === "no_speech" ? messages.noSpeech : messages.noTranscript}
+          </p>
+        )}
+        {correction ? <Words title={messages.corrected}>{correction}</Words> : null}
+        <div aria-live="polite">
+          {saved ? <Alert variant="success">{messages.saved}</Alert> : null}
+          {error ? (
+            <Alert variant="error">
+              {error.message.includes("many times")
+                ? fill(messages.tooMany, { company })
+                : messages.failed}
+            </Alert>
+          ) : null}
+        </div>
+        {heard && draft === null ? (
+          <Button
+            variant="outline"
+            className="self-start"
+            onClick={() => {
+              setSaved(false);
+              setDraft(correction ?? answer.text ?? "");
+            }}
+          >
+            {messages.correct}
+          </Button>
+        ) : null}
+        {draft === null ? null : (
+          <div className="flex flex-col gap-3">
+            <label htmlFor={field} className="font-medium">
+              {messages.correctLabel}
+            </label>
+            <Textarea
+              id={field}
+              value={draft}
+              maxLength={20_000}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button disabled={busy || draft.trim() === ""} onClick={save}>
+                {busy ? messages.saving : messages.correctSave}
+              </Button>
+              <Button variant="outline" disabled={busy} onClick={() => setDraft(null)}>
+                {messages.cancel}
+              </Button>
+            </div>
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h4 className="text-muted-foreground text-sm">{title}</h4>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useState } from "react";
+import { Brand } from "#components/shared/brand";
+import { Button } from "#components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import type { PrivatePage } from "#lib/domain/private-page";
+import { privateApiPath } from "#lib/domain/routes";
+import { fill, instant, plural } from "#lib/domain/words";
+import type { PrivateMessages } from "#lib/messages/mails";
+import { DeleteEverything } from "./delete-everything";
+import { PrivateAnswerCard } from "./private-answer";
+
+type PrivateViewProps = {
+  token: string;
+  page: PrivatePage;
+  language: string;
+  messages: PrivateMessages;
+};
+
+/** A candidate's page after submitting: receipt, status, what was understood, a copy, deletion. */
+export function PrivateView({ token, page, language, messages }: PrivateViewProps) {
+  const [deleted, setDeleted] = useState(false);
+  const names = { company: page.company, job: page.job };
+  const say = (text: string) => fill(text, names);
+  const when = instant(page.submittedAt, language, page.timeZone);
+  const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
+  return (
+    <main
+      lang={language}
+      dir={language === "ar" ? "rtl" : "ltr"}
+      className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-4 py-8 sm:py-12"
+    >
+      <Brand />
+      <header>
+        <p className="text-muted-foreground">{say(messages.eyebrow)}</p>
+        <h1 className="font-display font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
+          {deleted ? messages.deletedTitle : say(messages.title)}
+        </h1>
+        {deleted ? (
+          <p role="status" className="mt-3 text-lg text-muted-foreground">
+            {say(messages.deletedLead)}
+          </p>
+        ) : null}
+      </header>
+      {deleted ? null : (
+        <>
+          <Part title={messages.receiptTitle}>
+            <p>{fill(messages.submittedOn, { when })}</p>
+            <p>{plural(messages.answered, page.answers.length, language)}</p>
+          </Part>
+          <Part title={messages.statusTitle}>
+            <p>{say(messages.received)}</p>
+            <p>{page.aiAllowed ? say(ai) : messages.peopleOnly}</p>
+          </Part>
+          <section className="flex flex-col gap-4">
+            <h2 className="font-semibold text-xl">{messages.answersTitle}</h2>
+            {page.aiAllowed ? (
+              <p className="text-muted-foreground">{say(messages.answersLead)}</p>
+            ) : null}
+            {page.answers.map((answer) => (
+              <PrivateAnswerCard
+                key={answer.responseId}
+                token={token}
+                answer={answer}
+                company={page.company}
+                messages={messages}
+              />
+            ))}
+          </section>
+          <Part title={messages.copyTitle}>
+            <p>{messages.copyLead}</p>
+            <Button asChild variant="outline" className="self-start">
+              <a href={privateApiPath(token, "/data")} download>
+                {messages.copy}
+              </a>
+            </Button>
+          </Part>
+          <Part title={messages.deleteTitle}>
+            <p>{messages.deleteLead}</p>
+            <DeleteEverything
+              token={token}
+              messages={messages}
+              onDeleted={() => setDeleted(true)}
+            />
+          </Part>
+        </>
+      )}
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-3">{children}</CardContent>
+    </Card>
+  );
+}

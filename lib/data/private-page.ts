@@ -1,0 +1,105 @@
+import type { PrivateAnswer, PrivatePage } from "../domain/private-page.ts";
+import { type Db, databaseError } from "./db.ts";
+import { roomError } from "./room-errors.ts";
+
+const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
+  interviews!inner(title, questions(id, question_text, question_order)),
+  company_profiles!inner(company_name, time_zone, company_primary_colour),
+  responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
+    corrections(corrected_text, created_at))`;
+
+/** What a candidate sees of their submitted attempt; null where it is gone or going. Service client. */
+export async function readPrivatePage(service: Db, attemptId: string): Promise<PrivatePage | null> {
+  const { data, error } = await service
+    .from("interview_attempts")
+    .select(SELECT)
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  if (data?.submitted_at == null || data.erase_by !== null) return null;
+  const questions = data.interviews.questions.toSorted(
+    (a, b) => a.question_order - b.question_order,
+  );
+  const answers = questions.flatMap((question, index): PrivateAnswer[] => {
+    const given = data.responses.find((response) => response.question_id === question.id);
+    if (given === undefined) return [];
+    const newest = given.corrections
+      .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+      .at(-1);
+    return [
+      {
+        responseId: given.id,
+        number: index + 1,
+        question: question.question_text,
+        kind: given.answer_type === "text" ? "written" : "recorded",
+        text: given.responses_text,
+        transcript: given.transcript_state,
+        correction: newest?.corrected_text ?? null,
+        mediaId: given.media_id,
+      },
+    ];
+  });
+  return {
+    company: data.company_profiles.company_name,
+    colour: data.company_profiles.company_primary_colour,
+    timeZone: data.company_profiles.time_zone,
+    job: data.interviews.title,
+    submittedAt: data.submitted_at,
+    aiAllowed: data.ai_allowed,
+    aiDone: data.evaluation_state === "done",
+    answers,
+  };
+}
+
+/**
+ * Keeps a candidate's correction beside what was heard. False after ten of one answer. Service client.
+ * @throws AppError `not_found` where there is no transcript to correct
+ */
+export async function correctTranscript(
+  service: Db,
+  correction: { attemptId: string; responseId: string; text: string },
+): Promise<boolean> {
+  const { data, error } = await service.rpc("correct_transcript", {
+    p_attempt: correction.attemptId,
+    p_response: correction.responseId,
+    p_text: correction.text,
+  });
+  if (error) throw roomError(error);
+  return data;
+}
+
+const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
+  candidates!inner(email, name, phone), interviews!inner(title), company_profiles!inner(company_name),
+  consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
+  responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
+    questions!inner(question_text), corrections(corrected_text, created_at)),
+  evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,
+    communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
+    cognitive_ability_score, evidence, scorer, rubric_version, created_at)`;
+
+/** Everything that is kept about a person in one attempt, but what the employer decides. Service client. */
+export async function readCopy(service: Db, attemptId: string) {
+  const { data, error } = await service
+    .from("interview_attempts")
+    .select(COPY)
+    .eq("id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data;
+}
+
+/** Whether a recording belongs to an attempt. Service client. */
+export async function isRecordingOf(
+  service: Db,
+  attemptId: string,
+  mediaId: string,
+): Promise<boolean> {
+  const { data, error } = await service
+    .from("media")
+    .select("id")
+    .eq("id", mediaId)
+    .eq("interview_attempt_id", attemptId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data !== null;
+}
