@@ -7,6 +7,8 @@ export type CandidateToMail = {
   language: string;
   company: string;
   timeZone: string;
+  /** The account in whose name the mail would go. */
+  ownerId: string;
   job: string;
   submittedAt: string | null;
   closes: string | null;
@@ -16,7 +18,7 @@ export type CandidateToMail = {
 
 const CANDIDATE = `candidate_name, language, submitted_at, created_at, retry_question_id, erase_by,
   candidates!inner(email), attempt_sessions(last_seen_at),
-  interviews!inner(title), company_profiles!inner(company_name, time_zone)`;
+  interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /** Whom a mail about an attempt is for; null where the attempt is gone or being deleted. Service client. */
 export async function readCandidateToMail(
@@ -40,6 +42,7 @@ export async function readCandidateToMail(
     language: data.language,
     company: data.company_profiles.company_name,
     timeZone: data.company_profiles.time_zone,
+    ownerId: data.company_profiles.created_by_user_id,
     job: data.interviews.title,
     submittedAt: data.submitted_at,
     closes,

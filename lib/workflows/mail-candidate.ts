@@ -3,6 +3,7 @@ import { addCandidateLink } from "../data/candidate-links.ts";
 import type { Db } from "../data/db.ts";
 import { enqueueJob } from "../data/jobs.ts";
 import { readCandidateToMail } from "../data/mailings.ts";
+import { ownerIsVerified } from "../data/profiles.ts";
 import { candidateMail } from "../documents/mails/candidate.ts";
 import {
   type CandidateMail,
@@ -29,6 +30,8 @@ export async function mailCandidate(
 ): Promise<void> {
   const person = await readCandidateToMail(service, job.attemptId);
   if (person === null || !hasMailbox(person.email)) return;
+  // A candidate may always ask for their own data; everything else waits for an owner who is who they say.
+  if (job.mail !== "private" && !(await ownerIsVerified(service, person.ownerId))) return;
   const now = new Date();
   const closes = person.closes === null ? null : new Date(person.closes);
   const facts = {

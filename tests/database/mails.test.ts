@@ -57,6 +57,20 @@ describe("Mails", () => {
   const tokenIn = (text: string, path: string) =>
     new RegExp(`${path}/([\\w-]{43})`).exec(text)?.[1] ?? "";
 
+  it("go to no candidate before the owner has proved their address", async () => {
+    const mark = (at: "null" | "now()") =>
+      db.sql(`update public.profiles set email_verified_at = ${at} where id = $1`, [
+        company.owner.userId,
+      ]);
+    await mark("null");
+    await run("resume");
+    const before = [...site.sent];
+    await mark("now()");
+    expect(before).toEqual([]);
+    await run("resume");
+    expect(site.sent).toHaveLength(1);
+  });
+
   it("are queued with the attempt: the way back now, one reminder tomorrow, and hold no word of the person", async () => {
     expect(await waiting("send_mail", "resume")).toMatchObject([{ tomorrow: false }]);
     expect(await waiting("send_mail", "nudge")).toMatchObject([{ tomorrow: true }]);
