@@ -47,6 +47,11 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/auth/sign-in/route.ts",
   "app/api/auth/sign-out/route.ts",
   "app/api/auth/sign-up/route.ts",
+  // Opened by a candidate's own mailed secret; tests/e2e has that journey.
+  "app/api/me/[token]/answers/route.ts",
+  "app/api/me/[token]/data/route.ts",
+  "app/api/me/[token]/media/[mediaId]/route.ts",
+  "app/api/me/[token]/route.ts",
   "app/api/room/[key]/attempts/route.ts",
   "app/api/room/[key]/continue/route.ts",
   "app/api/room/[key]/language/route.ts",
@@ -56,6 +61,7 @@ export const OPEN_DOORS: readonly string[] = [
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
   "app/i/resume/[token]/route.ts",
+  "app/me/[token]/page.tsx",
   "app/page.tsx",
 ];
 
@@ -82,6 +88,9 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     404,
   ),
   "app/(preview)/interviews/preview/draft/page.tsx": page("/interviews/preview/draft"),
+  "app/api/account/deletion/route.ts": own("/api/account/deletion", "POST", 400, {}),
+  "app/api/account/export/route.ts": own("/api/account/export", "GET", 200),
+  "app/api/account/preferences/route.ts": own("/api/account/preferences", "PATCH", 400, {}),
   "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
   "app/api/attempts/[attemptId]/analysis/route.ts": {
     path: "/api/attempts/{attempt}/analysis",
@@ -125,6 +134,8 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     kind: "handler",
     stranger: 401,
   },
+  "app/api/customerio/identify/route.ts": own("/api/customerio/identify", "POST", 400, {}),
+  "app/api/customerio/track/route.ts": own("/api/customerio/track", "POST", 400, {}),
   "app/api/departments/[key]/route.ts": own("/api/departments/{department}", "PATCH", 404, {
     companyName: "Not mine",
   }),
