@@ -50,18 +50,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
+/** Carries a secret of ours, so that nobody else can ask for a closed link without its status. */
 const ASKED_BY_US = "x-rolecall-gone";
 
 /** Whether this is the link of an interview whose deadline has passed for this browser. */
 async function isGone(request: NextRequest): Promise<boolean> {
   const key = interviewKey(request.nextUrl.pathname);
-  if (key === null || request.headers.has(ASKED_BY_US)) return false;
+  if (key === null || request.headers.get(ASKED_BY_US) === serverEnv().CRON_SECRET) return false;
   return isClosed(key, request.cookies.get(roomCookieName(key))?.value);
 }
 
 /** The page as it is, answered with 410: a page can't set its own status, and a rewrite loses it. */
 async function asGone(request: NextRequest): Promise<NextResponse> {
-  const headers = new Headers({ [ASKED_BY_US]: "1" });
+  const headers = new Headers({ [ASKED_BY_US]: serverEnv().CRON_SECRET });
   for (const name of ["cookie", "accept", "accept-language", "user-agent", "rsc"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

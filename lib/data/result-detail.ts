@@ -49,7 +49,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     interviewTitle: found.interviews.title,
     name: found.candidate_name,
     email: found.candidates.email,
-    phone: found.candidate_phone ?? found.candidates.phone,
+    phone: found.candidate_phone,
     submitted: companyDate(found.submitted_at, zone, true),
     status: attemptStatus(found.status),
     state: ratingState({ ...progress, outcome: evaluation?.outcome ?? null }),

@@ -57,9 +57,16 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
+/** No text of the database holds a null character or half a character; nobody types one on purpose. */
+function storable(text: string): string {
+  return text.replaceAll("\u0000", "").toWellFormed();
+}
+
 async function parseText(text: string): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value: unknown) =>
+      typeof value === "string" ? storable(value) : value,
+    );
   } catch {
     throw new AppError("invalid_input", "The request is not valid JSON.");
   }

@@ -9,6 +9,5 @@ export async function saveAnswer(
   service: Db,
   answer: { attemptId: string; questionId: string; text: string },
 ): Promise<void> {
-  // A database text can't hold a null character; nobody types one.
-  await saveTextAnswer(service, { ...answer, text: answer.text.replaceAll("\u0000", "") });
+  await saveTextAnswer(service, answer);
 }

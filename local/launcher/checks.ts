@@ -1,17 +1,25 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal, systemCode } from "./refusal.ts";
+
+/** Step by step: Node's own recursion never ends where a parent refuses with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
 
 /** Makes the data folder, for this user only. */
 export function checkDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (thrown) {
     const code = systemCode(thrown) ?? "unknown";
     throw new Refusal(
-      `The data folder ${dataDir} can't be written (${code}): make it yours with "sudo chown -R $(whoami) ${dataDir}", or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} can't be written (${code}): set DATA_DIR to a folder of yours, or make this one yours with "sudo chown -R $(whoami) ${dataDir}".`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Refusal, systemCode } from "./refusal.ts";
@@ -38,6 +38,10 @@ export function localSecrets(dataDir: string): Secrets {
   };
   // A secret that a later version adds joins those already there.
   const secrets = schema.parse({ ...fresh, ...Object(kept) });
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  const text = JSON.stringify(secrets, null, 2);
+  if (text !== JSON.stringify(kept, null, 2)) {
+    writeFileSync(`${file}.part`, text, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  }
   return secrets;
 }

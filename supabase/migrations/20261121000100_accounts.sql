@@ -110,6 +110,20 @@ create trigger guard before insert or update on public.company_profiles
 create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();
 
+-- A zone that neither this database nor a browser knows would break every page that shows a date.
+create function public.check_time_zone() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.time_zone <> 'UTC' and new.time_zone !~ '^[A-Z][A-Za-z]+(/[A-Za-z0-9_+-]+){1,2}$' then
+    raise exception 'unknown time zone' using errcode = '23514';
+  end if;
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  raise exception 'unknown time zone' using errcode = '23514';
+end $$;
+create trigger check_time_zone before insert or update of time_zone on public.company_profiles
+  for each row execute function public.check_time_zone();
+
 -- Whose rows are whose: every tenant policy asks this function, so that seats beside the owner can come later.
 create function public.my_department_keys() returns setof text
   language sql stable security definer set search_path = '' as $$

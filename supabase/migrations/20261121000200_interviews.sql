@@ -11,6 +11,8 @@ create table public.interviews (
   language text not null default 'en'
     check (language in ('en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'pt', 'hi')),
   interview_link text not null,
+  -- Shown as a link: an address of the web that leads to this interview, and nothing else.
+  constraint interviews_link_leads_here check (interview_link ~ ('^https?://[^/[:space:]]+/i/' || willo_interview_key || '$')),
   show_hints_and_tips boolean not null default true,
   show_availability_calendar boolean not null default true,
   hourly_wage text check (char_length(hourly_wage) <= 100),

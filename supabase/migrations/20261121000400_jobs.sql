@@ -40,8 +40,11 @@ begin
   return job_id;
 end $$;
 
+-- A job whose worker died at its last try is dead: it may be what killed the worker.
 create function public.claim_jobs(p_worker text, p_limit integer, p_lease_seconds integer)
   returns setof public.jobs language sql security definer set search_path = '' as $$
+  update public.jobs set dead_at = now(), locked_by = null, locked_until = null
+  where attempts >= max_attempts and locked_until < now() and finished_at is null and dead_at is null;
   update public.jobs set
     locked_by = p_worker,
     locked_until = now() + make_interval(secs => p_lease_seconds),

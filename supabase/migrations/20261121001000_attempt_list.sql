@@ -3,7 +3,7 @@
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
-    coalesce(a.candidate_phone, c.phone) as candidate_phone, i.title as interview_title,
+    a.candidate_phone, i.title as interview_title,
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     e.outcome, e.general_score, e.borderline, p.time_zone,
     lower(a.candidate_name || E'\n' || c.email || E'\n' || i.title) as search_text

@@ -193,7 +193,7 @@ grant execute on function public.override_metric(uuid, text, numeric, text) to a
 create or replace view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
-    coalesce(a.candidate_phone, c.phone) as candidate_phone, i.title as interview_title,
+    a.candidate_phone, i.title as interview_title,
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     case when a.adjusted_general_score is null then e.outcome else 'scored' end as outcome,
     coalesce(a.adjusted_general_score, e.general_score)::numeric(3, 1) as general_score,

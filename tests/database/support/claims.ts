@@ -76,7 +76,8 @@ export async function foreignWrites(
     department: departmentKey,
     title: "x",
     description: "x",
-    interview_link: "x",
+    willo_interview_key: "x",
+    interview_link: "https://x.example/i/x",
   });
   await rest(db, stranger, "POST", "questions", {
     interview_id: interview.key,

@@ -25,8 +25,12 @@ describe("what a start looks at before it begins", () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
     expect(() => checkDataDir(join(file, "data"))).toThrow(
-      /^The data folder .* can't be written \(ENOTDIR\): make it yours/,
+      /^The data folder .* can't be written \(ENOTDIR\): set DATA_DIR to a folder of yours/,
     );
+  });
+
+  it("ends where a parent refuses without a reason, as /proc does", () => {
+    expect(() => checkDataDir("/proc/rolecall/data")).toThrow(/can't be written \(ENOENT\)/);
   });
 
   it.each(["SUPABASE_URL", "MAIL_API_URL", "INTERVIEW_PROVIDER_URL"])(

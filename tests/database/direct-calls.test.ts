@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { findResult } from "#lib/data/result-detail";
+import { listResults } from "#lib/data/results";
+import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
+
+const QUESTION = {
+  question_text: "Why this job?",
+  question_type: "text",
+  question_order: 1,
+  max_characters: 500,
+};
+const INTERVIEW = { title: "Cleaner", description: "Offices at night" };
+const LINK = "https://app.example.com/i/";
+
+describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+  });
+  afterAll(() => db.close());
+
+  const create = async (interview: object, questions: object[], link: string) =>
+    company.owner.client.rpc("create_interview", {
+      p_interview: { ...INTERVIEW, ...interview },
+      p_questions: questions.map((question) => ({ ...question })),
+      p_link_base: link,
+    });
+
+  it("makes an interview only with questions, a deadline to come and a link that leads to it", async () => {
+    expect((await create({}, [QUESTION], LINK)).error).toBeNull();
+    expect((await create({}, [], LINK)).error?.code).toBe("23514");
+    expect((await create({ deadline: "2001-01-01T00:00:00Z" }, [QUESTION], LINK)).error?.code).toBe(
+      "23514",
+    );
+    expect((await create({}, [QUESTION], "javascript:alert(1)//")).error?.code).toBe("23514");
+  });
+
+  it("sets no time zone that a page could not show a date in", async () => {
+    const set = async (time_zone: string) =>
+      (
+        await company.owner.client
+          .from("company_profiles")
+          .update({ time_zone })
+          .eq("id", company.companyId)
+      ).error?.code;
+    expect(await set("Not/AZone")).toBe("23514");
+    expect(await set("FOO5")).toBe("23514");
+    expect(await set("America/Chicago")).toBeUndefined();
+  });
+
+  it("gives no phone number of one attempt to another", async () => {
+    const start = async (phone: string) =>
+      ok(
+        await db.service().rpc("start_attempt", {
+          p_interview_key: company.interview.key,
+          p_name: "Sam Reyes",
+          p_email: "sam@people.example",
+          p_phone: phone,
+          p_language: "en",
+          p_ai_allowed: false,
+          p_notice_version: "1",
+          p_token_hash: `hash of ${phone}`,
+          p_session_days: 1,
+        }),
+      );
+    await start("+1 888 888 8888");
+    const submitted = await start("");
+    ok(await db.service().rpc("submit_attempt", { p_attempt: submitted }));
+    const { rows } = await listResults(company.owner.client, {
+      search: "reyes",
+      sort: "newest",
+      page: 1,
+    });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("888");
+    expect((await findResult(company.owner.client, submitted))?.phone ?? null).toBeNull();
+  });
+
+  it("buries a job whose worker died at every try", async () => {
+    await db.sql(
+      "insert into public.jobs (kind, attempts, max_attempts, locked_by, locked_until) values ('poison', 3, 3, 'gone', now() - interval '1 minute')",
+    );
+    ok(await db.service().rpc("claim_jobs", { p_worker: "w", p_limit: 50, p_lease_seconds: 30 }));
+    const job = ok(
+      await db.service().from("jobs").select("attempts, dead_at").eq("kind", "poison").single(),
+    );
+    expect(job.attempts).toBe(3);
+    expect(job.dead_at).not.toBeNull();
+  });
+});
