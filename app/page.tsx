@@ -1,4 +1,5 @@
 import { Hero } from "#components/marketing/hero";
+import { Screens } from "#components/marketing/screens";
 import { SiteHeader } from "#components/marketing/site-header";
 import { Steps } from "#components/marketing/steps";
 import { ShortlistPicture } from "#components/shared/shortlist-picture";
@@ -10,6 +11,7 @@ export default function LandingPage() {
       <main className="flex-1">
         <Hero picture={<ShortlistPicture />} />
         <Steps />
+        <Screens />
       </main>
       <footer className="border-t">
         <p className="mx-auto w-full max-w-6xl px-5 py-8 text-muted-foreground sm:px-8">

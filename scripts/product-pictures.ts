@@ -1,8 +1,8 @@
 /**
- * Takes the product's pictures from the demo company: `node scripts/product-pictures.ts [address]` beside a running
- * `npm start`. Each is a screen in a plain browser or phone frame, light and dark, in public/pictures.
+ * Takes the product's pictures from the demo company: `npm run pictures [address]` beside a running `npm start`.
+ * Each is a screen in a plain browser or phone frame, light and dark, in public/pictures.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { demoCompany, demoOwner } from "#local/demo/company";
@@ -17,6 +17,8 @@ type Shot = {
 const ranked = "/interviews/responses?sort=rating";
 /** Somebody with a recording, so that the picture shows quotes that play. */
 const recorded = "/interviews/responses?q=Olena";
+/** Pixels for each pixel of the page: sharp on a good screen, and still small. */
+const SCALE = 1.5;
 const folder = join(import.meta.dirname, "../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const sizes = {
@@ -33,8 +35,6 @@ async function openReview(page: Page) {
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
   { name: "review", frame: "browser", open: openReview },
-  { name: "review-phone", frame: "phone", open: openReview },
-  { name: "dashboard", frame: "browser", open: (page) => page.goto("/dashboard") },
   {
     name: "room-phone",
     frame: "phone",
@@ -60,6 +60,22 @@ function framed(picture: Buffer, frame: Shot["frame"], dark: boolean) {
     <div id="frame"><div id="bar">${dots}</div><img src="data:image/png;base64,${picture.toString("base64")}"></div>`;
 }
 
+/** The frame on nothing. Playwright's own pictures are PNG, three times the bytes. */
+async function toWebp(context: BrowserContext, page: Page): Promise<Buffer> {
+  const box = await page.locator("#frame").boundingBox();
+  if (!box) throw new Error("There is no frame to take a picture of.");
+  const browser = await context.newCDPSession(page);
+  const color = { r: 0, g: 0, b: 0, a: 0 };
+  await browser.send("Emulation.setDefaultBackgroundColorOverride", { color });
+  const { data } = await browser.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 82,
+    clip: { ...box, scale: SCALE },
+    captureBeyondViewport: true,
+  });
+  return Buffer.from(data, "base64");
+}
+
 async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark") {
   const page = await context.newPage();
   await page.setViewportSize(sizes[shot.frame]);
@@ -73,8 +89,8 @@ async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark"
   const picture = await page.screenshot();
   await page.goto("about:blank");
   await page.setContent(framed(picture, shot.frame, theme === "dark"));
-  const path = join(folder, `${shot.name}-${theme}.png`);
-  await page.locator("#frame").screenshot({ path, omitBackground: true });
+  const path = join(folder, `${shot.name}-${theme}.webp`);
+  writeFileSync(path, await toWebp(context, page));
   await page.close();
   console.log(path);
 }
@@ -86,7 +102,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   baseURL: appUrl,
-  deviceScaleFactor: 1.25,
+  deviceScaleFactor: SCALE,
   locale: "en-US",
   timezoneId: demoCompany.timeZone,
 });

@@ -1,0 +1,37 @@
+import { ProductPicture } from "#components/shared/product-picture";
+
+/** Both sides of one interview, as they are: the phone it is answered on, the screen it is read on. */
+export function Screens() {
+  return (
+    <section aria-labelledby="screens" className="border-t bg-tint/40">
+      <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+        <h2 id="screens" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
+          Both sides of one link
+        </h2>
+        <div className="mt-10 grid items-start gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
+          <figure className="mx-auto w-full max-w-64">
+            <ProductPicture
+              name="room-phone"
+              alt="A candidate's phone: the job, the pay, how long it takes, and one button to get started."
+              sizes="16rem"
+            />
+            <figcaption className="mt-4 text-muted-foreground">
+              What candidates see, in your name and your colour.
+            </figcaption>
+          </figure>
+          <figure>
+            <ProductPicture
+              name="review"
+              alt="One candidate's review: an overall rating of 8.1, the strengths with quotes, and the recording beside its transcript."
+              sizes="(min-width: 72rem) 49rem, (min-width: 64rem) 66vw, 92vw"
+            />
+            <figcaption className="mt-4 text-muted-foreground">
+              What you read: the score, why, and the moment it was said. The company and its people
+              are invented.
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}
