@@ -25,7 +25,7 @@ function Closed({ interview }: { interview: RoomInterview }) {
   }, [interview.deadline, language]);
   return (
     <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
-      <Step focus={false} title={m.title} eyebrow={interview.title}>
+      <Step focus={false} title={m.title} eyebrow={<bdi>{interview.title}</bdi>}>
         <p className="mt-3 min-h-6 text-lg">{when && fill(m.lead, { when }, language)}</p>
         <p className="mt-2 text-muted-foreground">{m.help}</p>
       </Step>

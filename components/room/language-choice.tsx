@@ -27,7 +27,7 @@ export function LanguageChoice() {
     }
   }
   return (
-    <div className="ms-auto flex shrink-0 items-center gap-2">
+    <div className="flex items-center gap-2">
       <label htmlFor={id} className="flex items-center gap-2 text-muted-foreground text-sm">
         <Languages aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{messages.frame.language}</span>

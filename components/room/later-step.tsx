@@ -37,7 +37,9 @@ export function LaterStep({
         <ul className="mt-6 grid gap-3">
           {waiting.map(({ id, text }) => (
             <li key={id} className="rounded-lg border bg-card p-4">
-              <p className="break-words font-semibold">{text}</p>
+              <p className="break-words font-semibold">
+                <bdi>{text}</bdi>
+              </p>
               <UploadLine uploader={uploader} takeId={answers.takes.get(id)?.id ?? ""} />
             </li>
           ))}

@@ -134,7 +134,7 @@ function Row({
         />
         <div className="min-w-0 grow basis-0">
           <p className="break-words font-semibold">
-            {index + 1}. {question.text}
+            {index + 1}. <bdi>{question.text}</bdi>
           </p>
           {question.type === "text" && answered ? (
             <p

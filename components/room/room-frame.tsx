@@ -29,10 +29,10 @@ export function RoomFrame({
         <header className="border-b bg-card">
           <div className="mx-auto flex h-16 w-full max-w-2xl items-center gap-3 px-4">
             {company && <CompanyMark company={company} />}
-            {progress && (
-              <p className="shrink-0 font-semibold text-sm tabular-nums">{progress.words}</p>
-            )}
-            <LanguageChoice />
+            <div className="ms-auto flex shrink-0 items-center gap-3">
+              {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
+              <LanguageChoice />
+            </div>
           </div>
           {progress && (
             <div className="h-1 bg-muted" aria-hidden="true">
@@ -66,7 +66,9 @@ function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
           {[...name.trim()][0]?.toUpperCase()}
         </span>
       )}
-      <span className="min-w-0 grow truncate font-semibold text-lg">{name}</span>
+      <span className="min-w-0 truncate font-semibold text-lg" dir="auto">
+        {name}
+      </span>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Step({
           tabIndex={-1}
           className="text-balance break-words font-bold font-display text-2xl outline-none sm:text-3xl"
         >
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {children}
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { estimatedMinutes } from "#lib/domain/room";
-import { instant } from "#lib/domain/words";
+import { instant, list } from "#lib/domain/words";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
@@ -39,17 +39,17 @@ export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: bool
 }
 
 function Facts() {
-  const { interview, messages, count } = useRoom();
+  const { interview, messages, language, count } = useRoom();
   const m = messages.welcome;
   const videos = interview.questions.filter(({ type }) => type === "video").length;
   const texts = interview.questions.length - videos;
   const questions = [
-    videos > 0 && count(m.videoCount, videos),
-    texts > 0 && count(m.textCount, texts),
+    ...(videos > 0 ? [count(m.videoCount, videos)] : []),
+    ...(texts > 0 ? [count(m.textCount, texts)] : []),
   ];
   const facts: [string, string][] = [
     ...(interview.pay ? [[m.pay, interview.pay] satisfies [string, string]] : []),
-    [m.questions, questions.filter(Boolean).join(", ")],
+    [m.questions, list(questions, language)],
     [m.time, count(m.timeValue, estimatedMinutes(interview.questions))],
   ];
   return (
@@ -66,7 +66,9 @@ function Fact({ name, value, wide }: { name: string; value: string; wide?: boole
   return (
     <div className={wide ? "col-span-2" : ""}>
       <dt className="text-muted-foreground text-sm">{name}</dt>
-      <dd className="break-words font-semibold">{value}</dd>
+      <dd className="break-words font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }
@@ -84,7 +86,9 @@ function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(text.length <= LONG);
   return (
     <>
-      <p className={`mt-2 whitespace-pre-line break-words ${open ? "" : "line-clamp-6"}`}>{text}</p>
+      <p className={`mt-2 whitespace-pre-line break-words ${open ? "" : "line-clamp-6"}`}>
+        <bdi>{text}</bdi>
+      </p>
       {!open && (
         <RoomButton
           look="bare"

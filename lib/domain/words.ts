@@ -14,8 +14,8 @@ export function fill(text: string, values: Values, language = "en"): string {
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === "number") return value.toLocaleString(languageTag(language)) + stop;
-    const said = value.endsWith(".") ? value : `${value}${stop}`;
-    return textAttributes(language).dir === "rtl" ? `\u2068${said}\u2069` : said;
+    const said = textAttributes(language).dir === "rtl" ? `\u2068${value}\u2069` : value;
+    return value.endsWith(".") ? said : said + stop;
   });
 }
 
@@ -23,6 +23,12 @@ export function fill(text: string, values: Values, language = "en"): string {
 export function plural(forms: Forms, count: number, language: string): string {
   const rule = new Intl.PluralRules(languageTag(language)).select(count);
   return fill(forms[rule] ?? forms.other, { count }, language);
+}
+
+/** 'Two, three' as the language lists things. */
+export function list(parts: readonly string[], language: string): string {
+  const format = { type: "conjunction", style: "narrow" } as const;
+  return new Intl.ListFormat(languageTag(language), format).format(parts);
 }
 
 /** Seconds as a clock shows them: '1:05'. */

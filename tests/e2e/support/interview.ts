@@ -23,6 +23,7 @@ export const WRITTEN = {
 export async function makeInterview(
   page: Page,
   questions: object[] = [VIDEO, WRITTEN],
+  more: object = {},
 ): Promise<string> {
   const response = await page.request.post("/api/interviews", {
     data: {
@@ -36,6 +37,7 @@ export async function makeInterview(
         show_availability_calendar: false,
         deadline: "2099-12-05T04:59:59.999Z",
       },
+      ...more,
     },
   });
   expect(response.ok(), await response.text()).toBe(true);

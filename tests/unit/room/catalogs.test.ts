@@ -1,6 +1,6 @@
 import { noticeVersion } from "#lib/domain/consent";
 import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/languages";
-import { fill, plural } from "#lib/domain/words";
+import { fill, list, plural } from "#lib/domain/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 import { MAIL_CATALOGS } from "#lib/messages/mails";
 
@@ -99,6 +99,19 @@ describe("The room's languages", () => {
     expect(fill("{company}: {count}", { company: "Acme", count: 2 }, "ar")).toBe(
       "\u2068Acme\u2069: 2",
     );
+  });
+
+  it("end an Arabic sentence after a name where the sentence ends", () => {
+    expect(fill("{company}.", { company: "Acme" }, "ar")).toBe("\u2068Acme\u2069.");
+    expect(fill("{company}.", { company: "Acme Co." }, "ar")).toBe("\u2068Acme Co.\u2069");
+  });
+
+  it("list things as each of them does", () => {
+    expect(["en", "zh", "ja"].map((code) => list(["A", "B"], code))).toEqual([
+      "A, B",
+      "A、B",
+      "A、B",
+    ]);
   });
 
   it("are guessed from the browser where nothing else is known", () => {
