@@ -1,4 +1,4 @@
-import { takeRateLimit } from "#lib/data/rate-limits";
+import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
 import { AppError } from "#lib/domain/errors";
 import { serviceDb } from "./clients.ts";
 
@@ -20,6 +20,12 @@ export async function countUse({ name, ...limit }: Limit, who: string): Promise<
       },
     );
   }
+}
+
+/** Forgets the uses of a limit by somebody who has proved to be who they say. */
+export async function clearUse(name: string, who: string): Promise<void> {
+  // Above row-level security, as above.
+  await clearRateLimit(serviceDb(), `${name}:${who}`);
 }
 
 function inWords(seconds: number): string {

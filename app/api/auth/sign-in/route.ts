@@ -4,7 +4,7 @@ import { lastSeenAt } from "#lib/domain/messaging";
 import { signInSchema } from "#lib/domain/sign-up";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
-import { countUse } from "#lib/http/rate-limit";
+import { clearUse, countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { signIn } from "#lib/workflows/sign-in";
@@ -13,7 +13,7 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 /** Signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
   as: anyone,
-  limit: { name: "sign-in", max: 30, windowSeconds: 300 },
+  limit: { name: "sign-in", max: 100, windowSeconds: 300 },
   body: z.extend(signInSchema, { next: z.optional(z.string().check(z.maxLength(500))) }),
   run: async ({ body: { next, ...credentials } }) => {
     const account = credentials.email.toLowerCase();
@@ -22,6 +22,8 @@ export const POST = route({
       600,
       signIn(await userDb(), credentials, next),
     );
+    // Only wrong passwords count against an account.
+    await clearUse("sign-in-account", account);
     const traits = { last_seen_at: lastSeenAt(new Date()) };
     after(() => tellMessaging({ userId, event: "login", traits }));
     return answer;

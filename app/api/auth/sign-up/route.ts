@@ -12,7 +12,7 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 /** Opens an account and signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
   as: anyone,
-  limit: { name: "sign-up", max: 20, windowSeconds: 3600 },
+  limit: { name: "sign-up", max: 100, windowSeconds: 3600 },
   body: signUpSchema,
   run: async ({ body }) => {
     // The service client adds the job that mails the link which proves the address.
