@@ -30,7 +30,13 @@ export function Review({ result }: { result: ResultDetail }) {
         </div>
       </TabsContent>
       <TabsContent value="video">
-        <AnswersTab answers={result.answers} current={current} cue={cue} onChoose={choose} />
+        <AnswersTab
+          answers={result.answers}
+          availability={result.availability}
+          current={current}
+          cue={cue}
+          onChoose={choose}
+        />
       </TabsContent>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />
     </Tabs>

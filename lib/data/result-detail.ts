@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toAvailability } from "../domain/availability.ts";
 import { type AnswerView, type ResultDetail, silenceReason } from "../domain/result-detail.ts";
 import { companyDate, isScoring, ratingState } from "../domain/results.ts";
 import { attemptStatus } from "../domain/status.ts";
@@ -7,7 +8,7 @@ import { type Db, databaseError } from "./db.ts";
 import { toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
 
-const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at,
+const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at, availability,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
@@ -62,6 +63,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
       evaluation?.notAssessed ?? {},
       newestRow ? Date.parse(newestRow.created_at) : null,
     ),
+    availability: toAvailability(found.availability),
   };
 }
 

@@ -33,6 +33,17 @@ export const ACCOMMODATION_WORDS = {
   people_only: "People only: no transcription and no evaluation by a computer",
 } as const satisfies Record<AccommodationKind, string>;
 
+/** One request on the owner's page. */
+export type AccommodationRequest = {
+  attemptId: string;
+  name: string;
+  interviewTitle: string;
+  kinds: AccommodationKind[];
+  note: string | null;
+  /** When what holds was asked, in the company's time zone. */
+  asked: string;
+};
+
 /** A question with the time that this person has for it. */
 export function withMoreTime<Q extends { thinkingTime: number; maxDuration: number }>(
   question: Q,

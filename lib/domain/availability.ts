@@ -15,6 +15,14 @@ export const DAY_PARTS = ["morning", "afternoon", "evening", "night"] as const;
 export type Day = (typeof DAYS)[number];
 export type DayPart = (typeof DAY_PARTS)[number];
 
+/** The parts of a day as employers read them, with their hours; the room has its own texts in each language. */
+export const DAY_PART_WORDS = {
+  morning: { name: "Morning", hours: "6 to 12" },
+  afternoon: { name: "Afternoon", hours: "12 to 18" },
+  evening: { name: "Evening", hours: "18 to 24" },
+  night: { name: "Night", hours: "0 to 6" },
+} as const satisfies Record<DayPart, { name: string; hours: string }>;
+
 /** As stored: seven days from Monday with four parts each, '1' where the person is free. */
 export const AVAILABILITY = /^[01]{28}$/;
 

@@ -105,6 +105,8 @@ export type ResultDetail = {
   versions: EvaluationVersion[];
   history: HistoryEntry[];
   answers: AnswerView[];
+  /** The week grid of lib/domain/availability; null where none was given. */
+  availability: string | null;
 };
 
 /** Strengths and weaknesses come as text with one on each line. */

@@ -16,6 +16,7 @@ export const routes = {
   createInterview: "/interviews/create",
   candidates: "/interviews/responses",
   fairness: "/interviews/fairness",
+  accommodations: "/interviews/accommodations",
   fairnessExport: "/api/fairness",
   integrations: "/integrations",
   terms: "/terms-of-service",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { listAccommodations } from "#lib/data/accommodations";
 import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/needs";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -94,5 +95,17 @@ describe("What a candidate needs", () => {
     const grid = { availability: "1".repeat(28) };
     const own = `interview_attempts?id=eq.${company.attempt.id}`;
     expect((await rest(db, company.owner, "PATCH", own, grid)).code).toBe("42501");
+  });
+
+  it("stands on its page for the company's owner, after submission, and for nobody else", async () => {
+    const stranger = await signUpHiringCompany(db, "Other Cleaning");
+    const waiting = await startAttempt(db, company.interview);
+    await requestAccommodations(db.service(), waiting.id, { kinds: ["captions"], note: "" });
+    const listed = await listAccommodations(company.owner.client);
+    expect(listed.map(({ attemptId, kinds }) => [attemptId, kinds])).toEqual([
+      [company.attempt.id, ["captions"]],
+    ]);
+    expect(listed[0]).toMatchObject({ name: "Ana Flores", note: null });
+    expect(await listAccommodations(stranger.owner.client)).toEqual([]);
   });
 });

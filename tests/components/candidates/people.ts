@@ -135,4 +135,5 @@ export const result: ResultDetail = {
   ],
   history: [],
   answers,
+  availability: null,
 };

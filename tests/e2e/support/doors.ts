@@ -75,6 +75,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/(employer)/dashboard/settings/page.tsx": page("/dashboard/settings"),
   "app/(employer)/integrations/page.tsx": page("/integrations"),
   "app/(employer)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
+  "app/(employer)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/interviews/create/page.tsx": page("/interviews/create"),
   "app/(employer)/interviews/fairness/page.tsx": page("/interviews/fairness"),
   "app/(employer)/interviews/page.tsx": page("/interviews"),

@@ -26,9 +26,14 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         title="Candidates"
         description="Everyone who answered one of your interviews. Scores advise, a person decides."
         actions={
-          <Button asChild variant="outline">
-            <Link href={routes.fairness}>Adverse-impact monitor</Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link href={routes.accommodations}>Accommodation requests</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link href={routes.fairness}>Adverse-impact monitor</Link>
+            </Button>
+          </>
         }
       />
       <ResultsView

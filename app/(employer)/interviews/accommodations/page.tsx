@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AccommodationList } from "#components/candidates/accommodation-list";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { listAccommodations } from "#lib/data/accommodations";
+import { routes } from "#lib/domain/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Accommodation requests" };
+
+export default async function AccommodationsPage() {
+  const { db } = await employerOrRedirect();
+  const requests = await listAccommodations(db);
+  return (
+    <>
+      <PageHeader
+        title="Accommodation requests"
+        description="What candidates asked for in order to answer. Only you, the company's owner, see it, and only on this page. It is never given to the scorer."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={routes.candidates}>Back to candidates</Link>
+          </Button>
+        }
+      />
+      <AccommodationList requests={requests} />
+    </>
+  );
+}

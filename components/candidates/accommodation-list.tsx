@@ -1,0 +1,56 @@
+import { Accessibility } from "lucide-react";
+import { Card } from "#components/ui/card";
+import { EmptyState } from "#components/ui/empty-state";
+import { ACCOMMODATION_WORDS, type AccommodationRequest } from "#lib/domain/accommodations";
+
+/** What candidates asked for, each with their words. For the company's owner alone. */
+export function AccommodationList({ requests }: { requests: AccommodationRequest[] }) {
+  if (requests.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          picture={<Accessibility />}
+          title="Nobody has asked for anything yet."
+          description="In the interview, candidates can ask for more time, writing instead of video, captions, or people only. It holds for them at once, and you read it here after they submit."
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul aria-label="Requests" className="flex flex-col gap-4">
+      {requests.map((request) => (
+        <li key={request.attemptId}>
+          <RequestCard request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RequestCard({ request }: { request: AccommodationRequest }) {
+  return (
+    <Card className="flex flex-col gap-3 p-5 sm:p-6">
+      <div>
+        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{request.name}</h2>
+        <p className="text-muted-foreground [overflow-wrap:anywhere]">
+          {request.interviewTitle}
+          <span aria-hidden> · </span>
+          <span className="whitespace-nowrap">Asked {request.asked}</span>
+        </p>
+      </div>
+      <ul className="list-disc pl-5">
+        {request.kinds.map((kind) => (
+          <li key={kind}>{ACCOMMODATION_WORDS[kind]}</li>
+        ))}
+      </ul>
+      {request.note ? (
+        <p
+          dir="auto"
+          className="max-w-[70ch] whitespace-pre-line rounded-md bg-muted px-3 py-2.5 [overflow-wrap:anywhere]"
+        >
+          {request.note}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

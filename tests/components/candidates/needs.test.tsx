@@ -1,0 +1,79 @@
+import { render, screen, within } from "@testing-library/react";
+import { AccommodationList } from "#components/candidates/accommodation-list";
+import { AnswersTab } from "#components/candidates/answers-tab";
+import { DAY_PART_WORDS, DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/availability";
+import en from "../../../lib/messages/en.json";
+import { answers } from "./people";
+
+const showAnswers = (availability: string | null) =>
+  render(
+    <AnswersTab
+      answers={answers}
+      availability={availability}
+      current={null}
+      cue={null}
+      onChoose={() => {}}
+    />,
+  );
+
+describe("An employer who reads when somebody could work", () => {
+  it("sees the week beside the answers, each field under its day and part", () => {
+    showAnswers(withField(NOT_AVAILABLE, "tuesday", "evening", true));
+    const week = screen.getByRole("table", { name: "When this person could work" });
+    const days = within(week).getAllByRole("columnheader");
+    expect(days[1]).toHaveTextContent("Tuesday");
+    const evening = within(week).getByRole("row", { name: /^Evening/ });
+    const fields = within(evening).getAllByRole("cell");
+    expect(fields[1]).toHaveTextContent("Free");
+    expect(within(week).getAllByText("Free")).toHaveLength(1);
+    expect(within(week).getAllByText("Not free")).toHaveLength(27);
+  });
+
+  it("sees no week where none was given", () => {
+    showAnswers(null);
+    expect(screen.queryByRole("heading", { name: "Availability" })).not.toBeInTheDocument();
+  });
+
+  it("learns that nothing was ticked, instead of an empty grid", () => {
+    showAnswers(NOT_AVAILABLE);
+    expect(screen.getByText("No part of the week was ticked.")).toBeVisible();
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("reads the same parts and hours that the candidate ticked", () => {
+    for (const part of DAY_PARTS) {
+      expect(DAY_PART_WORDS[part]).toEqual({ name: en.week[part], hours: en.week.hours[part] });
+    }
+  });
+});
+
+describe("An owner who reads what candidates need", () => {
+  it("sees who asked, for which interview, when, for what, and their note", () => {
+    render(
+      <AccommodationList
+        requests={[
+          {
+            attemptId: "a-1",
+            name: "Maribel Santos",
+            interviewTitle: "House cleaner",
+            kinds: ["more_time", "captions"],
+            note: "I read slowly.",
+            asked: "Nov 20, 2026, 9:20 PM",
+          },
+        ]}
+      />,
+    );
+    const request = within(screen.getByRole("list", { name: "Requests" }));
+    expect(request.getByRole("heading", { name: "Maribel Santos" })).toBeVisible();
+    expect(request.getByText(/House cleaner/)).toHaveTextContent("Asked Nov 20, 2026, 9:20 PM");
+    expect(request.getByText(/^More time/)).toBeVisible();
+    expect(request.getByText("Captions")).toBeVisible();
+    expect(request.getByText("I read slowly.")).toBeVisible();
+  });
+
+  it("learns what will stand here while nobody has asked", () => {
+    render(<AccommodationList requests={[]} />);
+    expect(screen.getByText("Nobody has asked for anything yet.")).toBeVisible();
+    expect(screen.getByText(/you read it here after they submit/)).toBeVisible();
+  });
+});
