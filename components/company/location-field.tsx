@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useId, useState } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import usePlacesAutocomplete from "use-places-autocomplete";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -12,8 +12,9 @@ import { type CityPrediction, cityPlaces } from "./city-service";
 
 /** US cities are suggested; whatever is typed counts. The time zone follows from the city. */
 export function LocationField({ initial }: { initial: string }) {
-  const { control, setValue } = useFormContext<CompanyInput, unknown, CompanyForm>();
-  const { field, fieldState } = useController({ control, name: "location", defaultValue: initial });
+  const { register, setValue, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
+  // Not controlled: what was typed before the page was ready stands in the field and has to count.
+  const { onChange, onBlur, ...field } = register("location");
   const places = usePlacesAutocomplete({ googleMaps: cityPlaces, cacheKey: "cities" });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -21,15 +22,15 @@ export function LocationField({ initial }: { initial: string }) {
   const cities: CityPrediction[] = places.suggestions.data;
   const shown = open && cities.length > 0;
 
-  function take(value: string) {
-    field.onChange(value);
-    setActive(-1);
+  function followCity(value: string) {
     const zone = timeZoneOfCity(value);
     if (zone !== null) setValue("timeZone", zone, { shouldDirty: true });
   }
 
   function choose(city: CityPrediction) {
-    take(city.description);
+    setValue("location", city.description, { shouldDirty: true, shouldValidate: true });
+    followCity(city.description);
+    setActive(-1);
     places.clearSuggestions();
     setOpen(false);
   }
@@ -48,12 +49,13 @@ export function LocationField({ initial }: { initial: string }) {
   }
 
   return (
-    <Field label="Location" error={fieldState.error?.message} className="relative">
+    <Field label="Location" error={formState.errors.location?.message} className="relative">
       {(aria) => (
         <>
           <Input
             {...aria}
             {...field}
+            defaultValue={initial}
             required
             role="combobox"
             aria-expanded={shown}
@@ -62,14 +64,16 @@ export function LocationField({ initial }: { initial: string }) {
             aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             autoComplete="off"
             placeholder="Austin, TX"
-            onChange={({ target }) => {
-              take(target.value);
-              places.setValue(target.value);
+            onChange={(event) => {
+              void onChange(event);
+              followCity(event.target.value);
+              setActive(-1);
+              places.setValue(event.target.value);
               setOpen(true);
             }}
             onKeyDown={onKeyDown}
-            onBlur={() => {
-              field.onBlur();
+            onBlur={(event) => {
+              void onBlur(event);
               setOpen(false);
             }}
           />

@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company";
@@ -90,5 +91,24 @@ describe("The location", () => {
     expect(field).toHaveValue("Reno, NV");
     expect(field).toHaveAttribute("aria-expanded", "false");
     expect(field).toBeEnabled();
+  });
+
+  it("counts what was typed before the page was ready", async () => {
+    const form = (
+      <TooltipProvider>
+        <CompanyForm mode="create" locked initial={toFormValues(null, null)} />
+      </TooltipProvider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(form);
+    const fetch = answer({ status: 200 });
+    for (const name of ["First name", "Last name", "Company name", "Location"]) {
+      screen.getByLabelText<HTMLInputElement>(name).value = "Austin, TX";
+    }
+    screen.getByLabelText<HTMLSelectElement>("Industry").value = "cleaning";
+    render(form, { container, hydrate: true });
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toMatchObject({ location: "Austin, TX" });
   });
 });
