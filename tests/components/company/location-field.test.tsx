@@ -85,7 +85,8 @@ describe("The location", () => {
     const asked: number[] = [];
     for (const wait of [200, 300, 900, 2700, 60_000]) {
       await act(() => jest.advanceTimersByTimeAsync(wait));
-      asked.push(fetch.mock.calls.length);
+      // A question of the test before may still be on its way.
+      asked.push(fetch.mock.calls.filter(([path]) => String(path).includes("Reno")).length);
     }
     expect(asked).toEqual([1, 2, 3, 4, 4]);
     expect(field).toHaveValue("Reno, NV");
@@ -108,7 +109,8 @@ describe("The location", () => {
     screen.getByLabelText<HTMLSelectElement>("Industry").value = "cleaning";
     render(form, { container, hydrate: true });
     await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
-    expect(JSON.parse(fetch.mock.calls[0][1].body)).toMatchObject({ location: "Austin, TX" });
+    const saved = () => fetch.mock.calls.find(([path]) => path === "/api/company/profile");
+    await waitFor(() => expect(saved()).toBeDefined());
+    expect(JSON.parse(saved()?.[1].body)).toMatchObject({ location: "Austin, TX" });
   });
 });
