@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company";
@@ -40,6 +39,24 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("The location", () => {
+  it("asks three more times with growing pauses, then is a plain field", async () => {
+    jest.useFakeTimers();
+    const fetch = answer({ status: 503 }, { status: 503 }, { status: 503 }, { status: 503 });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const field = show();
+    await user.type(field, "Reno, NV");
+    const asked: number[] = [];
+    for (const wait of [200, 300, 900, 2700, 60_000]) {
+      await act(() => jest.advanceTimersByTimeAsync(wait));
+      // A question of the test before may still be on its way.
+      asked.push(fetch.mock.calls.filter(([path]) => String(path).includes("Reno")).length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 4]);
+    expect(field).toHaveValue("Reno, NV");
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).toBeEnabled();
+  });
+
   it("suggests US cities, is chosen with the keys, and brings its time zone", async () => {
     const fetch = answer({ status: 200, cities: [austin, auburn] });
     const field = show();
@@ -74,43 +91,5 @@ describe("The location", () => {
     await userEvent.type(field, "c");
     await userEvent.click(await screen.findByRole("option", { name: "Austin, TX" }));
     expect(field).toHaveValue("Austin, TX");
-  });
-
-  it("asks three more times with growing pauses, then is a plain field", async () => {
-    jest.useFakeTimers();
-    const fetch = answer({ status: 503 }, { status: 503 }, { status: 503 }, { status: 503 });
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const field = show();
-    await user.type(field, "Reno, NV");
-    const asked: number[] = [];
-    for (const wait of [200, 300, 900, 2700, 60_000]) {
-      await act(() => jest.advanceTimersByTimeAsync(wait));
-      // A question of the test before may still be on its way.
-      asked.push(fetch.mock.calls.filter(([path]) => String(path).includes("Reno")).length);
-    }
-    expect(asked).toEqual([1, 2, 3, 4, 4]);
-    expect(field).toHaveValue("Reno, NV");
-    expect(field).toHaveAttribute("aria-expanded", "false");
-    expect(field).toBeEnabled();
-  });
-
-  it("counts what was typed before the page was ready", async () => {
-    const form = (
-      <TooltipProvider>
-        <CompanyForm mode="create" locked initial={toFormValues(null, null)} />
-      </TooltipProvider>
-    );
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(form);
-    const fetch = answer({ status: 200 });
-    for (const name of ["First name", "Last name", "Company name", "Location"]) {
-      screen.getByLabelText<HTMLInputElement>(name).value = "Austin, TX";
-    }
-    screen.getByLabelText<HTMLSelectElement>("Industry").value = "cleaning";
-    render(form, { container, hydrate: true });
-    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
-    const saved = () => fetch.mock.calls.find(([path]) => path === "/api/company/profile");
-    await waitFor(() => expect(saved()).toBeDefined());
-    expect(JSON.parse(saved()?.[1].body)).toMatchObject({ location: "Austin, TX" });
   });
 });
