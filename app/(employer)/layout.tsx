@@ -5,6 +5,7 @@ import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
+import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { routes } from "#lib/domain/routes";
@@ -13,7 +14,11 @@ import { employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
-  const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
+  const [access, profile, company] = await Promise.all([
+    readAccess(db, userId),
+    readProfile(db, userId),
+    readCompany(db, userId),
+  ]);
   if (!company?.completed) redirect(routes.postSignup);
   const env = publicEnv();
   return (
@@ -28,7 +33,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
               name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
               email,
               companyName: company.name,
-              plan: profile?.plan ?? null,
+              access,
             }}
           >
             {profile?.verified ? null : <VerifyBanner email={email} />}

@@ -4,7 +4,7 @@ import { CalendarCheck2, House, Lock, Plug, Route, Settings, Users } from "lucid
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
-import { type Plan, planIncludes } from "#lib/domain/plans";
+import { type Access, includes } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { cn } from "#lib/utils";
 
@@ -31,12 +31,12 @@ function activeHref(pathname: string): string | undefined {
 }
 
 /** The items of the shell (accounts spec §2.13). */
-export function NavLinks({ plan, onFollow }: { plan: Plan; onFollow?: () => void }) {
+export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () => void }) {
   const active = activeHref(usePathname());
   return (
     <nav aria-label="Main" className="flex flex-col gap-1">
       {items.map(({ href, label, icon: Icon }) => {
-        const locked = href === routes.integrations && !planIncludes(plan, "SCALE");
+        const locked = href === routes.integrations && !includes(access, "SCALE");
         const link = (
           <Link
             key={href}

@@ -4,12 +4,12 @@ import { Brand } from "#components/shared/brand";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
-import { type Plan, planName } from "#lib/domain/plans";
+import { type Access, planName } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { NavLinks } from "./nav-links";
 import { SignOutButton } from "./sign-out-button";
 
-export type ShellUser = { name: string; email: string; companyName: string; plan: Plan };
+export type ShellUser = { name: string; email: string; companyName: string; access: Access };
 
 /** What stands in the sidebar and in the drawer alike. */
 export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: () => void }) {
@@ -21,7 +21,7 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
         </Link>
       </div>
       <div className="mt-6 flex-1 overflow-y-auto">
-        <NavLinks plan={user.plan} {...(onFollow && { onFollow })} />
+        <NavLinks access={user.access} {...(onFollow && { onFollow })} />
       </div>
       <div className="flex flex-col gap-2 border-t pt-4">
         <div className="flex items-center gap-3 px-3">
@@ -41,8 +41,8 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
             </Link>
           </Tooltip>
         </div>
-        <Badge variant={user.plan ? "default" : "neutral"} className="mx-3 my-1">
-          Current plan: {planName(user.plan)}
+        <Badge variant={user.access.plan ? "default" : "neutral"} className="mx-3 my-1">
+          Current plan: {planName(user.access.plan)}
         </Badge>
         <SignOutButton />
       </div>

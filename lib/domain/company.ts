@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { INDUSTRY_VALUES } from "./industries.ts";
-import { type Plan, planIncludes } from "./plans.ts";
+import { type Access, includes } from "./plans.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
 
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
@@ -70,8 +70,8 @@ export type CompanyInput = z.input<typeof companySchema>;
 export type CompanyForm = z.output<typeof companySchema>;
 
 /** Website, colours and logo need LAUNCH or higher (accounts spec §6). */
-export function mayBrand(plan: Plan): boolean {
-  return planIncludes(plan, "LAUNCH");
+export function mayBrand(access: Access): boolean {
+  return includes(access, "LAUNCH");
 }
 
 /** Whether a form carries anything that a plan may lock. */

@@ -9,30 +9,113 @@ export const OFFERED_PLANS = ["STARTER", "LAUNCH", "SCALE"] as const satisfies P
 
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
 
+export const BILLING_CYCLES = ["monthly", "yearly"] as const;
+
+export type BillingCycle = (typeof BILLING_CYCLES)[number];
+
 /** What is chosen where nothing was said (accounts spec §9). */
 export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 
-const RANK = { STARTER: 1, LAUNCH: 2, SCALE: 3, CUSTOM: 3, TEST: 4 } satisfies Record<
-  PlanKey,
-  number
->;
+/** A company's plan in force; while it is being tried, every feature is open (accounts spec §9). */
+export type Access = { plan: Plan; trialing: boolean };
 
-const NAME = {
-  STARTER: "Starter",
-  LAUNCH: "Launch",
-  SCALE: "Scale",
-  CUSTOM: "Custom",
-  TEST: "Test",
-} satisfies Record<PlanKey, string>;
+/** What a plan is sold as. Whole US dollars. */
+export type Offer = {
+  headline: string;
+  description: string;
+  /** A month, paid by the month. */
+  price: number;
+  /** A month, paid by the year. */
+  yearPrice: number;
+  /** What a year costs in all. */
+  yearTotal: number;
+  /** What stands struck through beside `yearPrice`, where the price list gives it. */
+  originalPrice: number | null;
+  costPerCandidate: Record<BillingCycle, number>;
+  features: readonly string[];
+  popular: boolean;
+};
 
-/** Candidates that the dashboard counts against (accounts spec §9). */
-const DASHBOARD_LIMIT = {
-  STARTER: 10,
-  LAUNCH: 20,
-  SCALE: 100,
-  CUSTOM: 1000,
-  TEST: 100_000,
-} satisfies Record<PlanKey, number>;
+type PlanFacts = {
+  title: string;
+  /** Access needs at least the rank of what is asked for (accounts spec §4). */
+  rank: number;
+  /** Candidates in a month of the subscription that are opened. */
+  listCap: number;
+  /** Candidates that the dashboard's bar counts against. */
+  dashboardCap: number;
+  /** Where an upgrade leads (interviews spec §9). */
+  next: OfferedPlan | null;
+};
+
+/** The one table of plans: names, ranks, caps and the upgrade path. Custom has two caps by the specification. */
+const PLANS: Record<PlanKey, PlanFacts> = {
+  STARTER: { title: "Starter", rank: 1, listCap: 10, dashboardCap: 10, next: "LAUNCH" },
+  LAUNCH: { title: "Launch", rank: 2, listCap: 20, dashboardCap: 20, next: "SCALE" },
+  SCALE: { title: "Scale", rank: 3, listCap: 100, dashboardCap: 100, next: null },
+  CUSTOM: { title: "Custom", rank: 3, listCap: 100_000, dashboardCap: 1000, next: null },
+  TEST: { title: "Test", rank: 4, listCap: 100_000, dashboardCap: 100_000, next: null },
+};
+
+/** Without a plan one candidate is opened, ever. */
+const NO_PLAN = { cap: 1, next: "STARTER" } as const;
+
+/** The price list (accounts spec §9). */
+const OFFERS: Record<OfferedPlan, Offer> = {
+  STARTER: {
+    headline: "For one busy crew",
+    description: "Fill a role or two a month without playing phone tag.",
+    price: 99,
+    yearPrice: 79,
+    yearTotal: 950,
+    originalPrice: null,
+    costPerCandidate: { monthly: 10, yearly: 8 },
+    features: [
+      "10 candidates per month",
+      "Unlimited job posts",
+      "Ranked candidates 1-10",
+      "Qualified vs unqualified scoring",
+      "Candidate videos and transcripts",
+      "Email support",
+    ],
+    popular: false,
+  },
+  LAUNCH: {
+    headline: "For steady hiring",
+    description: "Hire every month, with your own name and colours on the link.",
+    price: 149,
+    yearPrice: 119,
+    yearTotal: 1430,
+    originalPrice: 149,
+    costPerCandidate: { monthly: 7, yearly: 6 },
+    features: [
+      "20 candidates per month",
+      "Everything in Starter",
+      "PDF export of analysis and transcript",
+      "Custom branding for candidates",
+      "Saves 15+ hours per month",
+    ],
+    popular: true,
+  },
+  SCALE: {
+    headline: "For many sites",
+    description: "Keep every location staffed, from the hiring system you already use.",
+    price: 499,
+    yearPrice: 399,
+    yearTotal: 4790,
+    originalPrice: 499,
+    costPerCandidate: { monthly: 5, yearly: 4 },
+    features: [
+      "100 candidates per month",
+      "Everything in Launch",
+      "ATS integration",
+      "All features",
+      "Priority phone support",
+      "Saves 50+ hours per month",
+    ],
+    popular: false,
+  },
+};
 
 /** The plan in a stored or sent value of any case; null where it names none. */
 export function toPlan(value: string | null | undefined): Plan {
@@ -40,23 +123,77 @@ export function toPlan(value: string | null | undefined): Plan {
   return PLAN_KEYS.find((key) => key === upper) ?? null;
 }
 
+/** The plan that can be bought in a value of any case; null where it names none. */
+export function readOfferedPlan(value: string | null | undefined): OfferedPlan | null {
+  const upper = value?.trim().toUpperCase();
+  return OFFERED_PLANS.find((key) => key === upper) ?? null;
+}
+
 /** The plan that a visitor picked on the way in (`?plan=`), or the default. */
 export function toOfferedPlan(value: string | null | undefined): OfferedPlan {
-  const upper = value?.trim().toUpperCase();
-  return OFFERED_PLANS.find((key) => key === upper) ?? DEFAULT_PLAN;
+  return readOfferedPlan(value) ?? DEFAULT_PLAN;
 }
 
 /** 'Launch'; 'None' where no plan is chosen, as on the shell's badge (accounts spec §2.13). */
 export function planName(plan: Plan): string {
-  return plan ? NAME[plan] : "None";
+  return plan ? PLANS[plan].title : "None";
 }
 
-/** Whether a plan includes what `required` includes (accounts spec §4, plan rank). */
-export function planIncludes(plan: Plan, required: PlanKey): boolean {
-  return plan !== null && RANK[plan] >= RANK[required];
+/** Whether what `required` includes is open: by rank, or all of it while the plan is being tried. */
+export function includes(access: Access, required: PlanKey): boolean {
+  return (
+    access.trialing || (access.plan !== null && PLANS[access.plan].rank >= PLANS[required].rank)
+  );
+}
+
+/** How many candidates a plan opens in a month of the subscription; without a plan, ever. */
+export function listCap(plan: Plan): number {
+  return plan ? PLANS[plan].listCap : NO_PLAN.cap;
 }
 
 /** How many candidates the dashboard's bar is full at. */
 export function dashboardLimit(plan: Plan): number {
-  return plan ? DASHBOARD_LIMIT[plan] : 1;
+  return plan ? PLANS[plan].dashboardCap : NO_PLAN.cap;
+}
+
+/** The plan that an upgrade leads to; null where there is none above. */
+export function nextPlan(plan: Plan): OfferedPlan | null {
+  return plan ? PLANS[plan].next : NO_PLAN.next;
+}
+
+/** What a plan is sold as. */
+export function offer(plan: OfferedPlan): Offer {
+  return OFFERS[plan];
+}
+
+/** Dollars a month, as the cards show them. */
+export function monthlyPrice(plan: OfferedPlan, cycle: BillingCycle): number {
+  return cycle === "yearly" ? OFFERS[plan].yearPrice : OFFERS[plan].price;
+}
+
+/** Cents that one period costs: a month, or the listed total of a year. */
+export function periodAmount(plan: OfferedPlan, cycle: BillingCycle): number {
+  return 100 * (cycle === "yearly" ? OFFERS[plan].yearTotal : OFFERS[plan].price);
+}
+
+export type LookupKey = `${Lowercase<OfferedPlan>}_${BillingCycle}`;
+
+const LOWER = { STARTER: "starter", LAUNCH: "launch", SCALE: "scale" } as const;
+
+/** The name of a plan's price at the payment provider (accounts spec §7.3). */
+export function lookupKey(plan: OfferedPlan, cycle: BillingCycle): LookupKey {
+  return `${LOWER[plan]}_${cycle}`;
+}
+
+const PRICES = OFFERED_PLANS.flatMap((plan) =>
+  BILLING_CYCLES.map((cycle) => ({ key: lookupKey(plan, cycle), plan, cycle })),
+);
+
+/** The names of all prices. */
+export const LOOKUP_KEYS: readonly LookupKey[] = PRICES.map(({ key }) => key);
+
+/** What a price's name stands for; null where it is none of ours. */
+export function planOfLookupKey(key: string): { plan: OfferedPlan; cycle: BillingCycle } | null {
+  const found = PRICES.find((price) => price.key === key);
+  return found ? { plan: found.plan, cycle: found.cycle } : null;
 }

@@ -1,3 +1,4 @@
+import { readAccess } from "#lib/data/billing";
 import {
   type Company,
   type CompanyFields,
@@ -8,7 +9,7 @@ import {
   updateCompany,
 } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
-import { readProfile, saveProfileNames } from "#lib/data/profiles";
+import { saveProfileNames } from "#lib/data/profiles";
 import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
 import { isLogoOf } from "#lib/domain/logo";
@@ -34,8 +35,7 @@ export async function saveCompanyProfile(
   form: CompanyForm,
 ): Promise<{ next: string }> {
   const { db, service } = clients;
-  const profile = await readProfile(db, ownerId);
-  if (hasBranding(form) && !mayBrand(profile?.plan ?? null))
+  if (hasBranding(form) && !mayBrand(await readAccess(db, ownerId)))
     throw new AppError("forbidden", BRANDING_LOCKED);
   if (form.logo && !isLogoOf(ownerId, form.logo)) {
     throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");

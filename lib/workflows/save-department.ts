@@ -1,6 +1,6 @@
+import { readAccess } from "#lib/data/billing";
 import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
-import { readProfile } from "#lib/data/profiles";
 import {
   BRANDING_LOCKED,
   DEFAULT_PRIMARY_COLOUR,
@@ -29,7 +29,7 @@ export async function saveDepartment(
   form: DepartmentForm,
   key?: string,
 ): Promise<{ key: string }> {
-  const [profile, stored] = await Promise.all([readProfile(db, ownerId), readCompany(db, ownerId)]);
+  const [access, stored] = await Promise.all([readAccess(db, ownerId), readCompany(db, ownerId)]);
   if (key !== undefined && stored?.departmentKey !== key) {
     throw new AppError("not_found", "There is no such department.");
   }
@@ -48,7 +48,7 @@ export async function saveDepartment(
     department.companyWebsite !== (stored?.website ?? null) ||
     department.companyPrimaryColour !== (stored?.primaryColour ?? DEFAULT_PRIMARY_COLOUR) ||
     department.companySecondaryColour !== (stored?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR);
-  if (branded && !mayBrand(profile?.plan ?? null)) throw new AppError("forbidden", BRANDING_LOCKED);
+  if (branded && !mayBrand(access)) throw new AppError("forbidden", BRANDING_LOCKED);
 
   if (stored?.departmentKey) {
     await updateDepartment(stored.departmentKey, department);

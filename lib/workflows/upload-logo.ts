@@ -1,5 +1,5 @@
+import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
-import { readProfile } from "#lib/data/profiles";
 import { BRANDING_LOCKED, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
 import { storeLogo } from "#lib/vendors/company-assets";
@@ -16,7 +16,6 @@ export async function uploadLogo(
   bytes: Uint8Array,
   now: number,
 ): Promise<{ logo: string }> {
-  const profile = await readProfile(db, ownerId);
-  if (!mayBrand(profile?.plan ?? null)) throw new AppError("forbidden", BRANDING_LOCKED);
+  if (!mayBrand(await readAccess(db, ownerId))) throw new AppError("forbidden", BRANDING_LOCKED);
   return { logo: await storeLogo(service, ownerId, await toLogoPng(bytes), now) };
 }

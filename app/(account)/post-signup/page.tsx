@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
 import { CompanyForm } from "#components/company/company-form";
+import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { mayBrand, toFormValues } from "#lib/domain/company";
@@ -12,7 +13,11 @@ export const metadata: Metadata = { title: "Set up your company" };
 
 export default async function PostSignupPage() {
   const { db, userId } = await employerOrRedirect();
-  const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
+  const [access, profile, company] = await Promise.all([
+    readAccess(db, userId),
+    readProfile(db, userId),
+    readCompany(db, userId),
+  ]);
   if (company?.completed) redirect(routes.dashboard);
   return (
     <>
@@ -22,7 +27,7 @@ export default async function PostSignupPage() {
       <CompanyForm
         mode="create"
         initial={toFormValues(profile, company)}
-        locked={!mayBrand(profile?.plan ?? null)}
+        locked={!mayBrand(access)}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
     </>

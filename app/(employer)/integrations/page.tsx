@@ -4,19 +4,19 @@ import { PageHeader } from "#components/shared/page-header";
 import { UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { readProfile } from "#lib/data/profiles";
-import { planIncludes } from "#lib/domain/plans";
+import { readAccess } from "#lib/data/billing";
+import { includes } from "#lib/domain/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Integrations" };
 
 export default async function IntegrationsPage() {
   const { db, userId } = await employerOrRedirect();
-  const plan = (await readProfile(db, userId))?.plan ?? null;
+  const access = await readAccess(db, userId);
   return (
     <>
       <PageHeader title="Integrations" />
-      {planIncludes(plan, "SCALE") ? (
+      {includes(access, "SCALE") ? (
         <Card>
           <EmptyState
             picture={<Plug />}
@@ -25,7 +25,7 @@ export default async function IntegrationsPage() {
           />
         </Card>
       ) : (
-        <UpgradeGate feature="ATS integrations" plan={plan} required="SCALE" />
+        <UpgradeGate feature="ATS integrations" plan={access.plan} required="SCALE" />
       )}
     </>
   );

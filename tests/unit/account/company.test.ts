@@ -37,7 +37,9 @@ describe("A company profile", () => {
     const form = companySchema.parse(good);
     expect(hasBranding(form)).toBe(false);
     expect(hasBranding(companySchema.parse({ ...good, website: "" }))).toBe(true);
-    expect([mayBrand(null), mayBrand("STARTER"), mayBrand("LAUNCH")]).toEqual([false, false, true]);
+    const plans = [null, "STARTER", "LAUNCH"] as const;
+    expect(plans.map((plan) => mayBrand({ plan, trialing: false }))).toEqual([false, false, true]);
+    expect(mayBrand({ plan: "STARTER", trialing: true })).toBe(true);
   });
 
   it("completes a bare web address and refuses anything that is not the web", () => {

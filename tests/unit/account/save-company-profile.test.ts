@@ -1,4 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
+import * as billing from "#lib/data/billing";
 import * as companies from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import * as profiles from "#lib/data/profiles";
@@ -7,6 +8,7 @@ import { AppError } from "#lib/domain/errors";
 import * as provider from "#lib/vendors/interview-provider";
 import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
 
+jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
 jest.mock("#lib/data/profiles");
 jest.mock("#lib/vendors/interview-provider");
@@ -38,11 +40,9 @@ const stored: companies.Company = {
   firstInterviewId: null,
   completionBitmask: "0000",
 };
-const person = { id: "u1", email: "", firstName: "", lastName: "", companyName: "" };
-
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan: null, verified: true });
+  jest.mocked(billing.readAccess).mockResolvedValue({ plan: null, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(stored);
   jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
 });
@@ -84,9 +84,7 @@ describe("Saving the company profile", () => {
   });
 
   it("stores branding from the Launch plan up", async () => {
-    jest
-      .mocked(profiles.readProfile)
-      .mockResolvedValue({ ...person, plan: "LAUNCH", verified: true });
+    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
     await saveCompanyProfile({ db, service }, "u1", { ...form, website: "https://bright.example" });
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,

@@ -1,14 +1,14 @@
 import { createClient } from "@supabase/supabase-js";
+import * as billing from "#lib/data/billing";
 import * as companies from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
-import * as profiles from "#lib/data/profiles";
 import { departmentSchema } from "#lib/domain/company";
 import type { Plan } from "#lib/domain/plans";
 import * as provider from "#lib/vendors/interview-provider";
 import { saveDepartment } from "#lib/workflows/save-department";
 
+jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
-jest.mock("#lib/data/profiles");
 jest.mock("#lib/vendors/interview-provider");
 
 // Two clients that are never called: only which of them is handed on counts.
@@ -38,15 +38,7 @@ const stored: companies.Company = {
 
 function company(plan: Plan, row: companies.Company | null) {
   jest.resetAllMocks();
-  const person = {
-    id: "u1",
-    email: "",
-    firstName: "",
-    lastName: "",
-    companyName: "",
-    verified: true,
-  };
-  jest.mocked(profiles.readProfile).mockResolvedValue({ ...person, plan });
+  jest.mocked(billing.readAccess).mockResolvedValue({ plan, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(row);
   jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
 }

@@ -5,6 +5,7 @@ import { CompanyForm } from "#components/company/company-form";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readMailChoice, readProfile } from "#lib/data/profiles";
 import { mayBrand, toFormValues } from "#lib/domain/company";
@@ -15,7 +16,8 @@ export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
   const { db, userId, email } = await employerOrRedirect();
-  const [profile, company, mailNewAnswers] = await Promise.all([
+  const [access, profile, company, mailNewAnswers] = await Promise.all([
+    readAccess(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
     readMailChoice(db, userId),
@@ -35,7 +37,7 @@ export default async function SettingsPage() {
             <CompanyForm
               mode="update"
               initial={toFormValues(profile, company)}
-              locked={!mayBrand(profile?.plan ?? null)}
+              locked={!mayBrand(access)}
               timeZones={timeZoneChoices()}
             />
           </CardContent>
