@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentSecurityPolicy, permissionsPolicy } from "#lib/domain/page-policy";
+import { contentSecurityPolicy, paymentSources, permissionsPolicy } from "#lib/domain/page-policy";
 import { roomCookieName } from "#lib/domain/room";
 import { interviewKey, isProtected, routes } from "#lib/domain/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -19,6 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
+    payments: env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null,
     development: isDevelopment(),
   });
   const headers = new Headers(request.headers);

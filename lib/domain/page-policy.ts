@@ -14,6 +14,23 @@ const RECORDS = /^\/(?:i|interviews\/preview)\//;
 
 const NOT_FOUND = "/_not-found";
 
+/** The origins of the card form: its script, its frames, and what it asks. */
+export type PaymentSources = { scripts: string[]; frames: string[]; connects: string[] };
+
+/** Stripe's origins, or the one that another script of its shape was configured at. */
+export function paymentSources(scriptUrl: string | undefined): PaymentSources {
+  if (scriptUrl !== undefined) {
+    const { origin } = new URL(scriptUrl);
+    return { scripts: [origin], frames: [origin], connects: [origin] };
+  }
+  const scripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
+  return {
+    scripts,
+    frames: [...scripts, "https://hooks.stripe.com", "https://checkout.stripe.com"],
+    connects: ["https://api.stripe.com", "https://checkout.stripe.com"],
+  };
+}
+
 type Circumstances = {
   /** Fresh and random for every answer. */
   nonce: string;
@@ -21,6 +38,8 @@ type Circumstances = {
   hashes: Record<string, string[]>;
   /** Origins, beside our own, that a page may read from and show pictures of. */
   sources: string[];
+  /** Where the card form comes from; null where nothing is sold. */
+  payments: PaymentSources | null;
   /** Hot reload evaluates code and listens on a socket. */
   development: boolean;
 };
@@ -32,7 +51,7 @@ type Circumstances = {
  */
 export function contentSecurityPolicy(
   pathname: string,
-  { nonce, hashes, sources, development }: Circumstances,
+  { nonce, hashes, sources, payments, development }: Circumstances,
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
@@ -43,14 +62,19 @@ export function contentSecurityPolicy(
   ];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scripts, ...(payments?.scripts ?? [])].join(" "),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...sources].join(" "),
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...sources, ...(development ? ["ws:"] : [])].join(" "),
+    [
+      "connect-src 'self'",
+      ...sources,
+      ...(payments?.connects ?? []),
+      ...(development ? ["ws:"] : []),
+    ].join(" "),
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...(payments?.frames ?? [])].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -9,6 +9,10 @@ export type PublicEnv = {
   supabasePublishableKey: string;
   /** The social sign-ins to offer. */
   signInProviders: readonly ("google" | "facebook")[];
+  /** Null where payment is not set up. `scriptUrl` is loaded before Stripe's own script, where there is one. */
+  stripe: { publishableKey: string; scriptUrl: string | null } | null;
+  /** Pages of ours (a path) or addresses elsewhere. */
+  links: { booking: string; demo: string; support: string };
 };
 
 export function publicEnv(): PublicEnv {
@@ -18,5 +22,10 @@ export function publicEnv(): PublicEnv {
     supabaseUrl: env.SUPABASE_URL,
     supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     signInProviders: env.SIGN_IN_PROVIDERS,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? null }
+        : null,
+    links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };
 }

@@ -5,6 +5,16 @@ const filled = z.string().min(1, "must not be empty");
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+/** An address elsewhere, or the page of ours that stands in for it. */
+const page = (ours: string) =>
+  z.preprocess(
+    (value) => value || undefined,
+    z
+      .url({ protocol: /^(https?|mailto)$/, error: "must be an http(s) or mailto address" })
+      .or(z.literal(ours))
+      .default(ours),
+  );
+
 /** `{"/about": ["'sha256-…'"]}`: the inline scripts of each prerendered page, ready for `script-src`. */
 const cspHashes = z.preprocess(
   (value, context) => {
@@ -58,6 +68,18 @@ const schema = z.object({
   CUSTOMERIO_URL: optional(address),
   CUSTOMERIO_SITE_ID: optional(filled),
   CUSTOMERIO_API_KEY: optional(filled),
+  /** Stripe; without its three keys nothing is sold, and the billing screens say so. */
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
+  /** Another origin that answers as Stripe's API does. */
+  STRIPE_API_URL: optional(address),
+  /** A script to load before Stripe's own, which then is not loaded. */
+  STRIPE_JS_URL: optional(address),
+  /** Where people book a call, see a demo and get support; each has a page of ours by default. */
+  BOOKING_URL: page("/book-a-call"),
+  DEMO_URL: page("/demo"),
+  SUPPORT_URL: page("/support"),
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),

@@ -65,6 +65,7 @@ describe("The theme before the first paint", () => {
       nonce: "n",
       hashes: {},
       sources: [],
+      payments: null,
       development: false,
     });
     expect(policy).toContain(hash);

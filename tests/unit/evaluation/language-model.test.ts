@@ -58,6 +58,9 @@ function modelNamed(name: string) {
     CRON_SECRET: "c".repeat(16),
     PLACES_API_URL: "https://places.googleapis.com",
     CSP_HASHES: {},
+    BOOKING_URL: "/book-a-call",
+    DEMO_URL: "/demo",
+    SUPPORT_URL: "/support",
   });
   const scorer = languageModel();
   if (!scorer) throw new Error("no model");

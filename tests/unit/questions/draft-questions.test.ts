@@ -52,6 +52,9 @@ function configured(model: string | undefined) {
     LLM_RUNS: 3,
     CRON_SECRET: "c".repeat(16),
     CSP_HASHES: {},
+    BOOKING_URL: "/book-a-call",
+    DEMO_URL: "/demo",
+    SUPPORT_URL: "/support",
     ...settings,
   });
 }

@@ -1,0 +1,109 @@
+import type { BillingCycle, Plan, PlanKey } from "./plans.ts";
+
+/** Stripe's own words for the state of a subscription. */
+export const SUBSCRIPTION_STATUSES = [
+  "trialing",
+  "active",
+  "past_due",
+  "incomplete",
+  "incomplete_expired",
+  "unpaid",
+  "paused",
+  "canceled",
+] as const;
+
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const TRIAL_DAYS = 14;
+
+/** How long a plan stays in force after a payment failed. */
+export const PAST_DUE_GRACE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** A company's subscription as Stripe last told it. Times are ISO. */
+export type Subscription = {
+  id: string;
+  customerId: string;
+  plan: PlanKey;
+  cycle: BillingCycle;
+  status: SubscriptionStatus;
+  /** The anchor of its months. */
+  startedAt: string;
+  trialEnd: string | null;
+  periodEnd: string | null;
+  /** Since when the oldest bill waits for its payment. */
+  pastDueSince: string | null;
+  /** When it will end, where that is decided. */
+  cancelAt: string | null;
+  canceledAt: string | null;
+};
+
+/** Until when a plan stays although a payment failed; null where none did. */
+export function pastDueUntil({
+  status,
+  pastDueSince,
+}: Pick<Subscription, "status" | "pastDueSince">): string | null {
+  if (status !== "past_due" || pastDueSince === null) return null;
+  return new Date(Date.parse(pastDueSince) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
+}
+
+/** The plan that a subscription gives at a moment. */
+export function planInForce(
+  subscription: Pick<Subscription, "plan" | "status" | "pastDueSince"> | null,
+  now: Date,
+): Plan {
+  if (subscription === null) return null;
+  switch (subscription.status) {
+    case "trialing":
+    case "active":
+      return subscription.plan;
+    case "past_due": {
+      const until = pastDueUntil(subscription);
+      return until !== null && now < new Date(until) ? subscription.plan : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export function isTrialing(subscription: Pick<Subscription, "status"> | null): boolean {
+  return subscription?.status === "trialing";
+}
+
+const OVER: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
+
+/** Whether Stripe still keeps it: it is billed, or may be again. While it does, no second one is sold. */
+export function isLive({ status }: Pick<Subscription, "status">): boolean {
+  return !OVER.includes(status);
+}
+
+/** The one of a customer's subscriptions that counts: a live one before one that is over, then the newest. */
+export function currentSubscription(all: readonly Subscription[]): Subscription | null {
+  const [first] = all.toSorted(
+    (a, b) =>
+      Number(isLive(b)) - Number(isLive(a)) ||
+      Date.parse(b.startedAt) - Date.parse(a.startedAt) ||
+      b.id.localeCompare(a.id),
+  );
+  return first ?? null;
+}
+
+/** A time some months after another; the last day of a shorter month, as Postgres and Stripe count. */
+export function addMonths(from: Date, months: number): Date {
+  const moved = new Date(from);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0));
+  moved.setUTCDate(Math.min(from.getUTCDate(), lastDay.getUTCDate()));
+  return moved;
+}
+
+/** The month of a subscription that holds a moment: it begins a whole number of months after the anchor. */
+export function monthOf(anchor: Date, now: Date): { start: Date; end: Date } {
+  let months =
+    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
+    (now.getUTCMonth() - anchor.getUTCMonth());
+  if (addMonths(anchor, months) > now) months--;
+  return { start: addMonths(anchor, months), end: addMonths(anchor, months + 1) };
+}

@@ -1,0 +1,140 @@
+import {
+  addMonths,
+  currentSubscription,
+  monthOf,
+  pastDueUntil,
+  planInForce,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from "#lib/domain/billing";
+import { contentSecurityPolicy, paymentSources } from "#lib/domain/page-policy";
+import { parseServerEnv } from "#lib/env/server";
+
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: "sub_1",
+  customerId: "cus_1",
+  plan: "LAUNCH",
+  cycle: "monthly",
+  status: "active",
+  startedAt: "2026-10-31T12:00:00Z",
+  trialEnd: null,
+  periodEnd: null,
+  pastDueSince: null,
+  cancelAt: null,
+  canceledAt: null,
+  ...changes,
+});
+
+describe("The plan in force", () => {
+  it.each(SUBSCRIPTION_STATUSES.map((status) => [status]))("follows the status %s", (status) => {
+    const gives = status === "trialing" || status === "active";
+    expect(planInForce(subscription({ status }), NOW)).toBe(gives ? "LAUNCH" : null);
+  });
+
+  it("stays for seven days after a failed payment, to the second", () => {
+    const since = "2026-11-14T09:00:00Z";
+    const late = subscription({ status: "past_due", pastDueSince: since });
+    expect(planInForce(late, new Date("2026-11-21T08:59:59Z"))).toBe("LAUNCH");
+    expect(planInForce(late, NOW)).toBeNull();
+    expect(pastDueUntil(late)).toBe("2026-11-21T09:00:00.000Z");
+    expect(pastDueUntil(subscription({ pastDueSince: since }))).toBeNull();
+  });
+
+  it("is none without a subscription", () => {
+    expect(planInForce(null, NOW)).toBeNull();
+  });
+});
+
+describe("Of several subscriptions", () => {
+  it("the live one counts, however old; of two that are over, the newest", () => {
+    const old = subscription({ id: "sub_old", startedAt: "2025-01-01T00:00:00Z" });
+    const ended = subscription({ id: "sub_ended", status: "canceled" });
+    expect(currentSubscription([ended, old])?.id).toBe("sub_old");
+    expect(currentSubscription([{ ...old, status: "canceled" }, ended])?.id).toBe("sub_ended");
+    expect(currentSubscription([])).toBeNull();
+  });
+});
+
+describe("A month of a subscription", () => {
+  it("ends on the last day of a shorter month and comes back to its own day", () => {
+    const anchor = new Date("2026-10-31T12:00:00Z");
+    expect(addMonths(anchor, 1).toISOString()).toBe("2026-11-30T12:00:00.000Z");
+    expect(addMonths(anchor, 2).toISOString()).toBe("2026-12-31T12:00:00.000Z");
+    expect(addMonths(new Date("2028-01-31T00:00:00Z"), 1).toISOString()).toBe(
+      "2028-02-29T00:00:00.000Z",
+    );
+  });
+
+  it("holds the moment asked for, its first second included and its last not", () => {
+    const anchor = new Date("2026-10-31T12:00:00Z");
+    const month = monthOf(anchor, NOW);
+    expect(month.start.toISOString()).toBe("2026-10-31T12:00:00.000Z");
+    expect(month.end.toISOString()).toBe("2026-11-30T12:00:00.000Z");
+    expect(monthOf(anchor, month.end).start).toEqual(month.end);
+    expect(monthOf(anchor, new Date(month.end.getTime() - 1)).start).toEqual(month.start);
+  });
+});
+
+describe("Settings of payment", () => {
+  const COMPLETE = {
+    APP_URL: "https://app.example.com/",
+    SUPABASE_URL: "https://abc.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    SUPABASE_SECRET_KEY: "sb_secret_x",
+    MEDIA_DIR: "/var/media",
+    MAIL_API_URL: "https://api.resend.com",
+    MAIL_API_KEY: "re_x",
+    MAIL_FROM: "Rolecall <hello@example.com>",
+    INTERVIEW_PROVIDER_URL: "https://api.willotalent.com/api/integrations/v2",
+    INTERVIEW_PROVIDER_KEY: "key",
+    CRON_SECRET: "0123456789abcdef",
+  };
+
+  it("may be left out; addresses elsewhere have pages of ours in their place", () => {
+    expect(parseServerEnv({ ...COMPLETE, STRIPE_SECRET_KEY: "" })).toMatchObject({
+      BOOKING_URL: "/book-a-call",
+      DEMO_URL: "/demo",
+      SUPPORT_URL: "/support",
+    });
+    const SUPPORT_URL = "mailto:help@example.com";
+    expect(parseServerEnv({ ...COMPLETE, SUPPORT_URL })).toMatchObject({ SUPPORT_URL });
+  });
+
+  it("are told apart by their shape", () => {
+    const swapped = { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_PUBLISHABLE_KEY: "sk_test_1" };
+    expect(() =>
+      parseServerEnv({ ...COMPLETE, ...swapped, BOOKING_URL: "javascript:alert(1)" }),
+    ).toThrow(
+      /STRIPE_SECRET_KEY must begin with sk_ or rk_; STRIPE_PUBLISHABLE_KEY must begin with pk_; BOOKING_URL/,
+    );
+  });
+});
+
+describe("The page's policy", () => {
+  const policy = (pathname: string, script?: string) =>
+    contentSecurityPolicy(pathname, {
+      nonce: "n",
+      hashes: { "/signin": ["'sha256-x'"] },
+      sources: [],
+      payments: paymentSources(script),
+      development: false,
+    }).split("; ");
+
+  it("lets Stripe's script, frames and calls in on every page alike", () => {
+    const rest = (path: string) => policy(path).filter((line) => !line.startsWith("script-src"));
+    expect(rest("/signin")).toEqual(rest("/dashboard"));
+    for (const path of ["/signin", "/dashboard"]) {
+      expect(policy(path).join()).toMatch(
+        /script-src [^,]*https:\/\/js\.stripe\.com.*connect-src [^,]*https:\/\/api\.stripe\.com.*frame-src [^,]*https:\/\/js\.stripe\.com/,
+      );
+    }
+  });
+
+  it("lets another script's own origin in, and Stripe not", () => {
+    const text = policy("/dashboard", "http://127.0.0.1:3002/stripe/stripe.js").join();
+    expect(text).toContain("frame-src 'self' http://127.0.0.1:3002");
+    expect(text).not.toContain("stripe.com");
+  });
+});
