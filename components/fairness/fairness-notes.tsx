@@ -1,16 +1,16 @@
 import { Card, CardContent } from "#components/ui/card";
 
-type FairnessNotesProps = { total: number; unknown: number };
+type FairnessNotesProps = { total: number; unknown: number; smallest: number };
 
 /** How many people the figures stand on, and how to read them. */
-export function FairnessNotes({ total, unknown }: FairnessNotesProps) {
+export function FairnessNotes({ total, unknown, smallest }: FairnessNotesProps) {
   return (
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p>
           <strong className="font-semibold">{total} responses.</strong> {total - unknown} people
           said something of themselves, {unknown} did not. No employer, no scorer and no other part
-          of Rolecall reads a single answer: only counts of at least ten people come out.
+          of Rolecall reads a single answer: only counts of at least {smallest} people come out.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged

@@ -19,8 +19,10 @@ import {
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** One family of groups with their rates; groups of fewer than ten people are not in it. */
-export function ImpactTable({ family, rows }: { family: Family; rows: ImpactRow[] }) {
+type ImpactTableProps = { family: Family; rows: ImpactRow[]; smallest: number };
+
+/** One family of groups with their rates; groups of fewer than `smallest` people are not in it. */
+export function ImpactTable({ family, rows, smallest }: ImpactTableProps) {
   const id = `impact-${family}`;
   return (
     <section aria-labelledby={id}>
@@ -29,7 +31,7 @@ export function ImpactTable({ family, rows }: { family: Family; rows: ImpactRow[
       </h2>
       {rows.length === 0 ? (
         <p className="text-muted-foreground">
-          Nothing to show yet: a group appears once ten of its people have answered.
+          Nothing to show yet: a group appears once {smallest} of its people have answered.
         </p>
       ) : (
         <Card className="overflow-hidden">

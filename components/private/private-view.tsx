@@ -10,6 +10,7 @@ import { fill, instant, plural } from "#lib/domain/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 import { DeleteEverything } from "./delete-everything";
 import { PrivateAnswerCard } from "./private-answer";
+import { SelfIdentification } from "./self-identification";
 
 type PrivateViewProps = {
   token: string;
@@ -18,7 +19,7 @@ type PrivateViewProps = {
   messages: PrivateMessages;
 };
 
-/** A candidate's page after submitting: receipt, status, what was understood, a copy, deletion. */
+/** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
 export function PrivateView({ token, page, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
   const names = { company: page.company, job: page.job };
@@ -68,6 +69,9 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
               />
             ))}
           </section>
+          <Part title={messages.selfTitle}>
+            <SelfIdentification token={token} company={page.company} messages={messages} />
+          </Part>
           <Part title={messages.copyTitle}>
             <p>{messages.copyLead}</p>
             <Button asChild variant="outline" className="self-start">

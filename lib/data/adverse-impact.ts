@@ -22,7 +22,11 @@ const rowSchema = z.object({
 
 /** The adverse-impact figures of the reader's company, from counts of groups: no single answer ever leaves. */
 export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
-  const rows = z.array(rowSchema).parse(unwrap(await db.rpc("adverse_impact")));
+  const [counts, smallest] = await Promise.all([
+    db.rpc("adverse_impact"),
+    db.rpc("smallest_shown_group"),
+  ]);
+  const rows = z.array(rowSchema).parse(unwrap(counts));
   const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? 0;
   const [total, unknown] = [countOf("all"), countOf("unknown")];
   const groups = (family: Family): GroupCounts[] =>
@@ -42,6 +46,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
   return {
     total,
     unknown,
+    smallest: unwrap(smallest),
     rows: {
       sex: impactRows(groups("sex"), known),
       race: impactRows(groups("race"), known),

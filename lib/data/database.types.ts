@@ -670,6 +670,21 @@ export type Database = {
           },
         ]
       }
+      fairness_settings: {
+        Row: {
+          only_row: boolean
+          smallest_group: number
+        }
+        Insert: {
+          only_row?: boolean
+          smallest_group?: number
+        }
+        Update: {
+          only_row?: boolean
+          smallest_group?: number
+        }
+        Relationships: []
+      }
       interview_attempts: {
         Row: {
           adjusted_general_score: number | null

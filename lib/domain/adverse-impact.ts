@@ -115,6 +115,8 @@ export type ImpactReport = {
   /** Submitted attempts, and those whose person said nothing. */
   total: number;
   unknown: number;
+  /** The smallest group that is shown. */
+  smallest: number;
   rows: Record<Family, ImpactRow[]>;
 };
 

@@ -92,7 +92,10 @@ export function privatePath(token: string): string {
 }
 
 /** What a candidate does on their private page, for its handlers: '' deletes everything. */
-export function privateApiPath(token: string, what: "" | "/data" | "/answers"): string {
+export function privateApiPath(
+  token: string,
+  what: "" | "/data" | "/answers" | "/self-identification",
+): string {
   return `/api/me/${token}${what}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RACES, SEXES } from "#lib/domain/self-identification";
 import houseCleaners from "./candidates/house-cleaner.json" with { type: "json" };
 import nightLeads from "./candidates/night-lead.json" with { type: "json" };
 import schedulers from "./candidates/scheduler.json" with { type: "json" };
@@ -17,6 +18,8 @@ const candidate = z.strictObject({
   /** Minutes from opening the link to submitting. */
   minutes: z.int().min(1),
   status: z.enum(["Hired", "Rejected"]).optional(),
+  /** What they say of themselves on their private page; most do. */
+  says: z.strictObject({ sex: z.enum(SEXES), race: z.enum(RACES) }).optional(),
   /** One for each question, in order: a recorded answer names its clip, a written one is its text. */
   answers: z.array(
     z.union([z.strictObject({ clip: z.string() }), z.strictObject({ text: z.string() })]),

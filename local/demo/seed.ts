@@ -5,6 +5,7 @@ import { answerInterview, type Submitted } from "./attempts.ts";
 import { demoOwner } from "./company.ts";
 import { must } from "./must.ts";
 import { createInterviews, saveCompany, signInOwner } from "./owner.ts";
+import { sayOfThemselves } from "./self-identification.ts";
 
 /** How long scoring may make no progress before the start goes on without it: the sweep finishes it later. */
 const PATIENCE_MS = 20_000;
@@ -34,6 +35,7 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
     if (person.status)
       await owner.visitor.send("PATCH", `/api/attempts/${attemptId}`, { status: person.status });
   }
+  for (const one of submitted) await sayOfThemselves(appUrl, service, one);
   const candidateLink =
     interviews.find(({ demo }) => demo.slug === "house-cleaner")?.invite_link ?? "";
   return { email: demoOwner.email, password: demoOwner.password, candidateLink };

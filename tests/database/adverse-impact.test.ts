@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readAdverseImpact, saveSelfIdentification } from "#lib/data/adverse-impact";
+import { eraseAttempt } from "#lib/data/erasure";
 import type { Race, Sex } from "#lib/domain/self-identification";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type HiringCompany, signUpCompany, signUpHiringCompany } from "./support/people.ts";
+import {
+  type HiringCompany,
+  ok,
+  signUpCompany,
+  signUpHiringCompany,
+  startAttempt,
+} from "./support/people.ts";
 
 describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => {
   let db: TestDatabase;
@@ -93,6 +100,37 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
     expect((await db.anon().rpc("adverse_impact")).error).not.toBeNull();
   });
 
+  it("the smallest group is a setting that no user writes and no key sets below five", async () => {
+    const labels = async () => (await readAdverseImpact(owner)).rows.race.map(({ label }) => label);
+    expect(await labels()).toContain("Asian");
+    const settings = (client: Person["client"], smallest: number) =>
+      client.from("fairness_settings").update({ smallest_group: smallest }).eq("only_row", true);
+    expect((await settings(owner, 5)).error?.code).toBe("42501");
+    expect((await settings(db.service(), 4)).error?.code).toBe("23514");
+    expect((await settings(db.service(), 12)).error).toBeNull();
+    expect((await readAdverseImpact(owner)).smallest).toBe(12);
+    expect(await labels()).not.toContain("Asian");
+    await settings(db.service(), 10);
+    expect(await labels()).toContain("Asian");
+  });
+
+  it("what a person said goes along when a second attempt replaces their first", async () => {
+    const first = await startAttempt(db, company.interview);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: first.id }));
+    await saveSelfIdentification(db.service(), first.id, { sex: "female", race: "asian" });
+    const [reopened] = await db.sql("select public.reopen_attempt($1::uuid, null, 3)::text as id", [
+      first.id,
+    ]);
+    const again = String(reopened?.id);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: again }));
+    const said = await db.sql(
+      "select sex, race from public.self_identifications where interview_attempt_id = $1",
+      [again],
+    );
+    expect(said).toEqual([{ sex: "female", race: "asian" }]);
+    await eraseAttempt(db.service(), again);
+  });
+
   it("an answer can be changed, and taken back", async () => {
     const { id } = company.attempt;
     await saveSelfIdentification(db.service(), id, { sex: "male", race: null });
@@ -109,10 +147,10 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
 
     await people(1, { sex: "another", race: "native" }, 9);
     const set = (least: number) =>
-      db.sql(
-        `create or replace function public.smallest_shown_group() returns integer
-         language sql immutable set search_path = '' as $$ select ${least} $$`,
-      );
+      db.sql(`update public.fairness_settings set smallest_group = ${least}`);
+    await db.sql(
+      "alter table public.fairness_settings drop constraint fairness_settings_smallest_group_check",
+    );
     const labels = async () => (await readAdverseImpact(owner)).rows.race.map(({ label }) => label);
     expect(await labels()).not.toContain("Native American or Alaska Native");
     await set(1);

@@ -116,6 +116,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call interview_door",
       "authenticated may call my_department_keys",
       "authenticated may call override_metric",
+      "authenticated may call smallest_shown_group",
     ]);
   });
 });

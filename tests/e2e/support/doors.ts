@@ -52,6 +52,7 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/me/[token]/data/route.ts",
   "app/api/me/[token]/media/[mediaId]/route.ts",
   "app/api/me/[token]/route.ts",
+  "app/api/me/[token]/self-identification/route.ts",
   "app/api/room/[key]/attempts/route.ts",
   "app/api/room/[key]/continue/route.ts",
   "app/api/room/[key]/language/route.ts",
@@ -163,10 +164,6 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),
   "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
-  "app/api/room/[key]/self-identification/route.ts": room("self-identification", ["PUT"], {
-    sex: null,
-    race: null,
-  }),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {
     path: "/api/room/uploads/{media}",

@@ -71,7 +71,12 @@ describe("The adverse-impact figures", () => {
 
   it("go into a file line by line, with everybody counted", () => {
     const sex = impactRows([group({ hired: 24 }), group({ sex: "male", hired: 40 })], 200);
-    const csv = impactCsv({ total: 230, unknown: 30, rows: { sex, race: [], both: [] } });
+    const csv = impactCsv({
+      total: 230,
+      unknown: 30,
+      smallest: 10,
+      rows: { sex, race: [], both: [] },
+    });
     const lines = csv.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 6 + 2);
     expect(lines[1]).toBe(

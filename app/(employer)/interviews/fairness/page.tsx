@@ -28,9 +28,14 @@ export default async function FairnessPage() {
         }
       />
       <div className="flex flex-col gap-6">
-        <FairnessNotes total={report.total} unknown={report.unknown} />
+        <FairnessNotes total={report.total} unknown={report.unknown} smallest={report.smallest} />
         {FAMILIES.map((family) => (
-          <ImpactTable key={family} family={family} rows={report.rows[family]} />
+          <ImpactTable
+            key={family}
+            family={family}
+            rows={report.rows[family]}
+            smallest={report.smallest}
+          />
         ))}
       </div>
     </>

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { saveSelfIdentification } from "#lib/data/adverse-impact";
 import { RACES, SEXES } from "#lib/domain/self-identification";
-import { candidate } from "#lib/http/room-session";
+import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 
 /** Keeps what a candidate chooses to say of themselves; two nulls take it back. Nobody reads one answer. */
 export const PUT = route({
-  as: candidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  as: linkHolder,
+  limit: { name: "self-identification", max: 60, windowSeconds: 3600 },
+  params: z.object({ token: z.string().min(1).max(100) }),
   body: z.object({ sex: z.enum(SEXES).nullable(), race: z.enum(RACES).nullable() }),
   run: async ({ actor: { db, attemptId }, body }) => {
     await saveSelfIdentification(db, attemptId, body);

@@ -1,0 +1,30 @@
+-- The smallest group that the adverse-impact monitor shows is a setting of whoever runs the product: no user may read
+-- or write it, and no key may set it below five.
+create table public.fairness_settings (
+  only_row boolean primary key default true check (only_row),
+  smallest_group integer not null default 10 check (smallest_group between 5 and 1000)
+);
+insert into public.fairness_settings default values;
+alter table public.fairness_settings enable row level security;
+revoke all on public.fairness_settings from anon, authenticated;
+revoke insert, delete, truncate on public.fairness_settings from service_role;
+
+create or replace function public.smallest_shown_group() returns integer
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((select smallest_group from public.fairness_settings), 10)
+$$;
+-- The page says which number holds.
+grant execute on function public.smallest_shown_group() to authenticated;
+
+-- What a person said of themselves goes along when a second attempt replaces their first.
+create function public.carry_self_identification() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from public.self_identifications s where s.interview_attempt_id = new.id) then
+    update public.self_identifications set interview_attempt_id = new.id where interview_attempt_id = new.retry_of;
+  end if;
+  return null;
+end $$;
+create trigger carry_self_identification after update of submitted_at on public.interview_attempts
+  for each row when (old.submitted_at is null and new.submitted_at is not null and new.retry_of is not null)
+  execute function public.carry_self_identification();
