@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SelfIdentification } from "#components/private/self-identification";
+import { privateMessages } from "#lib/messages/mails";
+
+const fetch = jest.fn();
+const { messages } = privateMessages("en");
+
+beforeEach(() => {
+  fetch.mockReset();
+  fetch.mockResolvedValue({ ok: true, status: 200, json: async () => ({ saved: true }) });
+  globalThis.fetch = fetch;
+});
+
+const sent = () => fetch.mock.calls.map(([path, { method, body }]) => [path, method, body]);
+const form = () =>
+  render(<SelfIdentification token="t-1" company="Bright Cleaning" messages={messages} />);
+
+describe("What candidates may say of themselves", () => {
+  it("says that it is voluntary and who never sees it", () => {
+    form();
+    expect(screen.getByText(/It is voluntary/)).toBeInTheDocument();
+    expect(screen.getByText(/Nobody at Bright Cleaning ever sees it/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  });
+
+  it("is sent as chosen, the part that they'd rather not say as nothing", async () => {
+    form();
+    await userEvent.selectOptions(screen.getByLabelText("Race or ethnicity"), "Asian");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent()).toEqual([
+      ["/api/me/t-1/self-identification", "PUT", '{"sex":null,"race":"asian"}'],
+    ]);
+    expect(await screen.findByText(/It replaces what you said before/)).toBeInTheDocument();
+  });
+
+  it("can be taken back without being said again", async () => {
+    form();
+    await userEvent.click(screen.getByRole("button", { name: "Take back what I said" }));
+    expect(sent()[0]?.[2]).toBe('{"sex":null,"race":null}');
+    expect(await screen.findByText(/Nothing that you said/)).toBeInTheDocument();
+  });
+});
