@@ -1311,6 +1311,35 @@ export type Database = {
           },
         ]
       }
+      upload_leases: {
+        Row: {
+          held_until: string
+          holder: string
+          upload_id: string
+          wanted: boolean
+        }
+        Insert: {
+          held_until: string
+          holder: string
+          upload_id: string
+          wanted?: boolean
+        }
+        Update: {
+          held_until?: string
+          holder?: string
+          upload_id?: string
+          wanted?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "upload_leases_upload_id_fkey"
+            columns: ["upload_id"]
+            isOneToOne: true
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       webhook_events: {
         Row: {
           event_id: string
@@ -1545,11 +1574,19 @@ export type Database = {
         }[]
       }
       general_score_of: { Args: { scores: Json }; Returns: number }
+      give_upload_lease: {
+        Args: { p_holder: string; p_upload: string }
+        Returns: undefined
+      }
       interview_door: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      keep_upload_lease: {
+        Args: { p_holder: string; p_seconds: number; p_upload: string }
+        Returns: string
+      }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -1643,6 +1680,10 @@ export type Database = {
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number
+      }
+      take_upload_lease: {
+        Args: { p_holder: string; p_seconds: number; p_upload: string }
+        Returns: boolean
       }
     }
     Enums: {

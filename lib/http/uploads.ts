@@ -8,6 +8,7 @@ import { serviceDb } from "./clients.ts";
 import { errorResponse } from "./errors.ts";
 import { sessionHashes } from "./room-token.ts";
 import { refuseOtherSites } from "./route.ts";
+import { leaseLocker } from "./upload-lock.ts";
 
 export const UPLOADS_PATH = "/api/room/uploads";
 
@@ -24,6 +25,8 @@ function tus(): Server {
     path: UPLOADS_PATH,
     relativeLocation: true,
     datastore: uploadStore(),
+    // Above row-level security: leases belong to nobody who is signed in.
+    locker: leaseLocker(serviceDb),
     allowedOrigins: [],
     namingFunction: (request) => passOf(request).id,
     maxSize: (request) => passOf(request).maxBytes,

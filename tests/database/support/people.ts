@@ -186,6 +186,9 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   const add = (what: string, values: string[] = []) => db.sql(`insert into public.${what}`, values);
+  await add("upload_leases (upload_id, holder, held_until) values ($1, gen_random_uuid(), now())", [
+    attempt.mediaId,
+  ]);
   await add("company_analytics (department_key) values ($1)", [departmentKey]);
   await add("customerio (user_id, plan_status, trial_ends_at) values ($1, 'onboarding', now())", [
     owner.userId,
