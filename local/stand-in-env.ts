@@ -1,10 +1,12 @@
+import type { StandInKeys } from "./stand-in.ts";
+
 /**
  * The settings that point the product to the stand-ins. `given` is what a person set: speech to text and the
  * language model may be real ones.
  */
 export function standInEnv(
   origin: string,
-  keys: { mail: string; interviewProvider: string },
+  keys: StandInKeys,
   given: Record<string, string | undefined>,
 ): Record<string, string> {
   return {
@@ -16,6 +18,11 @@ export function standInEnv(
     PLACES_API_URL: `${origin}/places`,
     PLACES_API_KEY: "local",
     SIGN_IN_PROVIDERS: "google",
+    STRIPE_SECRET_KEY: keys.stripe.secret,
+    STRIPE_PUBLISHABLE_KEY: keys.stripe.publishable,
+    STRIPE_WEBHOOK_SECRET: keys.stripe.webhook,
+    STRIPE_API_URL: origin,
+    STRIPE_JS_URL: `${origin}/stripe/stripe.js`,
     // A model is never configured by itself: without one, the built-in rubric scores.
     ...(given.STT_BASE_URL ? {} : { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }),
   };

@@ -14,7 +14,14 @@ export type StandInContext = {
   appUrl: string;
   /** Its state is kept here. */
   dataDir: string;
-  keys: { mail: string; interviewProvider: string };
+  keys: StandInKeys;
+};
+
+/** What the product presents to them, and they to the product. */
+export type StandInKeys = {
+  mail: string;
+  interviewProvider: string;
+  stripe: { secret: string; publishable: string; webhook: string };
 };
 
 export type StandIn = (context: StandInContext) => Promise<RunningStandIn>;

@@ -7,6 +7,7 @@ import { mail } from "./mail/stand-in.ts";
 import { places } from "./places/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
+import { stripe } from "./stripe/stand-in.ts";
 
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
 const STAND_INS: readonly StandIn[] = [
@@ -16,6 +17,7 @@ const STAND_INS: readonly StandIn[] = [
   speechToText,
   languageModel,
   places,
+  stripe,
 ];
 
 /** Starts them all behind one listener on 127.0.0.1. */
@@ -27,7 +29,9 @@ export async function startStandIns(port: number, context: StandInContext) {
     getRequestListener(
       (request) =>
         serving(new URL(request.url).pathname)?.fetch(request) ??
-        new Response("No stand-in answers here. Mail is at /inbox.\n", { status: 404 }),
+        new Response("No stand-in answers here. Mail is at /inbox, payment at /stripe.\n", {
+          status: 404,
+        }),
     ),
   );
   await new Promise<void>((done, fail) => {

@@ -13,6 +13,11 @@ const schema = z.object({
   cron: z.string().min(16),
   mail: z.string().min(16),
   interviewProvider: z.string().min(16),
+  stripe: z.object({
+    secret: z.string().startsWith("sk_test_"),
+    publishable: z.string().startsWith("pk_test_"),
+    webhook: z.string().startsWith("whsec_"),
+  }),
 });
 
 export type Secrets = z.infer<typeof schema>;
@@ -35,6 +40,11 @@ export function localSecrets(dataDir: string): Secrets {
     cron: random(),
     mail: `re_${random()}`,
     interviewProvider: random(),
+    stripe: {
+      secret: `sk_test_${random()}`,
+      publishable: `pk_test_${random()}`,
+      webhook: `whsec_${random()}`,
+    },
   };
   // A secret that a later version adds joins those already there.
   const secrets = schema.parse({ ...fresh, ...Object(kept) });

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Work } from "#lib/jobs/table";
 import { startStandIns } from "#local/stand-ins";
+import { KEYS } from "#tests/unit/local/support/keys";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createInterview, ok, signUpCompany } from "./support/people.ts";
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
     origin,
     appUrl: origin,
     dataDir: join(tmpdir(), `rolecall-stand-ins-${randomUUID()}`),
-    keys: { mail: "m", interviewProvider: "i" },
+    keys: KEYS,
   });
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { serverEnv } from "#lib/env/server";
 import { languageModel } from "#lib/vendors/language-model";
 import { languageModel as standIn } from "#local/language-model/stand-in";
+import { KEYS } from "#tests/unit/local/support/keys";
 import { answer, attempt, STRONG } from "./people";
 
 jest.mock("#lib/env/server", () => ({ serverEnv: jest.fn() }));
@@ -19,7 +20,7 @@ beforeAll(async () => {
     origin: "",
     appUrl: "",
     dataDir: "",
-    keys: { mail: "", interviewProvider: "" },
+    keys: KEYS,
   });
   const server = createServer(getRequestListener((request) => running.fetch(request)));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

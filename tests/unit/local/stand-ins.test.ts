@@ -1,9 +1,8 @@
 import { standInEnv } from "#local/stand-in-env";
 import { startStandIns } from "#local/stand-ins";
+import { KEYS } from "./support/keys";
 import { occupiedPort } from "./support/processes";
 import { temporaryFolder } from "./support/temporary";
-
-const KEYS = { mail: "re_only-for-tests", interviewProvider: "only-for-tests" };
 
 type Running = Awaited<ReturnType<typeof startStandIns>>;
 let running: Running | undefined;

@@ -7,6 +7,7 @@ import { withIdea } from "#lib/domain/question-library";
 import { serverEnv } from "#lib/env/server";
 import { canDraftQuestions, draftQuestions } from "#lib/workflows/draft-questions";
 import { languageModel as standIn } from "#local/language-model/stand-in";
+import { KEYS } from "#tests/unit/local/support/keys";
 
 jest.mock("#lib/env/server", () => ({ serverEnv: jest.fn() }));
 
@@ -19,7 +20,7 @@ let origin = "";
 let close = async () => undefined as unknown;
 
 beforeAll(async () => {
-  const keys = { mail: "", interviewProvider: "" };
+  const keys = KEYS;
   const running = await standIn({ origin: "", appUrl: "", dataDir: "", keys });
   const server = createServer(getRequestListener((request) => running.fetch(request)));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

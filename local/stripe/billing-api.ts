@@ -1,0 +1,239 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import { changePrice, previewChange } from "./changes.ts";
+import { expireSession, openSession } from "./checkout.ts";
+import type { Door } from "./door.ts";
+import { invalid } from "./failure.ts";
+import { newId } from "./ids.ts";
+import { call, flag, metadata, paging, whole } from "./params.ts";
+import type { State, Subscription } from "./state.ts";
+import { begin, cancel, itemOf, renew, updated } from "./subscriptions.ts";
+import { realNow, timeOf } from "./time.ts";
+
+const item = z.strictObject({
+  id: z.string().optional(),
+  price: z.string(),
+  quantity: whole.optional(),
+});
+const oneItem = z.preprocess(
+  (value) => (value !== null && typeof value === "object" ? Object.values(value) : value),
+  z.tuple([item], "The stand-in sells one price at a time."),
+);
+const proration = z.enum(["always_invoice", "none"], "The stand-in knows always_invoice and none.");
+const orderOf = (subscription: Subscription) => itemOf(subscription).id;
+
+function priceOf(state: State, id: string) {
+  return mustFind(state.prices, "price", id, "price");
+}
+
+export function checkoutCalls(door: Door, origin: string): void {
+  door.on(
+    "POST",
+    "/v1/checkout/sessions",
+    call({
+      mode: z.literal("subscription"),
+      ui_mode: z.enum(
+        ["embedded_page"],
+        "must be one of hosted_page, embedded_page, elements, or form",
+      ),
+      customer: z.string(),
+      line_items: oneItem,
+      return_url: z.string(),
+      redirect_on_completion: z.enum(["always", "if_required", "never"]).default("always"),
+      payment_method_collection: z.enum(["always", "if_required"]).default("always"),
+      client_reference_id: z.string().max(200).optional(),
+      metadata,
+      expires_at: whole.optional(),
+      subscription_data: z
+        .strictObject({ trial_period_days: whole.min(1).max(730).optional(), metadata })
+        .optional(),
+    }),
+    ({ params, state }) =>
+      openSession(state, {
+        customer: mustFind(state.customers, "customer", params.customer, "customer").id,
+        price: priceOf(state, params.line_items[0].price),
+        trialDays: params.subscription_data?.trial_period_days ?? 0,
+        returnUrl: params.return_url,
+        redirect: params.redirect_on_completion,
+        collection: params.payment_method_collection,
+        reference: params.client_reference_id ?? null,
+        metadata: params.metadata,
+        subscriptionMetadata: params.subscription_data?.metadata ?? {},
+        expiresAt: params.expires_at,
+      }),
+  );
+  door.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
+    mustFind(state.sessions, "checkout.session", id, "session"),
+  );
+  door.on("POST", "/v1/checkout/sessions/:id/expire", call({}), ({ id, state }) => {
+    const session = mustFind(state.sessions, "checkout.session", id, "session");
+    expireSession(state, session);
+    return session;
+  });
+  door.on(
+    "POST",
+    "/v1/billing_portal/sessions",
+    call({ customer: z.string(), return_url: z.string() }),
+    ({ params, state }) => {
+      const { customer, return_url } = params;
+      mustFind(state.customers, "customer", customer, "customer");
+      const id = newId("bps");
+      state.portals[id] = { customer, returnUrl: return_url };
+      return {
+        ...{ id, object: "billing_portal.session", created: realNow(), customer, return_url },
+        url: `${origin}/stripe/portal/${id}`,
+        livemode: false,
+      };
+    },
+  );
+}
+
+export function subscriptionCalls(door: Door): void {
+  door.on(
+    "POST",
+    "/v1/subscriptions",
+    call({
+      customer: z.string(),
+      items: oneItem,
+      metadata,
+      trial_period_days: whole.min(1).optional(),
+      collection_method: z.enum(["charge_automatically", "send_invoice"]).optional(),
+      days_until_due: whole.optional(),
+    }),
+    ({ params, state }) => {
+      const customer = mustFind(state.customers, "customer", params.customer, "customer");
+      return begin(state, {
+        customer: customer.id,
+        price: priceOf(state, params.items[0].price),
+        trialDays: params.trial_period_days ?? 0,
+        metadata: params.metadata,
+        paymentMethod: null,
+        ...(params.collection_method && { collection: params.collection_method }),
+      });
+    },
+  );
+  door.on(
+    "GET",
+    "/v1/subscriptions",
+    call({ ...paging, customer: z.string().optional(), status: z.string().default("") }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.subscriptions).filter(
+        ({ customer, status }) =>
+          (!params.customer || params.customer === customer) &&
+          (params.status === "all" || (params.status || status) === status) &&
+          (params.status !== "" || status !== "canceled"),
+      );
+      return pageOf("/v1/subscriptions", wanted, params);
+    },
+  );
+  door.on("GET", "/v1/subscriptions/:id", call({}), ({ id, state }) =>
+    mustFind(state.subscriptions, "subscription", id),
+  );
+  door.on(
+    "POST",
+    "/v1/subscriptions/:id",
+    call({
+      items: oneItem.optional(),
+      proration_behavior: proration.optional(),
+      payment_behavior: z
+        .enum(["allow_incomplete", "error_if_incomplete"])
+        .default("allow_incomplete"),
+      cancel_at_period_end: flag.optional(),
+      trial_end: z.literal("now").optional(),
+      metadata,
+    }),
+    ({ params, id, state }) => {
+      const subscription = mustFind(state.subscriptions, "subscription", id);
+      Object.assign(subscription.metadata, params.metadata);
+      if (params.cancel_at_period_end !== undefined) {
+        subscription.cancel_at_period_end = params.cancel_at_period_end;
+        const end = itemOf(subscription).current_period_end;
+        subscription.cancel_at = params.cancel_at_period_end ? end : null;
+        updated(state, subscription);
+      }
+      if (params.items) change(state, subscription, params.items[0], params);
+      if (params.trial_end === "now" && subscription.status === "trialing") {
+        subscription.trial_end = timeOf(state, subscription.customer);
+        renew(state, subscription, subscription.trial_end);
+      }
+      return subscription;
+    },
+  );
+  door.on(
+    "DELETE",
+    "/v1/subscriptions/:id",
+    call({ prorate: flag.optional(), invoice_now: flag.optional() }),
+    ({ id, state }) => {
+      const subscription = mustFind(state.subscriptions, "subscription", id);
+      if (subscription.status === "canceled")
+        throw invalid(
+          `No such subscription: '${id}'`,
+          { code: "resource_missing", param: "id" },
+          404,
+        );
+      cancel(state, subscription, "cancellation_requested", timeOf(state, subscription.customer));
+      return subscription;
+    },
+  );
+}
+
+type Wanted = { id?: string | undefined; price: string };
+
+function change(
+  state: State,
+  subscription: Subscription,
+  wanted: Wanted,
+  how: { proration_behavior?: "always_invoice" | "none" | undefined; payment_behavior: string },
+): void {
+  // Without its id Stripe would add a second item.
+  if (wanted.id !== orderOf(subscription))
+    throw invalid("The stand-in changes the item that is there.", { param: "items[0][id]" });
+  if (!how.proration_behavior)
+    throw invalid("The stand-in can't prorate later.", { param: "proration_behavior" });
+  changePrice(state, {
+    subscription,
+    price: priceOf(state, wanted.price),
+    proration: how.proration_behavior,
+    allOrNothing: how.payment_behavior === "error_if_incomplete",
+  });
+}
+
+export function invoiceCalls(door: Door): void {
+  door.on(
+    "GET",
+    "/v1/invoices",
+    call({
+      ...paging,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: z.string().optional(),
+    }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.invoices).filter(
+        ({ customer, status, parent }) =>
+          (!params.customer || params.customer === customer) &&
+          (!params.status || params.status === status) &&
+          (!params.subscription ||
+            params.subscription === parent.subscription_details.subscription),
+      );
+      return pageOf("/v1/invoices", wanted, params);
+    },
+  );
+  door.on(
+    "POST",
+    "/v1/invoices/create_preview",
+    call({
+      subscription: z.string(),
+      subscription_details: z.strictObject({ items: oneItem, proration_behavior: proration }),
+    }),
+    ({ params, state }) => {
+      const subscription = mustFind(state.subscriptions, "subscription", params.subscription);
+      const [wanted] = params.subscription_details.items;
+      return previewChange(state, {
+        subscription,
+        price: priceOf(state, wanted.price),
+        proration: params.subscription_details.proration_behavior,
+      });
+    },
+  );
+}

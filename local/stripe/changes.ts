@@ -1,0 +1,63 @@
+import { declined, invalid } from "./failure.ts";
+import { type Charge, cardPays, collect, draftInvoice, finalize } from "./invoices.ts";
+import type { Invoice, Price, State, Subscription } from "./state.ts";
+import { itemOf, updated } from "./subscriptions.ts";
+import { periodAfter, timeOf } from "./time.ts";
+
+export type Proration = "always_invoice" | "none";
+
+type Change = { subscription: Subscription; price: Price; proration: Proration };
+
+/** What a change of price costs: the rest of the period at the old price back, at the new one due. */
+function changeCharges({ subscription, price, proration }: Change, at: number) {
+  const item = itemOf(subscription);
+  const { current_period_start: start, current_period_end: end } = item;
+  const otherInterval = price.recurring.interval !== item.price.recurring.interval;
+  const newEnd = otherInterval ? periodAfter(at, at, price.recurring.interval) : end;
+  if (subscription.status === "trialing" || proration === "none")
+    return { charges: [], restarts: false, newEnd };
+  const left = Math.max(0, end - at) / (end - start);
+  const back: Charge = {
+    amount: -Math.round(item.price.unit_amount * left),
+    description: `Unused time on ${item.price.lookup_key ?? item.price.id}`,
+    ...{ start: at, end },
+  };
+  const due: Charge = {
+    amount: otherInterval ? price.unit_amount : Math.round(price.unit_amount * left),
+    description: `Remaining time on ${price.lookup_key ?? price.id}`,
+    ...{ start: at, end: newEnd },
+  };
+  return { charges: [back, due], restarts: otherInterval, newEnd };
+}
+
+/** The bill that a change would make now. */
+export function previewChange(state: State, change: Change): Invoice {
+  const at = timeOf(state, change.subscription.customer);
+  const { charges } = changeCharges(change, at);
+  const { subscription } = change;
+  return draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
+}
+
+/** Puts a subscription on another price. @throws Failure where the payment is refused: nothing changes then */
+export function changePrice(state: State, change: Change & { allOrNothing: boolean }): void {
+  const { subscription, price } = change;
+  if (subscription.status === "canceled") throw invalid("This subscription is canceled.");
+  const at = timeOf(state, subscription.customer);
+  const { charges, restarts, newEnd } = changeCharges(change, at);
+  const reason = "subscription_update";
+  const bill = draftInvoice(state, { subscription, reason, charges, at });
+  if (change.allOrNothing && !cardPays(state, subscription, bill.amount_due)) throw declined();
+  const item = itemOf(subscription);
+  item.price = { ...price };
+  if (restarts) {
+    item.current_period_start = at;
+    item.current_period_end = newEnd;
+    subscription.billing_cycle_anchor = at;
+  }
+  if (charges.length > 0) {
+    subscription.latest_invoice = bill.id;
+    finalize(state, bill, at);
+    if (!collect(state, subscription, bill, at)) subscription.status = "past_due";
+  }
+  updated(state, subscription);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import { letTimePass } from "./clock.ts";
+import type { Door } from "./door.ts";
+import { invalid } from "./failure.ts";
+import { newId } from "./ids.ts";
+import { call, paging, whole } from "./params.ts";
+import type { Clock } from "./state.ts";
+import { DAY, realNow } from "./time.ts";
+
+/** Stripe's test clocks. One may start in the past and be moved up to now, so that it agrees with the product's. */
+export function clockCalls(door: Door): void {
+  const path = "/v1/test_helpers/test_clocks";
+  door.on(
+    "POST",
+    path,
+    call({ frozen_time: whole, name: z.string().optional(), customer: z.string().optional() }),
+    ({ params, state }) => {
+      const clock: Clock = {
+        id: newId("clock"),
+        object: "test_helpers.test_clock",
+        created: realNow(),
+        deletes_after: realNow() + 30 * DAY,
+        frozen_time: params.frozen_time,
+        name: params.name ?? null,
+        status: "ready",
+        status_details: {},
+        livemode: false,
+      };
+      state.clocks[clock.id] = clock;
+      if (params.customer)
+        mustFind(state.customers, "customer", params.customer, "customer").test_clock = clock.id;
+      return clock;
+    },
+  );
+  door.on("GET", path, call(paging), ({ params, state }) =>
+    pageOf(path, Object.values(state.clocks), params),
+  );
+  door.on("GET", `${path}/:id`, call({}), ({ id, state }) =>
+    mustFind(state.clocks, "test clock", id),
+  );
+  door.on("POST", `${path}/:id/advance`, call({ frozen_time: whole }), ({ params, id, state }) => {
+    const clock = mustFind(state.clocks, "test clock", id);
+    if (params.frozen_time <= clock.frozen_time)
+      throw invalid("frozen_time must be after the clock's current time.", {
+        param: "frozen_time",
+      });
+    clock.frozen_time = params.frozen_time;
+    letTimePass(state);
+    return clock;
+  });
+}

@@ -1,0 +1,84 @@
+import { emit } from "./events.ts";
+import { collect, openInvoices } from "./invoices.ts";
+import type { State, Subscription } from "./state.ts";
+import { cancel, itemOf, renew, updated } from "./subscriptions.ts";
+import { DAY, realNow, timeOf } from "./time.ts";
+
+type Due = { at: number; happen: () => void };
+
+/** What time will do to a subscription next. */
+function nextOf(state: State, subscription: Subscription): Due | null {
+  const end = itemOf(subscription).current_period_end;
+  const bills = openInvoices(state, subscription);
+  switch (subscription.status) {
+    case "trialing": {
+      const tell = end - 3 * DAY;
+      if (subscription.toldTrialEnds || tell <= subscription.start_date)
+        return { at: end, happen: () => renew(state, subscription, end) };
+      return { at: tell, happen: () => tellTrialEnds(state, subscription) };
+    }
+    case "active":
+      return { at: end, happen: () => renew(state, subscription, end) };
+    case "past_due": {
+      const [bill] = bills;
+      if (!bill) return null;
+      const at = bill.next_payment_attempt;
+      if (at === null) return null;
+      return { at, happen: () => retry(state, subscription, at) };
+    }
+    default:
+      return null;
+  }
+}
+
+function tellTrialEnds(state: State, subscription: Subscription): void {
+  subscription.toldTrialEnds = true;
+  const { customer } = subscription;
+  emit(state, "customer.subscription.trial_will_end", customer, subscription);
+}
+
+/** Charges what waits for payment; where nothing waits any more the subscription is active again. */
+export function retry(state: State, subscription: Subscription, at: number): void {
+  const paid = openInvoices(state, subscription).every((bill) =>
+    collect(state, subscription, bill, at),
+  );
+  if (paid) subscription.status = "active";
+  else if (openInvoices(state, subscription).every((bill) => bill.next_payment_attempt === null)) {
+    cancel(state, subscription, "payment_failed", at);
+    return;
+  }
+  updated(state, subscription);
+}
+
+function dueSubscription(state: State): Due | null {
+  for (const subscription of Object.values(state.subscriptions)) {
+    const due = nextOf(state, subscription);
+    if (due && due.at <= timeOf(state, subscription.customer)) return due;
+  }
+  return null;
+}
+
+function dueSession(state: State): Due | null {
+  for (const session of Object.values(state.sessions)) {
+    if (session.status !== "open" || session.expires_at > realNow()) continue;
+    const happen = () => {
+      session.status = "expired";
+      session.client_secret = null;
+      emit(state, "checkout.session.expired", session.customer, session);
+    };
+    return { at: session.expires_at, happen };
+  }
+  return null;
+}
+
+const nextDue = (state: State) => dueSubscription(state) ?? dueSession(state);
+
+/** Whether time has something to do. */
+export function isDue(state: State): boolean {
+  return nextDue(state) !== null;
+}
+
+/** Lets happen, one after the other, whatever time has brought. */
+export function letTimePass(state: State): void {
+  for (let due = nextDue(state); due !== null; due = nextDue(state)) due.happen();
+}

@@ -1,0 +1,114 @@
+import type { EmulatorDefinition } from "emulate";
+import { z } from "zod";
+import { letTimePass } from "./clock.ts";
+import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
+import { switchesOf } from "./events.ts";
+import { newId } from "./ids.ts";
+import type { State } from "./state.ts";
+import { DAY, realNow, timeOf } from "./time.ts";
+
+type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
+
+const switches = z.object({
+  customer: z.string().default("*"),
+  hold: z.boolean().default(false),
+  copies: z.number().int().min(0).max(20).default(1),
+});
+const release = z.object({
+  customer: z.string(),
+  /** Ids of events, each as often as it is to arrive; all that wait, in their order, where left out. */
+  order: z.array(z.string()).optional(),
+});
+const resend = z.object({
+  event: z.string(),
+  copies: z.number().int().min(1).max(200).default(1),
+  ageSeconds: z.number().int().default(0),
+});
+const fault = z.object({
+  method: z.enum(["GET", "POST", "DELETE"]),
+  path: z.string().startsWith("/v1/"),
+  status: z.number().int().default(500),
+  times: z.number().int().min(1).default(1),
+});
+const time = z.object({ customer: z.string(), days: z.coerce.number().min(1).max(400) });
+
+/** What Stripe has no call for: how events reach the product, planted failures, the background's own work. */
+export function controls(app: App, state: State, endpoint: Endpoint): void {
+  const wrong = (error: z.ZodError) => ({ error: { message: z.prettifyError(error) } });
+
+  /** Done by the stand-in itself, whenever something is due. */
+  app.post("/stripe/tick", async (c) => {
+    letTimePass(state);
+    await deliverReady(state, endpoint);
+    return c.json({ ok: true });
+  });
+  app.post("/stripe/switches", async (c) => {
+    const wanted = switches.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json(wrong(wanted.error), 400);
+    const { customer, ...rest } = wanted.data;
+    state.switches[customer] = rest;
+    return c.json(rest);
+  });
+  /** Lets go what was held back, one after the other in the order that is asked for. */
+  app.post("/stripe/release", async (c) => {
+    const wanted = release.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json(wrong(wanted.error), 400);
+    const { customer, order } = wanted.data;
+    const waiting = state.deliveries.filter((one) => one.customer === customer && !one.done);
+    const answers: number[] = [];
+    for (const event of order ?? waiting.map((one) => one.event)) {
+      const delivery = waiting.find((one) => one.event === event && !one.done);
+      answers.push(
+        delivery
+          ? await tryDelivery(state, endpoint, delivery)
+          : await post(state, endpoint, event),
+      );
+    }
+    if (!order) state.switches[customer] = { ...switchesOf(state, customer), hold: false };
+    return c.json({ answers });
+  });
+  app.post("/stripe/resend", async (c) => {
+    const wanted = resend.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json(wrong(wanted.error), 400);
+    const { event, copies, ageSeconds } = wanted.data;
+    const sent = Array.from({ length: copies }, () => post(state, endpoint, event, ageSeconds));
+    return c.json({ answers: await Promise.all(sent) });
+  });
+  app.post("/stripe/faults", async (c) => {
+    const wanted = fault.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json(wrong(wanted.error), 400);
+    state.faults.push(wanted.data);
+    return c.json(wanted.data);
+  });
+  app.get("/stripe/deliveries", (c) => {
+    const customer = new URL(c.req.url).searchParams.get("customer");
+    const types = new Map(state.events.map(({ id, type }) => [id, type]));
+    const data = state.deliveries
+      .filter((one) => customer === null || one.customer === customer)
+      .map((one) => ({ ...one, type: types.get(one.event) ?? "" }));
+    return c.json({ data });
+  });
+  /** The overview's buttons: a customer's own clock, some days on. */
+  app.post("/stripe/time", async (c) => {
+    const wanted = time.safeParse(await c.req.parseBody());
+    const customer = wanted.success && state.customers[wanted.data.customer];
+    if (!wanted.success || !customer) return c.text("There is no such customer.", 400);
+    const from = timeOf(state, customer.id);
+    const clock = state.clocks[customer.test_clock ?? ""] ?? {
+      id: newId("clock"),
+      object: "test_helpers.test_clock" as const,
+      created: realNow(),
+      deletes_after: realNow() + 30 * DAY,
+      frozen_time: from,
+      name: null,
+      status: "ready" as const,
+      status_details: {},
+      livemode: false as const,
+    };
+    clock.frozen_time = from + wanted.data.days * DAY;
+    state.clocks[clock.id] = clock;
+    customer.test_clock = clock.id;
+    letTimePass(state);
+    return c.redirect("/stripe", 303);
+  });
+}

@@ -1,0 +1,102 @@
+import type { EmulatorDefinition } from "emulate";
+import { z } from "zod";
+import { published } from "./answer.ts";
+import { browserScript } from "./browser-script.ts";
+import { completeSession, replaceCard, sessionOfSecret } from "./checkout.ts";
+import { letTimePass, retry } from "./clock.ts";
+import { Failure } from "./failure.ts";
+import { openInvoices } from "./invoices.ts";
+import { checkoutPage, closedPage } from "./pages/checkout.ts";
+import { overviewPage } from "./pages/overview.ts";
+import { portalPage } from "./pages/portal.ts";
+import type { State } from "./state.ts";
+import { timeOf } from "./time.ts";
+
+type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
+
+const card = z.object({
+  number: z.string(),
+  expMonth: z.number().int().min(1).max(12),
+  expYear: z.number().int(),
+  confirmed: z.boolean(),
+});
+
+const NO_CARD = { error: { message: "Your card's expiration date is invalid." } };
+
+/** What a browser opens: the script, the frame with the card form, the portal and the overview. */
+export function browserPages(app: App, state: State, origin: string, appUrl: string): void {
+  const own = {
+    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; form-action 'self'; frame-ancestors ${appUrl}`,
+  };
+  app.get("/stripe/stripe.js", (c) =>
+    c.body(browserScript(origin), 200, {
+      "content-type": "text/javascript; charset=utf-8",
+      "access-control-allow-origin": "*",
+    }),
+  );
+  app.get("/stripe", (c) => c.html(overviewPage(state), 200, own));
+
+  app.get("/stripe/checkout/:secret", (c) => {
+    letTimePass(state);
+    const session = sessionOfSecret(state, c.req.param("secret"));
+    const price = session && state.prices[session.wanted.price];
+    if (!session || !price) return c.html(closedPage(), 404, own);
+    const name = state.products[price.product]?.name ?? price.id;
+    return c.html(checkoutPage(session, price, name, timeOf(state, session.customer)), 200, own);
+  });
+  app.post("/stripe/checkout/:secret", async (c) => {
+    const form = card.safeParse(await c.req.json().catch(() => null));
+    const session = sessionOfSecret(state, c.req.param("secret"));
+    if (!session) return c.json({ error: { message: "This checkout is no longer open." } }, 400);
+    if (!form.success) return c.json(NO_CARD, 402);
+    return refusing(c, () => {
+      const url = completeSession(state, session, form.data);
+      return { next: session.redirect_on_completion === "always" ? url : null };
+    });
+  });
+
+  app.get("/stripe/portal/:id", (c) => {
+    const portal = state.portals[c.req.param("id")];
+    const customer = portal && state.customers[portal.customer];
+    if (!portal || !customer) return c.text("This link is no longer valid.", 404);
+    const invoices = Object.values(state.invoices).filter((one) => one.customer === customer.id);
+    const paying = Object.values(state.subscriptions).findLast(
+      (one) => one.customer === customer.id,
+    )?.default_payment_method;
+    return c.html(
+      portalPage({
+        customer,
+        card: state.paymentMethods[paying ?? ""],
+        invoices: invoices.toReversed(),
+        returnUrl: portal.returnUrl,
+      }),
+      200,
+      own,
+    );
+  });
+  app.post("/stripe/portal/:id", async (c) => {
+    const portal = state.portals[c.req.param("id")];
+    const form = card.safeParse(await c.req.json().catch(() => null));
+    if (!portal || !form.success) return c.json(NO_CARD, 402);
+    return refusing(c, () => {
+      replaceCard(state, portal.customer, form.data);
+      // A new card pays at once what the old one did not.
+      for (const one of Object.values(state.subscriptions)) {
+        if (one.customer === portal.customer && openInvoices(state, one).length > 0)
+          retry(state, one, timeOf(state, portal.customer));
+      }
+      return { next: null };
+    });
+  });
+}
+
+type Answering = { json(data: unknown, status?: number): Response };
+
+function refusing(c: Answering, run: () => object): Response {
+  try {
+    return c.json(published(run()));
+  } catch (thrown) {
+    if (thrown instanceof Failure) return c.json(thrown.body(), thrown.status);
+    throw thrown;
+  }
+}

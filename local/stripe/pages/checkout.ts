@@ -1,0 +1,28 @@
+import type { Price, Session } from "../state.ts";
+import { DAY } from "../time.ts";
+import { cardForm, cardScript } from "./card-form.ts";
+import { day, dollars, html, page } from "./html.ts";
+
+/** What is shown in the frame: what is due, and the card. */
+export function checkoutPage(session: Session, price: Price, name: string, now: number): string {
+  const { trialDays } = session.wanted;
+  const each = `${dollars(price.unit_amount)} per ${price.recurring.interval}`;
+  const terms =
+    trialDays > 0
+      ? `${trialDays} days free, then ${each} from ${day(now + trialDays * DAY)}`
+      : `Billed ${each} from today`;
+  const body = `<div class="card">
+<p class="note">This stands in for Stripe on your machine: test cards only, nothing is charged, and no card number is kept.</p>
+<h1>${html(name)}: ${dollars(session.amount_total)} due today</h1><p>${html(terms)}</p>
+${cardForm(trialDays > 0 ? "Start trial" : "Subscribe")}</div>`;
+  return page("Checkout", body, {
+    script: cardScript("(answer) => parentSays({ next: answer.next })"),
+  });
+}
+
+export function closedPage(): string {
+  return page(
+    "Checkout",
+    '<p role="alert">This checkout is no longer open. Reload the page to begin again.</p>',
+  );
+}

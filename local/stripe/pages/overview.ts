@@ -1,0 +1,35 @@
+import type { State } from "../state.ts";
+import { itemOf } from "../subscriptions.ts";
+import { timeOf } from "../time.ts";
+import { day, dollars, html, page } from "./html.ts";
+
+const LAST = 40;
+
+/** Everything that the stand-in knows, and buttons that move a customer's time. */
+export function overviewPage(state: State): string {
+  const subscriptions = Object.values(state.subscriptions)
+    .toReversed()
+    .map((one) => {
+      const { price, current_period_end } = itemOf(one);
+      const email = state.customers[one.customer]?.email ?? one.customer;
+      const move = (days: number) =>
+        `<form method="post" action="/stripe/time"><input type="hidden" name="customer" value="${html(one.customer)}"><input type="hidden" name="days" value="${days}"><button>+${days} days</button></form>`;
+      return `<tr><td>${html(email)}</td><td>${html(price.lookup_key ?? price.id)}</td><td>${one.status}</td><td>${dollars(price.unit_amount)}</td><td>${day(current_period_end)}</td><td>${day(timeOf(state, one.customer))}</td><td>${move(1)} ${move(12)} ${move(31)}</td></tr>`;
+    });
+  const events = state.events
+    .slice(-LAST)
+    .toReversed()
+    .map((event) => {
+      const answers = state.deliveries
+        .filter((delivery) => delivery.event === event.id)
+        .map((delivery) => (delivery.answers.length ? delivery.answers.join(", ") : "waiting"));
+      return `<tr><td>${html(event.type)}</td><td>${html(event.id)}</td><td>${answers.join("; ")}</td></tr>`;
+    });
+  return page(
+    "Stripe",
+    `<p class="note">This stands in for Stripe on your machine. Nothing is charged, and no card number is kept.</p>
+<h1>Subscriptions</h1><table><thead><tr><th>Customer</th><th>Price</th><th>Status</th><th>Amount</th><th>Period ends</th><th>Their today</th><th>Move their time</th></tr></thead><tbody>${subscriptions.join("")}</tbody></table>
+<h1>Last events</h1><table><thead><tr><th>Type</th><th>Id</th><th>The product answered</th></tr></thead><tbody>${events.join("")}</tbody></table>`,
+    { wide: true },
+  );
+}

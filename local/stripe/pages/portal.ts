@@ -1,0 +1,28 @@
+import type { Customer, Invoice, PaymentMethod } from "../state.ts";
+import { cardForm, cardScript } from "./card-form.ts";
+import { day, dollars, html, page } from "./html.ts";
+
+type Account = {
+  customer: Customer;
+  card: PaymentMethod | undefined;
+  invoices: readonly Invoice[];
+  returnUrl: string;
+};
+
+/** The billing portal: the card on file, another one, and the bills. */
+export function portalPage({ customer, card, invoices, returnUrl }: Account): string {
+  const rows = invoices.map(
+    (bill) =>
+      `<tr><td>${html(bill.number ?? "")}</td><td>${day(bill.created)}</td><td>${dollars(bill.amount_due)}</td><td>${bill.status}</td></tr>`,
+  );
+  const held = card
+    ? `Card ending in ${html(card.card.last4)}, expires ${card.card.exp_month}/${card.card.exp_year}`
+    : "No card";
+  const body = `<div class="card">
+<p class="note">This stands in for Stripe's billing portal on your machine. Nothing is charged.</p>
+<p><a href="${html(returnUrl)}">Return to Rolecall</a></p>
+<h1>Billing of ${html(customer.email ?? customer.id)}</h1><p>${held}</p>
+<h2>Use another card</h2>${cardForm("Save card")}
+<h2>Invoices</h2><table><thead><tr><th>Number</th><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return page("Billing portal", body, { script: cardScript("() => location.reload()") });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { defineEmulator } from "emulate";
+import { runEmulator, type StandIn, type StandInContext } from "../stand-in.ts";
+import { shelfCalls } from "./api.ts";
+import { checkoutCalls, invoiceCalls, subscriptionCalls } from "./billing-api.ts";
+import { stockShelves } from "./catalogue.ts";
+import { isDue } from "./clock.ts";
+import { clockCalls } from "./clock-api.ts";
+import { controls } from "./controls.ts";
+import { hasReady } from "./deliveries.ts";
+import { Door } from "./door.ts";
+import { invalid } from "./failure.ts";
+import { browserPages } from "./frames.ts";
+import { emptyState, type State } from "./state.ts";
+
+const EVERY_MS = 500;
+
+function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => boolean) => void) {
+  return defineEmulator<State>({
+    name: "stripe",
+    state: () => {
+      const state = emptyState(randomBytes(16).toString("hex"));
+      stockShelves(state);
+      return state;
+    },
+    setup({ app, state }) {
+      watch(() => hasReady(state) || isDue(state));
+      const door = new Door(app, state, keys.stripe.secret);
+      shelfCalls(door);
+      checkoutCalls(door, origin);
+      subscriptionCalls(door);
+      invoiceCalls(door);
+      clockCalls(door);
+      browserPages(app, state, origin, appUrl);
+      controls(app, state, {
+        url: `${appUrl}/api/stripe/webhook`,
+        secret: keys.stripe.webhook,
+      });
+      app.notFound((c) => {
+        const unknown = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+        return c.json(invalid(unknown).body(), 404);
+      });
+    },
+  });
+}
+
+/**
+ * Stripe, as far as the product uses it: subscriptions with embedded checkout, portal, test clocks and webhooks. What
+ * it does by itself is done in a request of its own, so that it is kept like everything else.
+ */
+export const stripe: StandIn = async (context) => {
+  let due = () => false;
+  const emulator = account(context, (asked) => {
+    due = asked;
+  });
+  const running = await runEmulator(context, emulator, ["/v1", "/stripe"]);
+  let ticking: Promise<unknown> = Promise.resolve();
+  const tick = () => {
+    if (!due()) return;
+    const request = new Request(`${context.origin}/stripe/tick`, { method: "POST" });
+    ticking = running.fetch(request).then((response) => response.text());
+    ticking.catch(() => undefined);
+  };
+  const timer = setInterval(tick, EVERY_MS);
+  return {
+    ...running,
+    async fetch(request) {
+      const response = await running.fetch(request);
+      setImmediate(tick);
+      return response;
+    },
+    async close() {
+      clearInterval(timer);
+      await ticking.catch(() => undefined);
+      await running.close();
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import type { StandInKeys } from "#local/stand-in";
+
+/** Keys for stand-ins that a test starts. */
+export const KEYS: StandInKeys = {
+  mail: "re_only-for-tests",
+  interviewProvider: "only-for-tests",
+  stripe: { secret: "sk_test_only", publishable: "pk_test_only", webhook: "whsec_only" },
+};
