@@ -1,8 +1,70 @@
-import type { Access } from "#lib/domain/plans";
-import type { Db } from "./db.ts";
-import { readProfile } from "./profiles.ts";
+import { z } from "zod";
+import { SUBSCRIPTION_STATUSES, type Subscription } from "../domain/billing.ts";
+import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "../domain/plans.ts";
+import { type Db, databaseError, unwrap } from "./db.ts";
 
-/** What a company may use now. */
+/** A subscription's row has all of these, or is a customer who has not subscribed. */
+const subscriptionRow = z
+  .object({
+    subscription_id: z.string(),
+    customer_id: z.string(),
+    plan: z.enum(PLAN_KEYS),
+    cycle: z.enum(BILLING_CYCLES),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    started_at: z.string(),
+    trial_end: z.string().nullable(),
+    period_end: z.string().nullable(),
+    past_due_since: z.string().nullable(),
+    cancel_at: z.string().nullable(),
+    canceled_at: z.string().nullable(),
+  })
+  .transform(
+    (row): Subscription => ({
+      id: row.subscription_id,
+      customerId: row.customer_id,
+      plan: row.plan,
+      cycle: row.cycle,
+      status: row.status,
+      startedAt: row.started_at,
+      trialEnd: row.trial_end,
+      periodEnd: row.period_end,
+      pastDueSince: row.past_due_since,
+      cancelAt: row.cancel_at,
+      canceledAt: row.canceled_at,
+    }),
+  );
+
+/** The last known subscription of an account; null where it never had one, or it is another's. */
+export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
+  const { data, error } = await db
+    .from("subscriptions")
+    .select("*")
+    .eq("user_id", userId)
+    .not("subscription_id", "is", null)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && subscriptionRow.parse(data);
+}
+
+/** What an account may use now. Nothing where there is no such account, or it is another's. */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
-  return { plan: (await readProfile(db, userId))?.plan ?? null, trialing: false };
+  const { data, error } = await db
+    .from("plan_access")
+    .select("plan, trialing")
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return { plan: toPlan(data?.plan), trialing: data?.trialing ?? false };
+}
+
+/** How many candidates of the reader's company wait for a bigger plan or a new month, of one interview or of all. */
+export async function waitingCount(db: Db, interviewId?: string): Promise<number> {
+  return unwrap(
+    await db.rpc("waiting_attempts", interviewId === undefined ? {} : { p_interview: interviewId }),
+  );
+}
+
+/** How many candidates the reader's company has used this month; without a plan, ever. */
+export async function usedCount(db: Db): Promise<number> {
+  return unwrap(await db.rpc("my_candidates_used"));
 }

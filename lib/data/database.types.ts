@@ -55,6 +55,32 @@ export type Database = {
           },
         ]
       }
+      attempt_ledger: {
+        Row: {
+          attempt_id: string
+          department_key: string
+          unlocked_at: string
+        }
+        Insert: {
+          attempt_id: string
+          department_key: string
+          unlocked_at: string
+        }
+        Update: {
+          attempt_id?: string
+          department_key?: string
+          unlocked_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "attempt_ledger_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       attempt_sessions: {
         Row: {
           created_at: string
@@ -1037,6 +1063,48 @@ export type Database = {
           },
         ]
       }
+      open_checkouts: {
+        Row: {
+          claimed_at: string | null
+          expires_at: string | null
+          generation: number
+          lookup_key: string | null
+          session_id: string | null
+          user_id: string
+        }
+        Insert: {
+          claimed_at?: string | null
+          expires_at?: string | null
+          generation?: number
+          lookup_key?: string | null
+          session_id?: string | null
+          user_id: string
+        }
+        Update: {
+          claimed_at?: string | null
+          expires_at?: string | null
+          generation?: number
+          lookup_key?: string | null
+          session_id?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      plan_caps: {
+        Row: {
+          cap: number
+          plan: string
+        }
+        Insert: {
+          cap: number
+          plan: string
+        }
+        Update: {
+          cap?: number
+          plan?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           company_name: string | null
@@ -1311,6 +1379,84 @@ export type Database = {
           },
         ]
       }
+      subscriptions: {
+        Row: {
+          cancel_at: string | null
+          canceled_at: string | null
+          created_at: string
+          customer_id: string
+          cycle: string | null
+          past_due_since: string | null
+          period_end: string | null
+          plan: string | null
+          reading: number
+          started_at: string | null
+          status: string | null
+          subscription_id: string | null
+          synced_at: string | null
+          trial_end: string | null
+          trial_used_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cancel_at?: string | null
+          canceled_at?: string | null
+          created_at?: string
+          customer_id: string
+          cycle?: string | null
+          past_due_since?: string | null
+          period_end?: string | null
+          plan?: string | null
+          reading?: number
+          started_at?: string | null
+          status?: string | null
+          subscription_id?: string | null
+          synced_at?: string | null
+          trial_end?: string | null
+          trial_used_at?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          cancel_at?: string | null
+          canceled_at?: string | null
+          created_at?: string
+          customer_id?: string
+          cycle?: string | null
+          past_due_since?: string | null
+          period_end?: string | null
+          plan?: string | null
+          reading?: number
+          started_at?: string | null
+          status?: string | null
+          subscription_id?: string | null
+          synced_at?: string | null
+          trial_end?: string | null
+          trial_used_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      trial_cards: {
+        Row: {
+          fingerprint: string
+          used_at: string
+          user_id: string | null
+        }
+        Insert: {
+          fingerprint: string
+          used_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          fingerprint?: string
+          used_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       upload_leases: {
         Row: {
           held_until: string
@@ -1401,6 +1547,15 @@ export type Database = {
           },
         ]
       }
+      plan_access: {
+        Row: {
+          months_from: string | null
+          plan: string | null
+          trialing: boolean | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       abandoned_uploads: { Args: { p_limit: number }; Returns: string[] }
@@ -1428,6 +1583,7 @@ export type Database = {
         }[]
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
+      begin_reading: { Args: Record<PropertyKey, never>; Returns: number }
       begin_recording: {
         Args: {
           p_content_type: string
@@ -1460,6 +1616,22 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      candidates_left: {
+        Args: { p_at: string; p_department_key: string }
+        Returns: number
+      }
+      candidates_used: {
+        Args: { p_at: string; p_department_key: string }
+        Returns: number
+      }
+      claim_checkout: {
+        Args: { p_lookup_key: string; p_user: string }
+        Returns: {
+          generation: number
+          replaced_session_id: string
+          session_id: string
+        }[]
+      }
       claim_jobs: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string }
         Returns: {
@@ -1485,6 +1657,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      companies_with_room: { Args: { p_limit: number }; Returns: string[] }
       company_usage: {
         Args: { p_question: string }
         Returns: {
@@ -1536,6 +1709,11 @@ export type Database = {
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
+      end_checkout: {
+        Args: { p_session_id: string; p_user: string }
+        Returns: boolean
+      }
+      end_grace_periods: { Args: Record<PropertyKey, never>; Returns: number }
       enqueue_job: {
         Args: {
           p_kind: string
@@ -1583,14 +1761,40 @@ export type Database = {
         Returns: string
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      keep_checkout: {
+        Args: {
+          p_expires_at: string
+          p_generation: number
+          p_session_id: string
+          p_user: string
+        }
+        Returns: boolean
+      }
+      keep_customer: {
+        Args: { p_customer: string; p_user: string }
+        Returns: string
+      }
       keep_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
+      month_start: {
+        Args: { p_anchor: string; p_now: string }
+        Returns: string
+      }
+      my_access: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          plan: string
+          trialing: boolean
+        }[]
+      }
+      my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       override_metric: {
         Args: {
           p_attempt: string
@@ -1683,6 +1887,16 @@ export type Database = {
       }
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
+        Returns: boolean
+      }
+      unlock_attempts: { Args: { p_department_key: string }; Returns: number }
+      use_trial_card: {
+        Args: { p_fingerprint: string; p_user: string }
+        Returns: boolean
+      }
+      waiting_attempts: { Args: { p_interview?: string }; Returns: number }
+      write_subscription: {
+        Args: { p_found: Json; p_reading: number; p_user: string }
         Returns: boolean
       }
     }

@@ -18,7 +18,8 @@ export type AttemptToEvaluate = {
   id: string;
   candidateName: string;
   aiAllowed: boolean;
-  submitted: boolean;
+  /** Open to the company: submitted, and its plan had room. */
+  open: boolean;
   /** Of the interview, ISO 639-1. */
   language: string;
   answers: AnswerToEvaluate[];
@@ -73,7 +74,7 @@ export async function readAttemptToEvaluate(
   const { data: attempt, error } = await service
     .from("interview_attempts")
     .select(
-      "id, candidate_name, ai_allowed, submitted_at, interviews!inner(willo_interview_key, language)",
+      "id, candidate_name, ai_allowed, unlocked_at, interviews!inner(willo_interview_key, language)",
     )
     .eq("id", attemptId)
     .maybeSingle();
@@ -97,7 +98,7 @@ export async function readAttemptToEvaluate(
     id: attempt.id,
     candidateName: attempt.candidate_name,
     aiAllowed: attempt.ai_allowed,
-    submitted: attempt.submitted_at !== null,
+    open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,
     answers: unwrap(questions).map((question) => toAnswer(question, answered.get(question.id))),
   };

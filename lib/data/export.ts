@@ -4,6 +4,7 @@ import type { Db } from "./db.ts";
 /** What an owner takes along, and what each table is ordered by. */
 const TABLES = {
   profiles: "id",
+  subscriptions: "user_id",
   company_profiles: "id",
   company_analytics: "department_key",
   interviews: "id",

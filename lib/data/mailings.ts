@@ -85,9 +85,8 @@ export async function takeDigest(
     .from("interview_attempts")
     .select("id", { count: "exact", head: true })
     .eq("interview_id", interviewId)
-    .not("unlocked_at", "is", null)
-    .gt("submitted_at", covered.since)
-    .lte("submitted_at", covered.until);
+    .gt("unlocked_at", covered.since)
+    .lte("unlocked_at", covered.until);
   if (failed) throw databaseError(failed);
   return { interviewId, email: owner.data.email, job: data.title, count: count ?? 0 };
 }

@@ -79,7 +79,11 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
 export const DELETED_WORK = { jobs: ["payload", "last_error"] } as const;
 
 /** What stays: numbers, versions and times, never a word. */
-export const KEPT_HISTORY = { erased_attempts: ["scores", "decisions", "overrides"] } as const;
+export const KEPT_HISTORY = {
+  erased_attempts: ["scores", "decisions", "overrides"],
+  // That a candidate was used up: an id and a time.
+  attempt_ledger: [],
+} as const;
 
 /** Files of one recording: everything in the store whose name begins with it, and its unfinished upload. */
 export const DELETED_FILES = ["recordings", "playable copies", "unfinished uploads"] as const;

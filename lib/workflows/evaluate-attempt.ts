@@ -39,7 +39,7 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
 }
 
 /**
- * Transcribes, scores and records one submitted attempt. Running again for the same job records nothing twice.
+ * Transcribes, scores and records one attempt that is open to its company. Running again for the same job records nothing twice.
  * Where the candidate asked for people only, it neither transcribes nor scores. Service client: nobody is signed in.
  * @throws AppError vendor_failed where a service fails; then nothing is recorded
  */
@@ -48,7 +48,7 @@ export async function evaluateAttempt(
   { jobId, attemptId }: { jobId: string; attemptId: string },
 ): Promise<void> {
   const found = await readAttemptToEvaluate(service, attemptId);
-  if (!found?.submitted) return;
+  if (!found?.open) return;
   if (!found.aiAllowed) return setEvaluationState(service, attemptId, "declined");
   await setEvaluationState(service, attemptId, "running");
   const attempt = await withTranscripts(service, found);

@@ -3,7 +3,7 @@ import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
-const KEPT = ["contact_messages", "jobs", "rate_limits", "webhook_events"];
+const KEPT = ["contact_messages", "jobs", "rate_limits", "trial_cards", "webhook_events"];
 
 describe.each(ENGINES)("An employer who deletes their account on %s", (engine) => {
   let db: TestDatabase;
@@ -49,6 +49,10 @@ describe.each(ENGINES)("An employer who deletes their account on %s", (engine) =
     expect(
       await db.sql("select 1 from public.jobs where payload->>'attemptId' = $1", [gone.attempt.id]),
     ).toEqual([]);
+  });
+
+  it("leaves the card of their trial used, and in nobody's name", async () => {
+    expect(await db.sql("select user_id from public.trial_cards")).toEqual([{ user_id: null }]);
   });
 
   it("cannot be deleted by anybody but the server", async () => {

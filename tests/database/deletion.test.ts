@@ -109,14 +109,14 @@ describe("The deletion of a candidate's data", () => {
     expect(await placesOf(db, mark)).toEqual([]);
     expect(await placesOf(db, attempt.candidateId)).toEqual([]);
     const naming = await placesOf(db, attempt.id);
-    expect(naming.toSorted()).toEqual(["erased_attempts", "jobs"]);
+    expect(naming.toSorted()).toEqual(["attempt_ledger", "erased_attempts", "jobs"]);
     expect(files.filter(existsSync)).toEqual([]);
     const [kept] = await db.sql("select * from public.erased_attempts where attempt_id = $1", [
       attempt.id,
     ]);
     expect(kept).toMatchObject({ erase_by: "candidate" });
     expect(JSON.stringify(kept?.scores)).toContain("7.5");
-    expect(Object.keys(KEPT_HISTORY)).toEqual(["erased_attempts"]);
+    expect(Object.keys(KEPT_HISTORY)).toEqual(["erased_attempts", "attempt_ledger"]);
     expect(Object.keys(DELETED_WORK)).toEqual(["jobs"]);
   });
 });

@@ -68,6 +68,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "questions",
       "responses",
       "status_history",
+      "subscriptions",
     ]);
   });
 
@@ -114,9 +115,12 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call create_interview",
       "authenticated may call decide",
       "authenticated may call interview_door",
+      "authenticated may call my_access",
+      "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
       "authenticated may call override_metric",
       "authenticated may call smallest_shown_group",
+      "authenticated may call waiting_attempts",
     ]);
   });
 });

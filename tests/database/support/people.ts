@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Json, TablesInsert } from "#lib/data/database.types";
+import type { Plan } from "#lib/domain/plans";
 import type { Person, TestDatabase } from "./database.ts";
 
 type Result<T> = { data: T; error: { message: string } | null };
@@ -13,14 +14,18 @@ export function ok<T>({ data, error }: Result<T>): NonNullable<T> {
 
 export type Company = { owner: Person; companyId: string; departmentKey: string };
 
-/** A person who has signed up and made a company, as the company form leaves it. */
-export async function signUpCompany(db: TestDatabase, name: string): Promise<Company> {
+/** A person who has signed up and made a company, as the company form leaves it; on Starter unless said otherwise. */
+export async function signUpCompany(
+  db: TestDatabase,
+  name: string,
+  plan: Plan = "STARTER",
+): Promise<Company> {
   const owner = await db.signUp();
   ok(
     await db
       .service()
       .from("profiles")
-      .update({ email_verified_at: "2026-01-01T00:00:00Z" })
+      .update({ email_verified_at: "2026-01-01T00:00:00Z", subscription: plan })
       .eq("id", owner.userId)
       .select("id"),
   );
@@ -219,6 +224,12 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     owner.userId,
   ]);
   await add("self_identifications (interview_attempt_id, sex) values ($1, 'female')", [attempt.id]);
+  await add(
+    "subscriptions (user_id, customer_id, subscription_id, plan, cycle, status, started_at) values ($1, 'cus_1', 'sub_1', 'STARTER', 'monthly', 'active', now())",
+    [owner.userId],
+  );
+  await add("trial_cards (fingerprint, user_id) values ('card_1', $1)", [owner.userId]);
+  await add("open_checkouts (user_id) values ($1)", [owner.userId]);
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import type { Subscription } from "../domain/billing.ts";
+import { type Db, databaseError, unwrap } from "./db.ts";
+
+/** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */
+
+/** Who a customer is, whether the account had its trial, and the subscription that is known. */
+export type Customer = { userId: string; customerId: string; trialUsed: boolean };
+
+const CUSTOMER = "user_id, customer_id, trial_used_at";
+
+type CustomerRow = { user_id: string; customer_id: string; trial_used_at: string | null };
+
+function toCustomer(row: CustomerRow): Customer {
+  return {
+    userId: row.user_id,
+    customerId: row.customer_id,
+    trialUsed: row.trial_used_at !== null,
+  };
+}
+
+/** An account's customer; null where it has none yet. */
+export async function findCustomer(service: Db, userId: string): Promise<Customer | null> {
+  const { data, error } = await service
+    .from("subscriptions")
+    .select(CUSTOMER)
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && toCustomer(data);
+}
+
+/** The account of a customer; null where it is none of ours. */
+export async function findByCustomer(service: Db, customerId: string): Promise<Customer | null> {
+  const { data, error } = await service
+    .from("subscriptions")
+    .select(CUSTOMER)
+    .eq("customer_id", customerId)
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && toCustomer(data);
+}
+
+/** Up to `limit` customers after an account's id, in order, for going through all of them. */
+export async function listCustomers(
+  service: Db,
+  afterUserId: string | null,
+  limit: number,
+): Promise<Customer[]> {
+  let wanted = service.from("subscriptions").select(CUSTOMER);
+  if (afterUserId !== null) wanted = wanted.gt("user_id", afterUserId);
+  return unwrap(await wanted.order("user_id").limit(limit)).map(toCustomer);
+}
+
+/** Keeps a new customer for an account. @returns the customer that counts: of two at once, the first */
+export async function keepCustomer(
+  service: Db,
+  userId: string,
+  customerId: string,
+): Promise<string> {
+  return unwrap(await service.rpc("keep_customer", { p_user: userId, p_customer: customerId }));
+}
+
+/** Numbers a reading at Stripe. Call it before Stripe is asked, and give it to `writeSubscription`. */
+export async function beginReading(service: Db): Promise<number> {
+  return unwrap(await service.rpc("begin_reading"));
+}
+
+/**
+ * Writes what a reading found, sets the account's plan and opens the candidates that it has room for, in one step.
+ * Without `pastDueSince` a past-due subscription keeps the one that is known, or begins its grace now.
+ * @returns false where a later reading was written already; then nothing changes
+ */
+export async function writeSubscription(
+  service: Db,
+  userId: string,
+  reading: number,
+  found: Subscription,
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("write_subscription", {
+      p_user: userId,
+      p_reading: reading,
+      p_found: {
+        customer_id: found.customerId,
+        subscription_id: found.id,
+        plan: found.plan,
+        cycle: found.cycle,
+        status: found.status,
+        started_at: found.startedAt,
+        trial_end: found.trialEnd,
+        period_end: found.periodEnd,
+        past_due_since: found.pastDueSince,
+        cancel_at: found.cancelAt,
+        canceled_at: found.canceledAt,
+      },
+    }),
+  );
+}
+
+/** Whether a card's one trial is this account's. Asking again answers the same. */
+export async function useTrialCard(
+  service: Db,
+  userId: string,
+  fingerprint: string,
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("use_trial_card", { p_user: userId, p_fingerprint: fingerprint }),
+  );
+}
+
+const checkoutClaim = z
+  .object({
+    generation: z.number().int(),
+    session_id: z.string().nullable(),
+    replaced_session_id: z.string().nullable(),
+  })
+  .transform((row) => ({
+    /** Part of the idempotency key: callers at the same moment have the same one. */
+    generation: row.generation,
+    /** The session that is open already. */
+    sessionId: row.session_id,
+    /** An open session for another price, to be expired at Stripe. */
+    replacedSessionId: row.replaced_session_id,
+  }));
+
+export type CheckoutClaim = z.output<typeof checkoutClaim>;
+
+/** The one checkout that an account may have open, for a price. */
+export async function claimCheckout(
+  service: Db,
+  userId: string,
+  lookupKey: string,
+): Promise<CheckoutClaim> {
+  const claimed = service.rpc("claim_checkout", { p_user: userId, p_lookup_key: lookupKey });
+  return checkoutClaim.parse(unwrap(await claimed.single()));
+}
+
+/** Keeps the session of a claim. @returns false where the claim is over: then the session is to be expired */
+export async function keepCheckout(
+  service: Db,
+  userId: string,
+  session: { generation: number; sessionId: string; expiresAt: string },
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("keep_checkout", {
+      p_user: userId,
+      p_generation: session.generation,
+      p_session_id: session.sessionId,
+      p_expires_at: session.expiresAt,
+    }),
+  );
+}
+
+/** After a checkout was paid or has expired. @returns whether it was the open one */
+export async function endCheckout(
+  service: Db,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  return unwrap(await service.rpc("end_checkout", { p_user: userId, p_session_id: sessionId }));
+}
+
+/** Takes the plan from accounts whose grace is over. @returns how many */
+export async function endGracePeriods(service: Db): Promise<number> {
+  return unwrap(await service.rpc("end_grace_periods"));
+}
+
+/** Companies with candidates that wait although their plan has room, as at the start of a month. */
+export async function companiesWithRoom(service: Db, limit: number): Promise<string[]> {
+  return unwrap(await service.rpc("companies_with_room", { p_limit: limit }));
+}
+
+/** Opens what waits at a company, oldest first, as far as its plan reaches. @returns how many */
+export async function unlockAttempts(service: Db, departmentKey: string): Promise<number> {
+  return unwrap(await service.rpc("unlock_attempts", { p_department_key: departmentKey }));
+}

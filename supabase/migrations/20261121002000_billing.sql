@@ -1,0 +1,440 @@
+-- Plans and what they open. Accounts specification, sections 2.9 to 2.12, 4 and 9. Who pays for what is Stripe's to
+-- say: `subscriptions` is a copy that only the server writes, and `profiles.subscription` the plan that follows from it.
+
+create table public.subscriptions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  customer_id text not null unique,
+  -- Null until the customer has subscribed.
+  subscription_id text unique,
+  plan text check (plan in ('STARTER', 'LAUNCH', 'SCALE', 'CUSTOM', 'TEST')),
+  cycle text check (cycle in ('monthly', 'yearly')),
+  status text check (status in (
+    'trialing', 'active', 'past_due', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', 'canceled'
+  )),
+  -- The months of the cap are counted from here, for yearly plans too.
+  started_at timestamptz,
+  trial_end timestamptz,
+  period_end timestamptz,
+  past_due_since timestamptz,
+  cancel_at timestamptz,
+  canceled_at timestamptz,
+  -- A company has one trial.
+  trial_used_at timestamptz,
+  -- The newest reading at Stripe that was written; an older one that comes late changes nothing.
+  reading bigint not null default 0,
+  synced_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (subscription_id is null or (plan, cycle, status, started_at) is not null),
+  check ((status = 'past_due') = (past_due_since is not null))
+);
+alter table public.subscriptions enable row level security;
+create policy "owners read their subscription" on public.subscriptions
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.subscriptions to authenticated;
+create trigger guard before insert or update on public.subscriptions
+  for each row execute function public.guard_columns(
+    'user_id', 'customer_id', 'subscription_id', 'plan', 'cycle', 'status', 'started_at', 'trial_end', 'period_end',
+    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at'
+  );
+create trigger touch before update on public.subscriptions
+  for each row execute function public.set_updated_at();
+
+-- Cards that had their trial, whoever used them. The fingerprint is Stripe's own and says nothing about the card; it
+-- stays when the account goes, or a new account would be a new trial.
+create table public.trial_cards (
+  fingerprint text primary key,
+  user_id uuid references auth.users (id) on delete set null,
+  used_at timestamptz not null default now()
+);
+create index on public.trial_cards (user_id);
+alter table public.trial_cards enable row level security;
+
+-- At most one open checkout for each user: its generation is part of the idempotency key that Stripe is given.
+create table public.open_checkouts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  generation integer not null default 0,
+  -- Null where none is open.
+  lookup_key text,
+  session_id text,
+  claimed_at timestamptz,
+  expires_at timestamptz
+);
+alter table public.open_checkouts enable row level security;
+
+-- Candidates that each plan opens: in a month of the subscription, and without a plan ('NONE') ever. Held equal to
+-- lib/domain/plans.ts by a test.
+create table public.plan_caps (
+  plan text primary key,
+  cap integer not null check (cap >= 0)
+);
+alter table public.plan_caps enable row level security;
+insert into public.plan_caps (plan, cap) values
+  ('NONE', 1), ('STARTER', 10), ('LAUNCH', 20), ('SCALE', 100), ('CUSTOM', 100000), ('TEST', 100000);
+
+-- One row for each candidate that was used up. Not below the attempt: deleting a candidate frees nothing.
+create table public.attempt_ledger (
+  attempt_id uuid primary key,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  unlocked_at timestamptz not null
+);
+create index on public.attempt_ledger (department_key, unlocked_at);
+alter table public.attempt_ledger enable row level security;
+insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
+  select id, department_key, unlocked_at from public.interview_attempts where unlocked_at is not null;
+create index interview_attempts_waiting on public.interview_attempts (department_key, submitted_at, id)
+  where submitted_at is not null and unlocked_at is null and erase_by is null;
+
+-- The first moment of the month that a time is in, in months from an anchor: 31 January, 28 February, 31 March.
+-- In UTC, so that no clock change moves it. The same arithmetic as `monthOf` in lib/domain/billing.ts.
+create function public.month_start(p_anchor timestamptz, p_now timestamptz)
+  returns timestamptz language plpgsql immutable set search_path = '' as $$
+declare
+  anchor timestamp := p_anchor at time zone 'UTC';
+  at timestamp := p_now at time zone 'UTC';
+  months integer := 12 * (extract(year from at) - extract(year from anchor))
+    + extract(month from at) - extract(month from anchor);
+begin
+  if anchor + make_interval(months => months) > at then
+    months := months - 1;
+  end if;
+  return (anchor + make_interval(months => months)) at time zone 'UTC';
+end $$;
+
+-- The plan in force of each account that the asker may read, and whether every feature is open. A failed payment
+-- leaves the plan for seven days. A plan that was given by hand has no subscription.
+create view public.plan_access with (security_invoker = true) as
+  select
+    p.id as user_id,
+    case
+      when s.status = 'past_due' and s.subscription_id = p.subscription_id
+        and s.past_due_since + interval '7 days' <= now() then null
+      else p.subscription
+    end as plan,
+    coalesce(s.status = 'trialing' and s.subscription_id = p.subscription_id, false) as trialing,
+    coalesce(s.started_at, p.created_at) as months_from
+  from public.profiles p left join public.subscriptions s on s.user_id = p.id;
+grant select on public.plan_access to authenticated;
+
+-- The same of whoever asks, for policies and triggers.
+create function public.my_access() returns table (plan text, trialing boolean)
+  language sql stable security definer set search_path = '' as $$
+  select plan, trialing from public.plan_access where user_id = auth.uid()
+$$;
+grant execute on function public.my_access() to authenticated;
+
+-- How many candidates a company has used: in the month of its subscription that this moment is in, without a plan ever.
+create function public.candidates_used(p_department_key text, p_at timestamptz)
+  returns integer language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from public.company_profiles c
+  join public.plan_access a on a.user_id = c.created_by_user_id
+  join public.attempt_ledger l on l.department_key = c.willo_company_key
+    and (a.plan is null or l.unlocked_at >= public.month_start(a.months_from, p_at))
+  where c.willo_company_key = p_department_key
+$$;
+
+create function public.candidates_left(p_department_key text, p_at timestamptz)
+  returns integer language sql stable security definer set search_path = '' as $$
+  select greatest(0, k.cap - public.candidates_used(p_department_key, p_at))
+  from public.company_profiles c
+  join public.plan_access a on a.user_id = c.created_by_user_id
+  join public.plan_caps k on k.plan = coalesce(a.plan, 'NONE')
+  where c.willo_company_key = p_department_key
+$$;
+
+-- Opens one attempt to its company and queues its evaluation; where the candidate asked for people only, none.
+create function public.open_attempt(p_attempt uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt;
+  -- Locked before the time is taken, so that a digest which is being taken now either counts this attempt or leaves it
+  -- for the next one.
+  perform 1 from public.interviews where id = attempt.interview_id for share;
+  update public.interview_attempts set
+    unlocked_at = clock_timestamp(),
+    evaluation_state = case when ai_allowed then 'queued' else 'declined' end
+    where id = p_attempt;
+  if attempt.ai_allowed then
+    perform public.enqueue_job('evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt);
+  end if;
+end $$;
+
+-- Opens what waits, oldest first, as far as the plan reaches, and answers how many. What is open stays open. The
+-- company is locked while its candidates are counted, so that no two callers open the same place.
+create function public.unlock_attempts(p_department_key text)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  moment timestamptz;
+  waiting record;
+  opened integer := 0;
+begin
+  perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
+  if not found then
+    return 0;
+  end if;
+  moment := clock_timestamp();
+  -- Who tries again takes over the place of their first attempt and uses up no other.
+  for waiting in
+    select a.id, a.retry_of from public.interview_attempts a
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
+      and a.erase_by is null and a.retry_of in (select attempt_id from public.attempt_ledger)
+  loop
+    update public.attempt_ledger set attempt_id = waiting.id where attempt_id = waiting.retry_of;
+    perform public.open_attempt(waiting.id);
+    opened := opened + 1;
+  end loop;
+  for waiting in
+    select a.id from public.interview_attempts a
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
+      and a.erase_by is null
+    order by a.submitted_at, a.id limit public.candidates_left(p_department_key, moment)
+  loop
+    insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
+      values (waiting.id, p_department_key, moment);
+    perform public.open_attempt(waiting.id);
+    opened := opened + 1;
+  end loop;
+  return opened;
+end $$;
+
+-- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
+-- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
+create or replace function public.submit_attempt(p_attempt uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  if not found then
+    raise exception 'attempt_unknown' using errcode = 'P0002';
+  end if;
+  if attempt.submitted_at is not null then
+    return false;
+  end if;
+  update public.interview_attempts set
+    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
+    where id = p_attempt;
+  perform public.unlock_attempts(attempt.department_key);
+  return true;
+end $$;
+
+-- After submission the candidate's confirmation; the employer hears of what opens to them.
+create or replace function public.queue_submission_mails() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.enqueue_job(
+    'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
+  );
+  return null;
+end $$;
+
+-- To the employer at most one digest an hour per interview.
+create function public.queue_digest() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  last timestamptz;
+begin
+  select max(until) into last from public.digests where interview_id = new.interview_id;
+  perform public.enqueue_job(
+    'send_digest', jsonb_build_object('interviewId', new.interview_id),
+    'digest:' || new.interview_id || ':' || coalesce(extract(epoch from last)::text, 'first'),
+    greatest(now() + interval '1 minute', last + interval '1 hour')
+  );
+  return null;
+end $$;
+create trigger queue_digest after update of unlocked_at on public.interview_attempts
+  for each row when (old.unlocked_at is null and new.unlocked_at is not null)
+  execute function public.queue_digest();
+
+-- A plan opens what it has room for, whoever gave it.
+create function public.follow_plan() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.unlock_attempts(willo_company_key) from public.company_profiles where created_by_user_id = new.id;
+  return null;
+end $$;
+create trigger follow_plan after update of subscription on public.profiles
+  for each row when (new.subscription is distinct from old.subscription) execute function public.follow_plan();
+
+-- Companies whose waiting candidates have room: a new month has begun, or a grace has ended.
+create function public.companies_with_room(p_limit integer)
+  returns setof text language sql stable security definer set search_path = '' as $$
+  select department_key from (
+    select distinct department_key from public.interview_attempts
+    where submitted_at is not null and unlocked_at is null and erase_by is null
+  ) waiting
+  where public.candidates_left(department_key, clock_timestamp()) > 0 limit p_limit
+$$;
+
+-- Takes the plan from accounts whose payment has been failing for seven days; answers how many.
+create function public.end_grace_periods()
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  ended integer;
+begin
+  update public.profiles p set subscription = null
+    from public.subscriptions s
+    where s.user_id = p.id and s.subscription_id = p.subscription_id and p.subscription is not null
+      and s.status = 'past_due' and s.past_due_since + interval '7 days' <= now();
+  get diagnostics ended = row_count;
+  return ended;
+end $$;
+
+-- How many candidates of the asker's company wait, of one interview or of all: a number, and nothing about them.
+create function public.waiting_attempts(p_interview uuid default null)
+  returns integer language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from public.interview_attempts
+  where department_key in (select public.my_department_keys())
+    and submitted_at is not null and unlocked_at is null and erase_by is null
+    and (p_interview is null or interview_id = p_interview)
+$$;
+grant execute on function public.waiting_attempts(uuid) to authenticated;
+
+-- How many candidates the asker's company has used, as the cap counts them.
+create function public.my_candidates_used()
+  returns integer language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(public.candidates_used(key, now())), 0)::integer from public.my_department_keys() as key
+$$;
+grant execute on function public.my_candidates_used() to authenticated;
+
+-- Website, colours and logo need LAUNCH or higher, or a trial (accounts specification, section 6).
+create or replace function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if (new.company_website, new.company_primary_colour, new.company_secondary_colour, new.company_logo_url)
+     is not distinct from
+     (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url) then
+    return new;
+  end if;
+  if not exists (
+    select 1 from public.my_access() a where a.plan is not null and (a.trialing or a.plan <> 'STARTER')
+  ) then
+    raise exception 'company branding needs the Launch plan' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+
+-- What the server writes after reading at Stripe. Readings are numbered before they begin, so that of two at once the
+-- one that began later holds: each change at Stripe is followed by an event, and so by a reading that began after it.
+create sequence public.subscription_readings;
+
+create function public.begin_reading() returns bigint
+  language sql security definer set search_path = '' as $$ select nextval('public.subscription_readings') $$;
+
+-- Keeps a user's customer; answers the one that counts, which is the first.
+create function public.keep_customer(p_user uuid, p_customer text)
+  returns text language plpgsql security definer set search_path = '' as $$
+declare
+  kept text;
+begin
+  insert into public.subscriptions (user_id, customer_id) values (p_user, p_customer)
+    on conflict (user_id) do nothing;
+  select customer_id into kept from public.subscriptions where user_id = p_user;
+  return kept;
+end $$;
+
+-- Writes what a reading found, the plan that follows, and opens what has room, in one step. False where a later
+-- reading was written already. `p_found`: customer_id, subscription_id, plan, cycle, status and the times of the table.
+create function public.write_subscription(p_user uuid, p_reading bigint, p_found jsonb)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  found public.subscriptions := jsonb_populate_record(null::public.subscriptions, p_found);
+  known public.subscriptions;
+  profile public.profiles;
+  given text;
+begin
+  perform public.keep_customer(p_user, found.customer_id);
+  select * into known from public.subscriptions where user_id = p_user for update;
+  if known.reading >= p_reading then
+    return false;
+  end if;
+  if found.status is distinct from 'past_due' then
+    found.past_due_since := null;
+  elsif found.past_due_since is null then
+    found.past_due_since := coalesce(
+      case when known.subscription_id = found.subscription_id then known.past_due_since end, now()
+    );
+  end if;
+  update public.subscriptions set
+    customer_id = found.customer_id, subscription_id = found.subscription_id, plan = found.plan, cycle = found.cycle,
+    status = found.status, started_at = found.started_at, trial_end = found.trial_end, period_end = found.period_end,
+    past_due_since = found.past_due_since, cancel_at = found.cancel_at, canceled_at = found.canceled_at,
+    trial_used_at = coalesce(known.trial_used_at, case when found.trial_end is not null then now() end),
+    reading = p_reading, synced_at = now()
+    where user_id = p_user;
+  given := case
+    when found.status in ('trialing', 'active') then found.plan
+    when found.status = 'past_due' and found.past_due_since + interval '7 days' > now() then found.plan
+  end;
+  select * into profile from public.profiles where id = p_user for update;
+  -- A plan that was given by hand is not taken back by a subscription that has ended.
+  if given is not null or profile.subscription is null or profile.subscription not in ('CUSTOM', 'TEST')
+    or profile.subscription_id is not distinct from found.subscription_id then
+    update public.profiles set
+      subscription = given,
+      subscription_id = case
+        when found.status not in ('canceled', 'incomplete_expired') then found.subscription_id
+      end
+      where id = p_user;
+  end if;
+  perform public.unlock_attempts(willo_company_key) from public.company_profiles where created_by_user_id = p_user;
+  return true;
+end $$;
+
+-- Whether a card's one trial is this user's: it was unused until now, or this user used it before.
+create function public.use_trial_card(p_user uuid, p_fingerprint text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.trial_cards (fingerprint, user_id) values (p_fingerprint, p_user)
+    on conflict (fingerprint) do nothing;
+  return exists (select 1 from public.trial_cards where fingerprint = p_fingerprint and user_id = p_user);
+end $$;
+
+-- The one checkout that a user may have open for a price. Callers at the same moment get the same generation, and so
+-- one session at Stripe. Choosing another price ends the one before: `replaced_session_id` is to be expired at Stripe.
+create function public.claim_checkout(p_user uuid, p_lookup_key text)
+  returns table (generation integer, session_id text, replaced_session_id text)
+  language plpgsql security definer set search_path = '' as $$
+declare
+  checkout public.open_checkouts;
+  replaced text;
+begin
+  insert into public.open_checkouts (user_id) values (p_user) on conflict (user_id) do nothing;
+  select * into checkout from public.open_checkouts c where c.user_id = p_user for update;
+  -- A claim whose session was never kept is made again within the day that Stripe remembers its key.
+  if checkout.lookup_key is distinct from p_lookup_key
+    or coalesce(checkout.expires_at, checkout.claimed_at + interval '23 hours') <= now() then
+    replaced := checkout.session_id;
+    update public.open_checkouts c set
+      generation = c.generation + 1, lookup_key = p_lookup_key, session_id = null, claimed_at = now(),
+      expires_at = null
+      where c.user_id = p_user returning * into checkout;
+  end if;
+  return query select checkout.generation, checkout.session_id, replaced;
+end $$;
+
+-- Keeps the session of a claim. False where the claim is no longer the open one: then the session is to be expired.
+create function public.keep_checkout(
+  p_user uuid, p_generation integer, p_session_id text, p_expires_at timestamptz
+) returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.open_checkouts set session_id = p_session_id, expires_at = p_expires_at
+    where user_id = p_user and generation = p_generation and lookup_key is not null;
+  return found;
+end $$;
+
+-- After a checkout was paid or has expired: the next claim is another generation.
+create function public.end_checkout(p_user uuid, p_session_id text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.open_checkouts set
+    generation = generation + 1, lookup_key = null, session_id = null, claimed_at = null, expires_at = null
+    where user_id = p_user and session_id = p_session_id;
+  return found;
+end $$;
