@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { MailLink } from "#components/shared/mail-link";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -22,8 +23,8 @@ import { PasswordInput } from "./password-input";
 const EMPTY = { current: "", password: "", confirm: "" };
 
 /** Change Password, for company settings (accounts spec §2.15 and §5). */
-export function ChangePasswordDialog() {
-  const { send, busy, error, rest, clear } = useSend();
+export function ChangePasswordDialog({ email }: { email: string }) {
+  const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,9 +58,7 @@ export function ChangePasswordDialog() {
           <DialogDescription>Your other browsers are signed out.</DialogDescription>
         </DialogHeader>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <FormError>
-            {problem ?? (error ? error.message || PASSWORD_TEXTS.unexpected : null)}
-          </FormError>
+          <FormError>{problem ?? error?.message}</FormError>
           <Field label="Current password">
             {(control) => (
               <PasswordInput
@@ -83,6 +82,13 @@ export function ChangePasswordDialog() {
             Change Password
           </SubmitButton>
         </form>
+        <MailLink
+          path="/api/auth/forgot-password"
+          body={{ email }}
+          lead="No password yet, or forgotten?"
+          words="Mail me a link to set one"
+          sent={PASSWORD_TEXTS.linkSent}
+        />
       </DialogContent>
     </Dialog>
   );

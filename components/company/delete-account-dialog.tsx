@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { MailLink } from "#components/shared/mail-link";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -15,6 +16,7 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { deletionWords } from "#lib/domain/account-deletion";
 import { routes } from "#lib/domain/routes";
 
 /** The end of an account: what goes is named, the password confirms. */
@@ -44,17 +46,11 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Delete account</DialogTitle>
-          <DialogDescription>
-            {companyName}, its interviews, every candidate and every recording are deleted at once
-            and for good. Links that you have shared stop working.
-          </DialogDescription>
+          <DialogDescription>{deletionWords(companyName)}</DialogDescription>
         </DialogHeader>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError>{error?.message}</FormError>
-          <Field
-            label="Your password"
-            hint="No password yet, because you sign in with Google? Sign out and set one with 'Forgot password?'."
-          >
+          <Field label="Your password">
             {(control) => (
               <Input
                 {...control}
@@ -75,6 +71,13 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
             Delete account for good
           </SubmitButton>
         </form>
+        <MailLink
+          path="/api/account/deletion-link"
+          body={{}}
+          lead="No password, because you sign in with Google?"
+          words="Mail me a link to confirm"
+          sent="Sent. Please check your email: the link there works for a quarter of an hour."
+        />
       </DialogContent>
     </Dialog>
   );

@@ -13,11 +13,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** What a handler said went wrong, in its words for people; `{ error: { message, fields } }` or nothing. */
-function toSendError(body: unknown): SendError {
+function toSendError(body: unknown, fallback: string): SendError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const fields = isRecord(error.fields) ? error.fields : {};
   return {
-    message: typeof error.message === "string" ? error.message : UNEXPECTED,
+    message: typeof error.message === "string" ? error.message : fallback,
     fields: Object.fromEntries(
       Object.entries(fields).filter(
         (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -29,8 +29,9 @@ function toSendError(body: unknown): SendError {
 /**
  * Sends a form to one of our handlers. `send` answers the reply's body, or null after a failure, which then
  * stands in `error`. `busy` stays true after a success, because a navigation follows; `rest` ends that.
+ * `fallback` is said where the answer has no message of ours, as that of a gateway in front of us.
  */
-export function useSend() {
+export function useSend(fallback = UNEXPECTED) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<SendError | null>(null);
 
@@ -49,7 +50,7 @@ export function useSend() {
       });
       const reply: unknown = await response.json().catch(() => null);
       if (response.ok) return isRecord(reply) ? reply : {};
-      setError(toSendError(reply));
+      setError(toSendError(reply, fallback));
     } catch {
       setError({ message: UNREACHABLE, fields: {} });
     }

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
 
-/** What the dialog sends: the password confirms who is there. */
-export const accountDeletionSchema = z.object({
-  password: z.string().check(z.minLength(1, "Enter your password to confirm"), z.maxLength(200)),
-});
+/** What confirms who is there: the dialog's password, or the token of a link mailed to the account's address. */
+export const accountDeletionSchema = z.union([
+  z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  z.object({
+    password: z.string().check(z.minLength(1, "Enter your password to confirm"), z.maxLength(200)),
+  }),
+]);
+
+export const DELETION_LINK_SPENT =
+  "The link has expired, or it belongs to another account than the one you are signed in to.";
+
+/** What goes, before anybody confirms it. */
+export function deletionWords(companyName: string): string {
+  return `${companyName}, its interviews, every candidate and every recording are deleted at once and for good. Links that you have shared stop working.`;
+}
 
 /** The job's payload: everything of an account that lies outside the database. */
 export const accountFilesSchema = z.object({

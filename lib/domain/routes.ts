@@ -7,6 +7,7 @@ export const routes = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  deleteAccount: "/delete-account",
   completeProfile: "/complete-profile",
   postSignup: "/post-signup",
   dashboard: "/dashboard",
@@ -71,6 +72,11 @@ export function resetPasswordPath(session: "error" | "missing"): string {
   return `${routes.resetPassword}?session=${session}`;
 }
 
+/** The page that a mailed link opens to confirm the end of an account. */
+export function deleteAccountPath(token: string): string {
+  return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
+}
+
 /** The candidate's address, below the product's own. */
 export function candidatePath(interviewKey: string): string {
   return `/i/${interviewKey}`;
@@ -127,10 +133,18 @@ export function isProtected(pathname: string): boolean {
 
 /**
  * Where to go on, from a value that anyone may have written: one of our protected addresses with its query,
- * or the page that proves an address, else null. Nothing that a browser could read as another host passes.
+ * or a page that a mail of ours leads to, else null. Nothing that a browser could read as another host passes.
  */
 export function safeNext(value: string | null | undefined): string | null {
   if (!value || !/^\/[A-Za-z0-9]/.test(value) || /[\\\s]|\/\/|\.\./.test(value)) return null;
-  const [pathname = ""] = value.split(/[?#]/);
-  return isProtected(pathname) || pathname === routes.verifyEmail ? value : null;
+  return isProtected(pathnameOf(value)) || isMailed(value) ? value : null;
+}
+
+/** Whether an address is a page that a mail of ours leads to, which waits for nothing but a sign-in. */
+export function isMailed(value: string): boolean {
+  return [routes.verifyEmail, routes.deleteAccount].some((page) => page === pathnameOf(value));
+}
+
+function pathnameOf(value: string): string {
+  return value.split(/[?#]/)[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import type { Plan } from "./plans.ts";
-import { routes, safeNext } from "./routes.ts";
+import { isMailed, routes, safeNext } from "./routes.ts";
 
 /** What decides where somebody lands (accounts spec §4). */
 export type Standing = {
@@ -13,10 +13,10 @@ export function planSelection({ companyCompleted }: Pick<Standing, "companyCompl
   return companyCompleted ? routes.dashboard : routes.postSignup;
 }
 
-/** After sign-in by password. A wish goes where the dashboard would, and so does a link that proves an address. */
+/** After sign-in by password. A wish goes where the dashboard would, and so does a link of our mails. */
 export function afterSignIn(standing: Standing, next?: string | null): string {
   const wish = safeNext(next);
-  if (wish?.startsWith(routes.verifyEmail)) return wish;
+  if (wish && isMailed(wish)) return wish;
   const target = standing.plan === null ? planSelection(standing) : routes.dashboard;
   return target === routes.dashboard ? (wish ?? target) : target;
 }

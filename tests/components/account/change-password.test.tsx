@@ -26,7 +26,7 @@ async function change(current: string, password: string, confirm: string) {
 describe("Someone who changes their password in settings", () => {
   beforeEach(async () => {
     answer(200, {});
-    render(<ChangePasswordDialog />);
+    render(<ChangePasswordDialog email="ana@bright.example" />);
     await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
   });
 

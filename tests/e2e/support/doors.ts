@@ -69,6 +69,7 @@ export const OPEN_DOORS: readonly string[] = [
 /** Every other page and handler. */
 export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/(account)/complete-profile/page.tsx": page("/complete-profile"),
+  "app/(account)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
   "app/(account)/post-signup/page.tsx": page("/post-signup", 307),
   "app/(account)/verify-email/page.tsx": page("/verify-email?token=not-mine"),
   "app/(employer)/dashboard/onboarding/page.tsx": page("/dashboard/onboarding"),
@@ -90,6 +91,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     404,
   ),
   "app/(preview)/interviews/preview/draft/page.tsx": page("/interviews/preview/draft"),
+  "app/api/account/deletion-link/route.ts": own("/api/account/deletion-link", "POST", 200, {}),
   "app/api/account/deletion/route.ts": own("/api/account/deletion", "POST", 400, {}),
   "app/api/account/export/route.ts": own("/api/account/export", "GET", 200),
   "app/api/account/preferences/route.ts": own("/api/account/preferences", "PATCH", 400, {}),

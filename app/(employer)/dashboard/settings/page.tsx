@@ -46,7 +46,7 @@ export default async function SettingsPage() {
         <AccountCard
           email={email}
           companyName={company?.name ?? "Your company"}
-          password={<ChangePasswordDialog />}
+          password={<ChangePasswordDialog email={email} />}
         />
       </div>
     </>

@@ -1,21 +1,26 @@
 import { after } from "next/server";
-import { accountDeletionSchema } from "#lib/domain/account-deletion";
+import { accountDeletionSchema, DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
+import { AppError } from "#lib/domain/errors";
 import { nobodyDb, serviceDb } from "#lib/http/clients";
+import { confirmsDeletion } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteAccount } from "#lib/workflows/delete-account";
 
-/** Deletes the signed-in employer's account with everything in it; the password confirms. */
+/** Deletes the signed-in employer's account with everything in it; the password or a mailed link confirms. */
 export const POST = route({
   as: employer,
   body: accountDeletionSchema,
   run: async ({ actor, body }) => {
     await countUse({ name: "delete-account", max: 8, windowSeconds: 900 }, actor.userId);
+    if ("token" in body && !(await confirmsDeletion(body.token, actor.userId))) {
+      throw new AppError("gone", DELETION_LINK_SPENT);
+    }
     // The service client deletes: no user may delete a sign-in.
     const clients = { db: actor.db, nobody: nobodyDb(), service: serviceDb() };
-    const answer = await deleteAccount(clients, actor, body.password);
+    const answer = await deleteAccount(clients, actor, "token" in body ? null : body.password);
     after(() => runDueJobs());
     return answer;
   },

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AccountHeading } from "#components/account/account-heading";
+import { ConfirmDeletion } from "#components/account/confirm-deletion";
+import { readCompany } from "#lib/data/companies";
+import { DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
+import { deleteAccountPath, routes } from "#lib/domain/routes";
+import { confirmsDeletion } from "#lib/http/deletion-link";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Delete account", referrer: "no-referrer" };
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function DeleteAccountPage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  if (typeof token !== "string" || token === "") redirect(routes.settings);
+  const back = encodeURIComponent(deleteAccountPath(token));
+  const { db, userId } = await employerOrRedirect(`${routes.login}?next=${back}`);
+  if (!(await confirmsDeletion(token, userId))) {
+    return (
+      <>
+        <AccountHeading title="This link does not work any more">
+          {DELETION_LINK_SPENT} Nothing was deleted.
+        </AccountHeading>
+        <a href={routes.settings} className="font-medium text-primary underline underline-offset-4">
+          Go to settings
+        </a>
+      </>
+    );
+  }
+  const company = await readCompany(db, userId);
+  return <ConfirmDeletion token={token} companyName={company?.name ?? "Your company"} />;
+}

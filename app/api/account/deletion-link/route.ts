@@ -1,0 +1,18 @@
+import { deleteAccountPath } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
+import { deletionToken } from "#lib/http/deletion-link";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { mailDeletionLink } from "#lib/workflows/mail-deletion-link";
+
+/** Mails the signed-in employer the link that confirms the end of their account where a password would. */
+export const POST = route({
+  as: employer,
+  run: async ({ actor: { userId, email } }) => {
+    await countUse({ name: "deletion-link", max: 5, windowSeconds: 3600 }, userId);
+    const path = deleteAccountPath(await deletionToken(userId));
+    await mailDeletionLink({ email, href: `${publicEnv().appUrl}${path}` });
+    return {};
+  },
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button, buttonVariants } from "#components/ui/button";
+import { deletionWords } from "#lib/domain/account-deletion";
+import { routes } from "#lib/domain/routes";
+import { AccountHeading } from "./account-heading";
+
+/** The end of an account after its mailed link was opened; one more press, as opening a link proves no wish. */
+export function ConfirmDeletion({ token, companyName }: { token: string; companyName: string }) {
+  const { send, busy, error } = useSend();
+
+  async function confirm() {
+    const reply = await send("/api/account/deletion", { token });
+    if (reply) window.location.replace(String(reply.next ?? routes.home));
+  }
+
+  return (
+    <>
+      <AccountHeading title="Delete account">{deletionWords(companyName)}</AccountHeading>
+      <div className="flex flex-col gap-3">
+        <FormError>{error?.message}</FormError>
+        <Button variant="destructive" size="lg" disabled={busy} onClick={confirm}>
+          {busy ? "Deleting..." : "Delete account for good"}
+        </Button>
+        <a href={routes.settings} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          Keep my account
+        </a>
+      </div>
+    </>
+  );
+}
