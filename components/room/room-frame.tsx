@@ -26,6 +26,8 @@ export function RoomFrame({
             {notice}
           </p>
         )}
+        {/* Their second colour as it is: nothing stands on it, so nothing on it has to be read. */}
+        {company && <div className="h-1" style={{ background: company.secondaryColour }} />}
         <header className="border-b bg-card">
           <div className="mx-auto flex h-16 w-full max-w-2xl items-center gap-3 px-4">
             {company && <CompanyMark company={company} />}

@@ -14,7 +14,7 @@ export async function readDoor(db: Db, key: string, tokenHash: string | null): P
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
+  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(
@@ -45,6 +45,7 @@ export async function readRoom(
       name: company.company_name,
       logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),
       primaryColour: company.company_primary_colour,
+      secondaryColour: company.company_secondary_colour,
     },
     questions: row.questions.map(toQuestion),
   };

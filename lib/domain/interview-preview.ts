@@ -62,7 +62,8 @@ export function toRoomCompany(company: {
   name: string;
   logoUrl: string | null;
   primaryColour: string;
+  secondaryColour: string;
 }): RoomCompany {
-  const { name, logoUrl, primaryColour } = company;
-  return { name, logoUrl, primaryColour };
+  const { name, logoUrl, primaryColour, secondaryColour } = company;
+  return { name, logoUrl, primaryColour, secondaryColour };
 }

@@ -17,6 +17,7 @@ export type RoomCompany = {
   /** An address that a browser can load, or null. */
   logoUrl: string | null;
   primaryColour: string;
+  secondaryColour: string;
 };
 
 /** An interview as the candidate sees it. */

@@ -18,7 +18,12 @@ const interview: RoomInterview = {
   showHints: false,
   showAvailability: false,
   kiosk: false,
-  company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#0b6e63" },
+  company: {
+    name: "Brightside Co.",
+    logoUrl: null,
+    primaryColour: "#0b6e63",
+    secondaryColour: "#8ed1fc",
+  },
   questions: [
     {
       id: "q1",

@@ -22,7 +22,12 @@ const interview: RoomInterview = {
   showHints: true,
   showAvailability: false,
   kiosk: false,
-  company: { name: "Brightside Co.", logoUrl: null, primaryColour: "#ffff00" },
+  company: {
+    name: "Brightside Co.",
+    logoUrl: null,
+    primaryColour: "#ffff00",
+    secondaryColour: "#8ed1fc",
+  },
   questions: [
     { ...question, id: "q1", order: 1, text: "What did you clean?" },
     { ...question, id: "q2", order: 2, text: "How do you plan a day?" },

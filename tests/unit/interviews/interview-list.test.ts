@@ -3,7 +3,12 @@ import { toListItem } from "#lib/domain/interview-list";
 import { previewOfForm } from "#lib/domain/interview-preview";
 import { newQuestion } from "#lib/domain/question";
 
-const company = { name: "Sparkle Homes", logoUrl: null, primaryColour: "#0693e3" };
+const company = {
+  name: "Sparkle Homes",
+  logoUrl: null,
+  primaryColour: "#0693e3",
+  secondaryColour: "#8ed1fc",
+};
 
 describe("A row of the list", () => {
   const interview = {
