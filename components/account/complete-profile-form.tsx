@@ -28,7 +28,7 @@ export function CompleteProfileForm({
 }: {
   initial: Omit<CompleteProfile, "acceptTerms">;
 }) {
-  const { send, busy, error } = useSend();
+  const { send, busy, error } = useSend(COMPLETE_PROFILE_TEXTS.failed);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,9 +51,7 @@ export function CompleteProfileForm({
 
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FormError>
-        {problem ?? (error ? error.message || COMPLETE_PROFILE_TEXTS.failed : null)}
-      </FormError>
+      <FormError>{problem ?? error?.message}</FormError>
       {FIELDS.map(({ name, label, autoComplete, max }) => (
         <Field key={name} label={label}>
           {(control) => (

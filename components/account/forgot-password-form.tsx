@@ -11,7 +11,7 @@ import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
 
 /** Asks for a reset link (accounts spec §2.5). What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {
-  const { send, busy, error, rest } = useSend();
+  const { send, busy, error, rest } = useSend(PASSWORD_TEXTS.requestFailed);
   const [sent, setSent] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <FormError>{error ? error.message || PASSWORD_TEXTS.requestFailed : null}</FormError>
+      <FormError>{error?.message}</FormError>
       {sent ? (
         <Alert role="status" variant="success">
           {PASSWORD_TEXTS.linkSent}

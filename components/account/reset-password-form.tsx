@@ -13,7 +13,7 @@ const REDIRECT_MS = 2000;
 
 /** A new password after a mailed link; two seconds after its success the sign-in screen (accounts spec §2.5). */
 export function ResetPasswordForm() {
-  const { send, busy, error } = useSend();
+  const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
   const [password, setPassword] = useState("");
   const [confirm, setConfirm] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,9 +42,7 @@ export function ResetPasswordForm() {
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FormError>
-        {problem ?? (error ? error.message || PASSWORD_TEXTS.resetFailed : null)}
-      </FormError>
+      <FormError>{problem ?? error?.message}</FormError>
       <NewPasswordFields
         password={password}
         confirm={confirm}

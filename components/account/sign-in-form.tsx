@@ -16,7 +16,6 @@ import { signInFormSchema } from "#lib/domain/sign-up";
 import { PasswordInput } from "./password-input";
 
 const REMEMBERED = "rememberedEmail";
-const FAILED = "Invalid email or password. Please try again.";
 
 /** Sign in (accounts spec §2.3). `next` is where a guarded page wanted to go on. */
 export function SignInForm({ next }: { next?: string | undefined }) {
@@ -47,7 +46,7 @@ export function SignInForm({ next }: { next?: string | undefined }) {
       noValidate
       className="flex flex-col gap-4"
     >
-      <FormError>{error ? error.message || FAILED : null}</FormError>
+      <FormError>{error?.message}</FormError>
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
+import { BrokenSession } from "#components/account/broken-session";
 import { CompanyForm } from "#components/company/company-form";
 import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
@@ -18,6 +19,7 @@ export default async function PostSignupPage() {
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
+  if (profile === null) return <BrokenSession />;
   if (company?.completed) redirect(routes.dashboard);
   return (
     <>

@@ -13,8 +13,15 @@ export type Database = {
   rows(query: string): Promise<Row[]>;
   /** Adds a row, past every policy. */
   add(table: string, row: Row): Promise<void>;
+  /** Changes rows by PostgREST's query, past every policy. */
+  change(query: string, values: Row): Promise<void>;
+  /** Calls a function of the database, past every policy. */
+  call(name: string, args: object): Promise<void>;
   /** What a signed-in person gets, whatever address of Supabase they ask. */
-  as(person: { email: string; password: string }): Promise<(path: string) => Promise<Response>>;
+  as(person: {
+    email: string;
+    password: string;
+  }): Promise<(path: string, init?: RequestInit) => Promise<Response>>;
 };
 
 export function databaseOf({ port, dataDir }: { port: number; dataDir: string }): Database {
@@ -39,6 +46,22 @@ export function databaseOf({ port, dataDir }: { port: number; dataDir: string })
       });
       if (!answer.ok) throw new Error(`${table} answered ${answer.status}: ${await answer.text()}`);
     },
+    async change(query, values) {
+      const answer = await fetch(`${url}/rest/v1/${query}`, {
+        method: "PATCH",
+        headers: master(),
+        body: JSON.stringify(values),
+      });
+      if (!answer.ok) throw new Error(`${query} answered ${answer.status}: ${await answer.text()}`);
+    },
+    async call(name, args) {
+      const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: "POST",
+        headers: master(),
+        body: JSON.stringify(args),
+      });
+      if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+    },
     async as({ email, password }) {
       const apikey = keys().publishableKey;
       const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -47,8 +70,12 @@ export function databaseOf({ port, dataDir }: { port: number; dataDir: string })
         body: JSON.stringify({ email, password }),
       });
       const { access_token } = session.parse(await answer.json());
-      const headers = { apikey, authorization: `Bearer ${access_token}` };
-      return (path) => fetch(`${url}${path}`, { headers });
+      const headers = {
+        apikey,
+        authorization: `Bearer ${access_token}`,
+        "content-type": "application/json",
+      };
+      return (path, init) => fetch(`${url}${path}`, { ...init, headers });
     },
   };
 }

@@ -86,8 +86,12 @@ export async function answerInWriting(
 }
 
 /** Signs a page's browser in by request. */
-export async function signInByRequest(page: Page, { email, password }: Employer): Promise<void> {
-  const answer = await page.request.post("/api/auth/sign-in", {
+export async function signInByRequest(
+  page: Page,
+  { email, password }: Employer,
+  appUrl = "",
+): Promise<void> {
+  const answer = await page.request.post(`${appUrl}/api/auth/sign-in`, {
     data: { email, password },
     headers: { "x-forwarded-for": anyAddress() },
   });

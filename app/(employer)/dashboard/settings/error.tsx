@@ -1,16 +1,8 @@
 "use client";
 
-import { Alert } from "#components/ui/alert";
-import { Button } from "#components/ui/button";
+import { ProfileError } from "#components/shared/profile-error";
 
 /** The rest of the workspace stays usable (accounts spec §8). */
 export default function SettingsError() {
-  return (
-    <div className="flex max-w-3xl flex-col items-start gap-4">
-      <Alert variant="error" role="alert">
-        An unexpected error occurred while loading profile.
-      </Alert>
-      <Button onClick={() => window.location.reload()}>Reload page</Button>
-    </div>
-  );
+  return <ProfileError />;
 }

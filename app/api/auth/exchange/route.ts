@@ -1,6 +1,8 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { readStanding } from "#lib/data/standing";
 import { AppError } from "#lib/domain/errors";
+import { lastSeenAt } from "#lib/domain/messaging";
 import { routes } from "#lib/domain/routes";
 import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/ways-in";
 import { serviceDb, userDb } from "#lib/http/clients";
@@ -8,6 +10,7 @@ import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone, currentEmployer } from "#lib/http/session";
 import { finishSignIn } from "#lib/workflows/finish-sign-in";
+import { tellMessaging } from "#lib/workflows/tell-messaging";
 
 /** Ends a social sign-in, or says where a session that is there already goes on. */
 export const POST = route({
@@ -30,7 +33,16 @@ export const POST = route({
       await allowRecovery(arrived.userId);
       return { next: routes.resetPassword };
     }
-    const standing = await readStanding(db, arrived.userId);
-    return { next: flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing) };
+    const { userId } = arrived;
+    const standing = await readStanding(db, userId);
+    const next = flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing);
+    // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
+    if (code !== undefined) {
+      after(() => tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }));
+      if (flow === "oauth" || next === routes.dashboard) {
+        after(() => tellMessaging({ userId, event: "login", traits: {} }));
+      }
+    }
+    return { next };
   },
 });

@@ -1,0 +1,7 @@
+"use client";
+
+import { ProfileError } from "#components/shared/profile-error";
+
+export default function PostSignupError() {
+  return <ProfileError />;
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+
+/** A page of the company's profile that could not be read (accounts spec §8). */
+export function ProfileError() {
+  return (
+    <div className="flex max-w-3xl flex-col items-start gap-4">
+      <Alert variant="error" role="alert">
+        An unexpected error occurred while loading profile.
+      </Alert>
+      <Button onClick={() => window.location.reload()}>Reload page</Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { builtCspHashes } from "#local/launcher/build";
+import { localSecrets } from "#local/launcher/secrets";
+import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { stack } from "./stack.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+export type SecondServer = { appUrl: string; stop(): Promise<void> };
+
+type Options = {
+  /** The folder whose build it serves; the usual one where left out. */
+  folder?: string;
+  /** Instead of what the first server was told. */
+  settings?: Record<string, string>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Another web server beside the stack's own, on the same database, inbox and files. */
+export async function startSecondServer({
+  folder = ROOT,
+  settings,
+}: Options): Promise<SecondServer> {
+  const { port: firstPort, dataDir } = await stack();
+  const port = await freePort();
+  const appUrl = `http://localhost:${port}`;
+  const places = readPlaces({ PORT: String(firstPort), DATA_DIR: dataDir }, false);
+  const told = serverSettings(places, localSecrets(dataDir), builtCspHashes());
+  const child = spawn(
+    process.execPath,
+    ["--import", resolve(ROOT, "local/tether.ts"), "node_modules/next/dist/bin/next"].concat([
+      ...["start", "-p", String(port), "-H", "127.0.0.1"],
+    ]),
+    {
+      cwd: folder,
+      env: { ...process.env, ...told, APP_URL: appUrl, ...settings, NODE_ENV: "production" },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    },
+  );
+  const exited = new Promise((done) => child.once("exit", done));
+  while (
+    !(await fetch(`${appUrl}/signin`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error("The second server stopped while it started");
+    await wait(100);
+  }
+  return {
+    appUrl,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
