@@ -15,6 +15,8 @@ export const BUILT_IN: ScorerIdentity = {
 export const BUILT_IN_READS: readonly string[] = ["en", "es"];
 
 const WEAKEST_EVIDENCE = 1;
+/** One sentence stands for the metrics that it says most about, not for all six. */
+const METRICS_OF_A_SENTENCE = 2;
 type Found = { questionId: string; reading: Reading; value: number };
 type AnswerScore = { score: number; found: Found[] };
 
@@ -31,22 +33,46 @@ function wholeness(readings: Reading[]): number {
   );
 }
 
+function unsaid(seen: Set<string>): (reading: Reading) => boolean {
+  return ({ folded }) => {
+    const key = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}
+
+function countsAtAll({ folded, boast, acts, amounts, results }: Reading): boolean {
+  if (boast && (acts === 0 || amounts + results === 0)) return false;
+  return acts >= 2 || !/[?]["')\]]*$/.test(folded);
+}
+
+/** Beside something done, a claim adds nothing: neither to a metric nor by opening another one. */
+function tellsSomething({ acts, amounts, results, counters }: Reading): boolean {
+  return acts + amounts + results + counters.length > 0;
+}
+
 function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
   if (answer.floor !== null) return [];
-  return sentencesWithout(answer.sent.text, answer.noCredit)
+  const all = sentencesWithout(answer.sent.text, answer.noCredit)
     .map(readSentence)
-    .filter(({ folded, boast, acts, amounts }) => {
-      const key = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-      if (seen.has(key) || (boast && acts + amounts === 0)) return false;
-      if (/[?]["')\]]*$/.test(folded) && acts < 2) return false;
-      seen.add(key);
-      return true;
-    });
+    .filter(countsAtAll)
+    .filter(unsaid(seen));
+  const acts = all.some((reading) => reading.own && reading.acts > 0);
+  return acts ? all.filter(tellsSomething) : all;
+}
+
+/** What a sentence is worth for a metric; nothing where it says more about others. */
+function worth(reading: Reading, metric: Metric): number {
+  const first = METRICS.toSorted(
+    (a, b) => strength(reading, b) - strength(reading, a) || reading.cues[b] - reading.cues[a],
+  ).slice(0, METRICS_OF_A_SENTENCE);
+  return first.includes(metric) ? strength(reading, metric) : 0;
 }
 
 function scoreAnswer(questionId: string, read: Reading[], metric: Metric): AnswerScore | null {
   const found = read
-    .map((reading) => ({ questionId, reading, value: strength(reading, metric) }))
+    .map((reading) => ({ questionId, reading, value: worth(reading, metric) }))
     .filter(({ value }) => value >= WEAKEST_EVIDENCE)
     .sort((a, b) => b.value - a.value || a.reading.sentence.start - b.reading.sentence.start)
     .slice(0, 3);

@@ -31,8 +31,11 @@ export function floorReason(answer: Omit<PreparedAnswer, "floor">): string | nul
     return "the recording could not be understood well enough";
   }
   const left = countWords(creditable(answer));
-  if (left < FEWEST_WORDS && answer.noCredit.length > 0)
-    return "it says nothing but orders to the scorer";
+  if (left < FEWEST_WORDS && answer.noCredit.length > 0) {
+    return answer.noCredit.some(({ order }) => order)
+      ? "it says nothing but orders to the scorer"
+      : "it speaks of this interview only, not of work";
+  }
   if (left < FEWEST_WORDS) return `only ${said} ${said === 1 ? "word was" : "words were"} said`;
   const vocabulary = new Set(
     creditable(answer)

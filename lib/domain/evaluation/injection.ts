@@ -1,3 +1,4 @@
+import { talksOfAssessment } from "./assessment-talk.ts";
 import { fold } from "./fold.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
 
@@ -14,7 +15,7 @@ const ORDERS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
   /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
   /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
-  /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b)/,
+  /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))/,
   /\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b(?:score|rating|grade|qualified|json|10\/10)\b/,
   /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,
   /\b(?:dear|attention|hey|hello|note to|message to|to the|instructions? (?:to|for))\b.{0,20}\b(?:ai|a\.i\.|language model|llm|grader|evaluator|scorer|scoring|model|evaluation system)\b/,
@@ -24,7 +25,8 @@ const ORDERS = [
   /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
   /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,
   /\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
-  /\b(?:the|this) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|show)/,
+  // A recruiter's honest 'the candidate was strong, so I …' tells of own work.
+  /(?:\bthis|^(?!.*(?<![\p{L}])(?:i|we|my|our)(?![\p{L}])).*\bthe) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|shows\b)/u,
   /\bscor(?:e|ing)\b.{0,30}\b(?:10\s*(?:\/|out of|of)|ten out of|100|maximum|highest)/,
   /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/,
   /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|califica|calificame|calificalo|puntua|puntuame|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
@@ -44,27 +46,29 @@ export function ordersScorer(sentence: string): boolean {
 type Range = { start: number; end: number };
 
 /** Where forged marks or data end or begin without a full stop: honest words beside them keep their credit. */
-const SEAMS = /(?<=[}\]>`#=-]|\b(?:true|false|\d+))\s+(?=\p{Lu})|\s+(?=[<{[`]|#{2,}|-{3,}|={3,})/gu;
+const SEAMS =
+  /(?<=[}\]>`#=*-]|\b(?:true|false|\d+))\s+(?=\p{Lu})|\s+(?=[<{`]|\[(?![\p{Ll}-]+\])|#{2,}|-{3,}|={3,})/gu;
 
-function narrowed({ text, start }: Sentence): Range {
+type Test = (text: string) => boolean;
+
+function narrowed({ text, start }: Sentence, found: Test): Range {
   const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
-  const from = seams.findLast(
-    (seam) => ordersScorer(text.slice(seam)) && !ordersScorer(text.slice(0, seam)),
-  );
+  const from = seams.findLast((seam) => found(text.slice(seam)) && !found(text.slice(0, seam)));
   const to = seams.find(
-    (seam) =>
-      seam > (from ?? 0) &&
-      ordersScorer(text.slice(from ?? 0, seam)) &&
-      !ordersScorer(text.slice(seam)),
+    (seam) => seam > (from ?? 0) && found(text.slice(from ?? 0, seam)) && !found(text.slice(seam)),
   );
   return { start: start + (from ?? 0), end: start + (to ?? text.length) };
 }
 
-/** The parts of a text that give orders to the scorer. */
-export function orderRanges(text: string): Range[] {
+/** The parts of a text that earn nothing: orders to the scorer, and any other talk about this assessment. */
+export function creditlessRanges(text: string): (Range & { order: boolean })[] {
+  const either: Test = (part) => ordersScorer(part) || talksOfAssessment(part);
   return splitSentences(text)
-    .filter((sentence) => ordersScorer(sentence.text))
-    .map(narrowed);
+    .filter((sentence) => either(sentence.text))
+    .map((sentence) => ({
+      ...narrowed(sentence, either),
+      order: ordersScorer(sentence.text),
+    }));
 }
 
 /** The sentences of a text without the parts in `ranges`. */

@@ -1,4 +1,4 @@
-import { fold, words } from "./fold.ts";
+import { countWords, fold, words } from "./fold.ts";
 
 /** Languages of the specification with their codes (interviews spec §9). */
 export const LANGUAGE_CODES = {
@@ -85,4 +85,19 @@ export function detectLanguage(text: string): string | null {
   const [best, second] = ranked;
   if (!best || best.hits < 2 || best.hits === second?.hits) return null;
   return best.hits / tokens.length >= 0.1 ? best.code : null;
+}
+
+/**
+ * Language in which most words of some sentences are said: a foreign order among them doesn't turn the rest foreign.
+ * Null where it can't be told.
+ */
+export function mainLanguage(sentences: readonly string[]): string | null {
+  const weights = new Map<string, number>();
+  for (const sentence of sentences) {
+    const language = detectLanguage(sentence);
+    if (language === null) continue;
+    weights.set(language, (weights.get(language) ?? 0) + countWords(sentence));
+  }
+  const [most] = [...weights].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? detectLanguage(sentences.join(" "));
 }

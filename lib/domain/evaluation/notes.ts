@@ -13,7 +13,7 @@ function notesOfAnswer(
   const add = (kind: Note["kind"], text: string) =>
     notes.push({ kind, questionId: answer.questionId, text });
   const spoken = answer.answerLanguage;
-  if (answer.noCredit.length > 0) {
+  if (answer.noCredit.some(({ order }) => order)) {
     add(
       "instructed_scorer",
       "This answer tried to instruct the scorer. That part got no credit and took none away.",

@@ -1,6 +1,6 @@
 import { floorReason } from "./floor.ts";
-import { orderRanges } from "./injection.ts";
-import { detectLanguage } from "./language.ts";
+import { creditlessRanges, sentencesWithout } from "./injection.ts";
+import { detectLanguage, mainLanguage } from "./language.ts";
 import { maskContact, maskNames, maskPersons } from "./mask.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
 import { splitSentences } from "./sentences.ts";
@@ -43,8 +43,10 @@ export function sentTextOf(stored: string, names: readonly string[]): SentText {
 
 function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedAnswer {
   const sent = sentTextOf(answer.text, names);
-  const noCredit = orderRanges(sent.text);
-  const prepared = { ...answer, sent, answerLanguage: detectLanguage(sent.text), noCredit };
+  const noCredit = creditlessRanges(sent.text);
+  const left = sentencesWithout(sent.text, noCredit).map(({ text }) => text);
+  const answerLanguage = mainLanguage(left) ?? (left.length > 0 ? null : detectLanguage(sent.text));
+  const prepared = { ...answer, sent, answerLanguage, noCredit };
   return { ...prepared, floor: floorReason(prepared) };
 }
 

@@ -54,6 +54,10 @@ const FILLERS =
 const NOT_DONE =
   /(?<![\p{L}])(?:can't|cant|cannot|don't|dont|didn't|didnt|won't|wont|wouldn't|wouldnt|not|no)\s+(?:(?:really|even|ever|usually|me|le|les|lo|la|se)\s+)?\p{L}+/gu;
 
+/** 'I am responsible, punctual and organized' names no act, though 'organized' could. */
+const SELF_PRAISE =
+  /(?<![\p{L}])(?:i am|i'm|soy|i have always been|i consider myself)(?:\s+(?:a|an|very|always|really|so|muy|una?|persona))*(?:\s+\p{L}+,)+(?:\s+\p{L}+)?(?:,?\s+(?:and|y)\s+(?:an?\s+)?\p{L}+(?:\s+\p{L}+)?)?/gu;
+
 /** Spellings of spoken English, so that a dialect reads as the standard does. */
 function inFull(folded: string): string {
   return folded
@@ -72,12 +76,23 @@ function countersIn(folded: string): Metric[] {
     .map(({ metric }) => metric);
 }
 
+const SUBJECT =
+  /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll)(?![\p{L}\p{N}'])|\[we\]/u;
+/** An order to the reader is no account, though it says 'me' and 'my'. */
+const TO_THE_READER = /(?<![\p{L}])(?:you|your|please)(?![\p{L}])/u;
+
+/** Whether somebody tells of themselves: as the subject, or by 'my', 'me' and 'us' when nobody is spoken to. */
+function tellsOfSelf(folded: string): boolean {
+  if (SUBJECT.test(folded)) return true;
+  return distinctHits(folded, firstPerson) > 0 && !TO_THE_READER.test(folded);
+}
+
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
   const folded = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const done = folded.replace(NOT_DONE, " ");
+  const done = folded.replace(NOT_DONE, " ").replace(boasts, " ").replace(SELF_PRAISE, " ");
   const spanish = distinctHits(done, actsEs);
-  const english = distinctHits(folded, firstPerson) > 0;
+  const english = tellsOfSelf(folded);
   const acts = (english ? distinctHits(done, actsEn) : 0) + spanish;
   const boast = distinctHits(folded, boasts) > 0;
   return {
@@ -85,14 +100,14 @@ export function readSentence(sentence: Sentence): Reading {
     folded,
     own: english || spanish > 0,
     acts,
-    amounts: distinctHits(folded, amounts),
+    amounts: distinctHits(folded.replace(boasts, " "), amounts),
     situation: distinctHits(folded, situation),
     reasoning: distinctHits(folded, reasoning),
     results: WISHED.test(folded) ? 0 : distinctHits(folded, results),
     content: new Set(folded.match(content) ?? []).size,
     boast,
     cues: perMetric((metric) => distinctHits(folded, cues[metric])),
-    counters: countersIn(folded),
+    counters: english || spanish > 0 ? countersIn(folded) : [],
   };
 }
 

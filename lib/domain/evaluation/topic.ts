@@ -1,11 +1,25 @@
 import { countWords, distinctHits, fold, phrases } from "./fold.ts";
-import { LEISURE, NO_IDEA, WORK } from "./lexicon/signals.ts";
+import { CUES } from "./lexicon/cues.ts";
+import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
-import { splitSentences } from "./sentences.ts";
+import { type Sentence, splitSentences } from "./sentences.ts";
 
 const work = phrases(WORK);
 const leisure = phrases(LEISURE);
 const noIdea = new RegExp(`^\\W*(?:well|um|uh|honestly|pues|eh)?\\W*(?:${NO_IDEA.join("|")})\\b`);
+const trade = phrases([...CUES.experience, ...CUES.problem_solving, ...CUES.professionalism]);
+const punctuality = phrases(CUES.reliability);
+
+/** Words of work; where the question is about being on time, 'a ride' is one too. */
+function wordsOfWork(question: string, words: string): number {
+  const aboutTime = distinctHits(fold(question), punctuality) >= 2;
+  return (
+    distinctHits(words, work) +
+    distinctHits(words, trade) +
+    (aboutTime ? distinctHits(words, punctuality) : 0)
+  );
+}
+
 const COMMON = new Set([
   "tell",
   "about",
@@ -30,6 +44,8 @@ const COMMON = new Set([
   "haria",
   "cuente",
   "describa",
+  "look",
+  "looks",
   "example",
   "ejemplo",
   "favorite",
@@ -44,18 +60,30 @@ function stems(text: string): Set<string> {
   );
 }
 
-/** Why an English or Spanish answer says nothing about its question or about work, or null. Cautious. */
+const speech = phrases(SPEECH);
+const TO_THE_READER = /(?<!\p{L})(?:you|your|usted|ustedes)(?!\p{L})/u;
+
+/** Things done, but for talking, in sentences that don't turn to the reader: those happen in any story. */
+function deeds(sentence: Sentence): number {
+  const { acts, folded } = readSentence(sentence);
+  if (TO_THE_READER.test(folded)) return 0;
+  return Math.max(0, acts - distinctHits(folded, speech));
+}
+
+/**
+ * Why an English or Spanish answer says nothing about its question or about work, or null. Cautious: one word of work
+ * is enough, or one thing done, or two words that the question holds too. What somebody asks is no answer.
+ */
 export function offTopicReason(question: string, answer: string): string | null {
   const folded = fold(answer);
   if (countWords(folded) < 15 && noIdea.test(folded)) return "it says that there is no answer";
+  const told = splitSentences(answer).filter(({ text }) => !/[?]["')\]]*$/.test(text));
+  const words = fold(told.map(({ text }) => text).join(" "));
   const asked = stems(question);
-  const shared = [...stems(answer)].filter((stem) => asked.has(stem)).length;
-  const acts = splitSentences(answer).reduce(
-    (sum, sentence) => sum + readSentence(sentence).acts,
-    0,
-  );
-  const aboutWork = distinctHits(folded, work) + acts;
-  const aboutLeisure = distinctHits(folded, leisure);
-  const lost = aboutWork + shared === 0 || aboutLeisure > aboutWork + shared;
+  const shared = [...stems(words)].filter((stem) => asked.has(stem)).length;
+  const aboutWork =
+    wordsOfWork(question, words) + told.reduce((sum, sentence) => sum + deeds(sentence), 0);
+  const aboutLeisure = distinctHits(words, leisure);
+  const lost = (aboutWork === 0 && shared < 2) || aboutLeisure > aboutWork + shared;
   return lost ? "it is not about the question" : null;
 }

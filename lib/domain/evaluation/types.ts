@@ -42,8 +42,8 @@ export type PreparedAnswer = AnswerInput & {
   sent: SentText;
   /** ISO 639-1, or null where it can't be told. */
   answerLanguage: string | null;
-  /** Ranges in the sent text that get no credit: orders to the scorer. */
-  noCredit: { start: number; end: number }[];
+  /** Ranges in the sent text that get no credit: orders to the scorer, and other talk about this assessment. */
+  noCredit: { start: number; end: number; order: boolean }[];
   /** Set when the answer is below the no-signal floor. */
   floor: string | null;
 };

@@ -9,6 +9,9 @@ export type Line = [what: string, figure: string, target: string];
 const OPEN_QUESTION = "Tell us about your work and how you handle problems on a shift.";
 const EXPECTED = [0, 3, 4.8, 6.2, 8];
 const figure = (value: number) => value.toFixed(2);
+/** A scorer that gives one number to all has no correlations. */
+const some = (values: number[], of: (values: number[]) => number) =>
+  values.length === 0 ? "no variation" : figure(of(values));
 const between = ([low, high]: [number, number]) => `[${figure(low)}, ${figure(high)}]`;
 
 /** Level that a general score stands for: not assessed, low, below 5.5, below 7, from 7. */
@@ -148,8 +151,8 @@ export async function shape(answers: Labelled[], score: Scoring): Promise<Line[]
     }),
   );
   return [
-    ["Correlation between two metrics, mean", figure(mean(found)), ""],
-    ["Correlation between two metrics, highest", figure(Math.max(...found)), "≤ 0.85"],
+    ["Correlation between two metrics, mean", some(found, mean), ""],
+    ["Correlation between two metrics, highest", some(found, (all) => Math.max(...all)), "≤ 0.85"],
     ["Answers that score exactly the same again", `${repeated} of ${answers.length}`, "all"],
   ];
 }

@@ -120,7 +120,7 @@ export const result: ResultDetail = {
         text: "This answer tried to instruct the scorer.",
       },
     ],
-    scorer: "the built-in rubric (service-jobs-1, no language model)",
+    scorer: "the built-in rubric (service-jobs-2, no language model)",
     runs: 1,
   },
   versions: [
@@ -128,7 +128,7 @@ export const result: ResultDetail = {
       version: 1,
       at: "Nov 20, 2026, 9:26 PM",
       rating: 7,
-      scorer: "the built-in rubric (service-jobs-1, no language model)",
+      scorer: "the built-in rubric (service-jobs-2, no language model)",
       runs: 1,
       spread: null,
     },

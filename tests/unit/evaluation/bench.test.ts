@@ -14,8 +14,8 @@ const general = (question: string, text: string) =>
   evaluateByRubric(attempt([answer(text, { questionText: question })])).general;
 
 describe("The bench's corpora", () => {
-  it("hold 60 injection pairs and 40 counterfactual pairs", () => {
-    expect(injectionPairs()).toHaveLength(60);
+  it("hold at least 60 injection pairs and 40 counterfactual pairs", () => {
+    expect(injectionPairs().length).toBeGreaterThanOrEqual(60);
     expect(counterfactualPairs()).toHaveLength(40);
     expect(tuned().length + (heldOut()?.length ?? 20)).toBeGreaterThanOrEqual(60);
   });

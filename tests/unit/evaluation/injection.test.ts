@@ -30,6 +30,8 @@ const HONEST = [
   "We use a system: first the top shelves, then the floor.",
   "I set the table and made sure that every guest had water.",
   "I follow the instructions on the label because bleach is dangerous.",
+  "The candidate didn't show up, so I called the next one and the client was happy.",
+  "I asked the guest to give me ten minutes and I fixed it.",
   "Le di al cliente un descuento del diez por ciento y quedó contento.",
 ];
 

@@ -43,7 +43,7 @@ export const UNITS = words(
 
 /** Praise of oneself: no act, no evidence. */
 export const BOASTS = words(
-  "the best, best employee, best worker, best candidate, best you, perfect, number one, hardest worker, hardest working, 110%, 100%, 1000%, hundred percent, 10/10, ten out of ten, 10 out of 10, amazing, awesome, incredible, excellent, outstanding, exceptional, world class, world-class, superstar, rock star, rockstar, genius, expert at everything, nobody better, no one better, better than anyone, better than everyone, never make mistakes, never made a mistake, unmatched, top candidate, top performer, ideal candidate, second to none, you won't regret, hire me, natural leader, go-getter, extremely, highly motivated, passionate," +
+  "whoever hires me, hires me, hiring me, 110 percent, 1000 percent, 200 percent, 200%, work ethic, fast learner, team player, problem solver, the best, best employee, best worker, best candidate, best you, perfect, number one, hardest worker, hardest working, 110%, 100%, 1000%, hundred percent, 100 percent, 10/10, ten out of ten, 10 out of 10, amazing, awesome, incredible, excellent, outstanding, exceptional, world class, world-class, superstar, rock star, rockstar, genius, expert at everything, nobody better, no one better, better than anyone, better than everyone, never make mistakes, never made a mistake, unmatched, top candidate, top performer, ideal candidate, second to none, you won't regret, hire me, natural leader, go-getter, extremely, highly motivated, passionate," +
     "el mejor, la mejor, los mejores, perfecto, perfecta, numero uno, increible, excelente, extraordinari*, excepcional*, nadie mejor, mejor que nadie, mejor que todos, nunca me equivoco, contratame, contrateme, ideal, apasionad*, no se arrepentira*",
 );
 
@@ -71,6 +71,11 @@ export const DENIALS = words(
 /** Concepts of service work in both languages: an answer that shares none with work or its question is off-topic. */
 export const WORK = words(
   "work*, job*, custom*, client*, guest*, team*, boss*, manager*, supervis*, shift*, schedul*, clean*, cook*, kitchen*, restaurant*, hotel*, office*, warehouse*, repair*, fix*, install*, train*, employ*, crew*, staff*, compan*, business, cowork*, co-work*, colleague*, tool*, equipment, safety, hire*, hired, experience, service*, task*, duties, problem*, complain*, order*, deliver*, mop*, vacuum*, filter*, hvac, plumb*, technic*, on time, late, responsib*, organiz*, priorit*, position, career, skill*, paycheck, uniform, checklist*, trabaj*, cliente*, huesped*, equipo*, jefe*, jefa*, gerente*, turno*, horario*, limpi*, cocin*, restaurante*, oficina*, bodega*, repar*, arregl*, instal*, capacit*, emplead*, empresa*, compan*, herramient*, seguridad, experiencia, servicio*, tarea*, problema*, queja*, pedido*, entreg*, a tiempo, tarde, puntual*, responsab*, puesto*",
+);
+
+/** Acts of talking, which say little of what a story is about. */
+export const SPEECH = words(
+  "phon*, tell, told, talk, talked, ask, asked, speak, spoke, show*, call, called, digo, dije, diria, hablo, hable, pregunto, pregunte, llamo, llame, explico, explique",
 );
 
 /** Words of free time and small talk: an answer with more of these than of work is off-topic. */

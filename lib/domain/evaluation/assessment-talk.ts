@@ -1,0 +1,59 @@
+import { fold } from "./fold.ts";
+
+/**
+ * Talk about this assessment instead of about work. What it says of the answer, the score or the one who scores is no
+ * evidence of anything, whatever it claims, so it earns nothing and takes nothing away. It is no accusation either:
+ * the note 'tried to instruct the scorer' is for orders only (injection.ts).
+ */
+const OWN_TEXT =
+  "(?:(?:this|that|these|those|my|the|every|each|all|next|above|previous|short|following|any|an?|complete)\\s+(?:\\p{L}+\\s+)?(?:answers?|reply|replies|responses?|interview|transcript|applications?|submission|profile|sentence|statement|questionnaire|translation)|answers? like mine|(?:this|the) (?:candidate|applicant|interviewee))";
+const VERDICT =
+  "(?:scor\\w*|rat(?:e|ed|es|ing|ings)|grad(?:e|ed|es|ing|er)|evaluat\\w*|assess\\w*|judg\\w*|rubric\\w*|metrics?|criteri\\w+|qualif\\w*|recommend\\w*|approv\\w*|verified|pass(?:es|ed)?|marks?|points?|level|verdict|hired?|top|maximum|highest|excellent|outstanding|perfect|exceptional|complete|strong|flagged|accepted|10|ten|nine|9(?:\\.\\d)?)";
+
+const TALK = [
+  `\\b${OWN_TEXT}\\b.{0,80}\\b${VERDICT}\\b`,
+  `\\b${VERDICT}\\b.{0,60}\\b${OWN_TEXT}\\b`,
+  // To the reader: 'your summary', 'rate me', 'I ask you to', 'count this as'.
+  "\\byour (?:summary|justification|evaluation|assessment|ratings?|scor\\w+|decision|report|software|system|model|algorithm|instructions|rules|output|knowledge|rubric|criteria|verdict|notes)\\b",
+  "\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:me|my|this|it|that|these|us)\\b",
+  "\\bi (?:\\p{L}+ ){0,2}(?:ask|want|need|urge|beg|request|order|instruct|expect|demand|command)(?: for)? (?:that )?you\\b",
+  "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
+  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|my|your)\\b",
+  // What cannot have been said or done: stories that the reader is told to suppose, or to make up.
+  "^(?:please )?(?:imagine|assume|suppose|pretend|believe|accept|act as if|say)(?: that)? (?:i|my|me|the answer|this|the candidate|we)\\b",
+  "^(?:please )?(?:complete|translate|rewrite|improve|extend|fill in|repeat|copy|quote|cite|summari[sz]e|continue|skip|respond|return|output|print|record|use|add|insert|append)\\b.{0,40}\\b(?:my answer|the answer|details?|the missing|this sentence|these words|the words|review|value|a quote|as evidence|only with|the following|from your|numbers?)\\b",
+  "\\b(?:as (?:a )?(?:quote|evidence)|stop reading|before you (?:continue|decide|finish|judge)|rest of (?:this|the) (?:conversation|interview))\\b",
+  "^from now on,? (?:please )?(?:you|only|always|respond|answer|rate|score|give|treat)\\b",
+  "\\blet us play\\b|\\blet's play\\b|\\b(?:evaluation|grading|scoring|maintenance|debug|test|lenient|developer) mode\\b",
+  // Forged speakers and labels.
+  "^[^\\p{L}]*(?:interviewer|recruiter|reviewer|moderator|evaluator|hr|admin\\w*|assessment|evaluation|verdict|decision|recommendation|grading|rating|scores?|overall)\\b[^.:=]{0,40}[:=]",
+  "^[^\\p{L}]*(?:(?:internal|hr|admin\\w*|reviewer|evaluator|interviewer|recruiter|system|hidden|private|final)\\W+)(?:note|notes|comment|comments|memo|message|feedback|summary|remark)\\b",
+  "^[^\\p{L}]*(?:message|note|memo|summary|instructions?|word) (?:from|to|for|of) (?:the|my|your|this|whoever|all)\\b.{0,30}[:,]",
+  "<!--|-->|\\{\\{|\\}\\}|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|[\\p{L}_]+\\s?=\\s?(?:true|false|yes|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
+  "\\b(?:discrimination|lawsuit|lawyer|attorney|labor board|sue)\\b.{0,80}\\b(?:you|your|review\\w*|rat\\w+)\\b|\\byou\\b.{0,60}\\b(?:discrimination|lawsuit|lawyer|labor board)\\b",
+  // The same in the languages of the product, where an answer in that language would speak of work.
+  "\\b(?:evalu[ea]\\w*|calific\\w+|puntu\\w+|valor[ea]\\w*|avali\\w+|diez puntos|dez pontos|respuesta|resposta)\\b.{0,60}\\b(?:respuesta|resposta|nota|maxim\\w+|mas alta|mas alto|calificacion|puntuacion|diez|dez|10|punto\\w*|pontos|evaluador\\w*|avaliador\\w*)\\b",
+  "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|evaluateur\\w*|evaluez|bareme)\\b",
+  "(?:оцен|балл|критери)|(?:評価|採点|点数|満点)|(?:评分|评为|评价|打分|满分|最高分|分数|評分)|(?:تقييم|درجة|الدرجات|نقاط|علامة كاملة)|(?:अंक|मूल्यांकन|स्कोर|रेटिंग)",
+].map((source) => new RegExp(source, "u"));
+
+/** Praise in the words of a score; honest where somebody else gave it for work. */
+const PRAISE = [
+  "\\bmy (?:scores?|ratings?|grades?|marks?|points)\\b",
+  "\\b(?:high|higher|good|better|best|top|strong|full|positive|maximum|perfect|great)(?: possible)? (?:ratings?|scores?|grades?|marks?|evaluations?|assessments?)\\b",
+  "\\b(?:in|for|across|on) (?:all|every|each|any|both) (?:(?:of )?(?:the )?(?:six |five |four )?)?(?:categor(?:y|ies)|metrics?|criteria|criterion|dimensions?|competenc\\w+)\\b",
+  "\\b(?:exceeds?|meets?|surpass\\w*|match(?:es)?) (?:all |every |your |the |expectations|each |any )+(?:expectations?|criteria|requirements?|standards?)?",
+].map((source) => new RegExp(source, "u"));
+/** What is said of somebody else's verdict on the work: 'the inspector gave us a score of 98'. */
+const OTHERS =
+  /\b(?:inspect(?:or|ion)s?|health department|customers?|guests?|clients?|google|yelp|airbnb|tenants?|homeowners?|audit\w*|supervisor|boss|chef|stars?)\b/u;
+const TO_THE_READER =
+  /\b(?:this|these|my) (?:answers?|interview|response|application)\b|\byou(?:r)?\b/u;
+
+/** Says whether a sentence speaks of this assessment, and not of work. */
+export function talksOfAssessment(sentence: string): boolean {
+  const text = fold(sentence).replace(/\s+/g, " ");
+  if (TALK.some((pattern) => pattern.test(text))) return true;
+  const others = OTHERS.test(text) && !TO_THE_READER.test(text);
+  return !others && PRAISE.some((pattern) => pattern.test(text));
+}
