@@ -2,25 +2,29 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { VerifyBanner } from "#components/account/verify-banner";
+import { BillingBanner } from "#components/billing/billing-banner";
 import { Shell } from "#components/dashboard/shell";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
-import { readAccess } from "#lib/data/billing";
+import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
+import { billingNotice } from "#lib/domain/billing-notice";
 import { routes } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, profile, company] = await Promise.all([
+  const [access, subscription, profile, company] = await Promise.all([
     readAccess(db, userId),
+    readSubscription(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
   if (!company?.completed) redirect(routes.postSignup);
   const env = publicEnv();
+  const notice = billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
       <Overlays>
@@ -36,6 +40,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
               access,
             }}
           >
+            {notice ? <BillingBanner notice={notice} timeZone={company.timeZone} /> : null}
             {profile?.verified ? null : <VerifyBanner email={email} />}
             {children}
           </Shell>

@@ -39,7 +39,10 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   }, [plan]);
 
   const submit = handleSubmit(async (values) => {
-    const reply = await send("/api/auth/sign-up", { ...values, plan });
+    const reply = await send("/api/auth/sign-up", {
+      ...values,
+      plan: plan ?? browserStorage.get("selectedPlan") ?? undefined,
+    });
     if (reply?.checkEmail) setCheckEmail(true);
     else if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
   });

@@ -16,12 +16,16 @@ type ResultsViewProps = {
   showInterview: boolean;
   /** What to do when nobody has answered yet. */
   emptyAction: React.ReactNode;
+  /** Stands after the last row of the whole list, as for answers that wait; null where nothing does. */
+  after?: React.ReactNode;
 };
 
 /** A candidates list: search and order, rows, pages; or what it will be once somebody has answered. */
 export function ResultsView(props: ResultsViewProps) {
-  const { page, query, defaultSort, base, showInterview, emptyAction } = props;
-  if (page.total === 0 && query.search === "") return <EmptyResults action={emptyAction} />;
+  const { page, query, defaultSort, base, showInterview, emptyAction, after } = props;
+  if (page.total === 0 && query.search === "") {
+    return after ?? <EmptyResults action={emptyAction} />;
+  }
   return (
     <>
       <RefreshWhile active={page.rows.some((row) => row.scoring)} />
@@ -38,6 +42,7 @@ export function ResultsView(props: ResultsViewProps) {
           showInterview={showInterview}
         />
       )}
+      {query.search === "" && page.page === page.pages ? after : null}
       <Pagination
         page={page.page}
         pages={page.pages}

@@ -1,7 +1,10 @@
 import { Download } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { type Plan, planName } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 
 /** What concerns the account itself: its password, a copy of everything, its end. */
@@ -9,11 +12,13 @@ export function AccountCard({
   email,
   companyName,
   password,
+  plan,
 }: {
   email: string;
   companyName: string;
   /** The way to change the password. */
   password: ReactNode;
+  plan: Plan;
 }) {
   return (
     <Card className="max-w-3xl">
@@ -21,6 +26,11 @@ export function AccountCard({
         <CardTitle>Account</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
+        <Row title="Subscription" words={`Current plan: ${planName(plan)}.`}>
+          <Button variant="outline" asChild>
+            <Link href={routes.manageSubscription}>Manage subscription</Link>
+          </Button>
+        </Row>
         <Row title="Password" words={`You sign in as ${email}.`}>
           {password}
         </Row>

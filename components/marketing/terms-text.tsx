@@ -27,7 +27,7 @@ export const termsText: LegalText = {
     {
       heading: "Trial, price and cancelling",
       paragraphs: [
-        "The trial lasts 14 days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time, and the plan then ends with the period that is paid.",
+        "The trial lasts 14 days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time; the plan then ends at once.",
         "There is no refund for partial use of a period.",
       ],
     },

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tooltip as TooltipPrimitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
 import { cn } from "#lib/utils";
 
 /** One provider at the root: tooltips open after 700 ms (accounts spec §9). */
@@ -17,13 +17,23 @@ type TooltipProps = {
   /** One focusable element. A disabled control needs a focusable wrapper around it. */
   children: ReactNode;
   side?: "top" | "right" | "bottom" | "left";
+  /** Opens at a click or a tap too, for controls that do nothing else: fingers can't hover. */
+  atClick?: boolean;
   className?: string;
 };
 
-export function Tooltip({ content, children, side = "top", className }: TooltipProps) {
+export function Tooltip({ content, children, side = "top", atClick, className }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const openAtClick = (event: MouseEvent) => {
+    // Without this the primitive closes at every click.
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <TooltipPrimitive.Root>
-      <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
+    <TooltipPrimitive.Root open={open} onOpenChange={setOpen}>
+      <TooltipPrimitive.Trigger asChild {...(atClick && { onClick: openAtClick })}>
+        {children}
+      </TooltipPrimitive.Trigger>
       <TooltipPrimitive.Portal>
         <TooltipPrimitive.Content
           side={side}

@@ -73,6 +73,11 @@ export function isTrialing(subscription: Pick<Subscription, "status"> | null): b
 
 const OVER: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
 
+/** When a trial ends that begins now. */
+export function trialEndFrom(now: Date): Date {
+  return new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+}
+
 /** Whether Stripe still keeps it: it is billed, or may be again. While it does, no second one is sold. */
 export function isLive({ status }: Pick<Subscription, "status">): boolean {
   return !OVER.includes(status);

@@ -20,12 +20,26 @@ export const routes = {
   accommodations: "/interviews/accommodations",
   fairnessExport: "/api/fairness",
   integrations: "/integrations",
+  planOnboarding: "/plan-onboarding",
+  subscription: "/payment/subscription",
+  manageSubscription: "/payment/manage-subscription",
+  checkoutSuccess: "/checkout/success",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
 } as const;
 
 /** Where questions are drafted from a description. */
 export const QUESTION_DRAFTS_PATH = "/api/interviews/question-drafts";
+
+/** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
+export function planPath(
+  base: typeof routes.planOnboarding | typeof routes.subscription,
+  plan?: string,
+  cycle?: string,
+): string {
+  const query = new URLSearchParams({ ...(plan && { plan }), ...(cycle && { cycle }) }).toString();
+  return query ? `${base}?${query}` : base;
+}
 
 /** One interview's attempts. */
 export function interviewPath(interviewId: string): string {
@@ -121,6 +135,8 @@ export const PROTECTED_ROOTS = [
   "/interviews",
   "/integrations",
   "/payment",
+  "/billing",
+  "/checkout",
   "/post-signup",
   "/plan-onboarding",
   "/complete-profile",

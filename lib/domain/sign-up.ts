@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { meetsPasswordRules } from "./password.ts";
 
-export type SignUp = { email: string; password: string; acceptTerms: boolean };
+export type SignUp = {
+  email: string;
+  password: string;
+  acceptTerms: boolean;
+  /** The plan that was picked on the way in. */
+  plan?: string | undefined;
+};
 
 const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
 
@@ -28,7 +34,12 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
 
 /** One schema for form and handler: at most one issue, the first of the order. */
 export const signUpSchema = z
-  .object({ email: z.string(), password: z.string(), acceptTerms: z.boolean() })
+  .object({
+    email: z.string(),
+    password: z.string(),
+    acceptTerms: z.boolean(),
+    plan: z.optional(z.string().check(z.maxLength(20))),
+  })
   .check((ctx) => {
     const problem = signUpProblem(ctx.value);
     if (!problem) return;

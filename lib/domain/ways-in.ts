@@ -1,5 +1,5 @@
-import type { Plan } from "./plans.ts";
-import { isMailed, routes, safeNext } from "./routes.ts";
+import { type OfferedPlan, type Plan, toOfferedPlan } from "./plans.ts";
+import { isMailed, planPath, routes, safeNext } from "./routes.ts";
 
 /** What decides where somebody lands (accounts spec §4). */
 export type Standing = {
@@ -8,34 +8,34 @@ export type Standing = {
   companyCompleted: boolean;
 };
 
-/** Where plans are chosen. Until they are sold here: the company's set-up, then the dashboard. */
-export function planSelection({ companyCompleted }: Pick<Standing, "companyCompleted">): string {
-  return companyCompleted ? routes.dashboard : routes.postSignup;
+/** Where plans are chosen. With a plan in hand: its checkout. */
+export function planSelection(plan?: OfferedPlan): string {
+  return planPath(routes.planOnboarding, plan);
 }
 
 /** After sign-in by password. A wish goes where the dashboard would, and so does a link of our mails. */
 export function afterSignIn(standing: Standing, next?: string | null): string {
   const wish = safeNext(next);
   if (wish && isMailed(wish)) return wish;
-  const target = standing.plan === null ? planSelection(standing) : routes.dashboard;
-  return target === routes.dashboard ? (wish ?? target) : target;
+  if (wish && (standing.plan !== null || standing.companyCompleted)) return wish;
+  return standing.plan === null ? planSelection() : routes.dashboard;
 }
 
-/** After sign-up: the plans, whichever was picked on the way. */
-export function afterSignUp(): string {
-  return planSelection({ companyCompleted: false });
+/** After sign-up: the plan that was picked on the way, or Launch (accounts spec §4). */
+export function afterSignUp(picked?: string): string {
+  return planSelection(toOfferedPlan(picked));
 }
 
 /** After /oauth-callback. */
 export function afterOAuth(standing: Standing): string {
   if (!standing.companyCompleted) return routes.postSignup;
-  return standing.plan === null ? planSelection(standing) : routes.dashboard;
+  return standing.plan === null ? planSelection() : routes.dashboard;
 }
 
 /** After /auth/callback, the processing variant. */
 export function afterProcessing(standing: Standing): string {
   const complete = standing.companyName !== "" && standing.plan !== null;
-  return complete ? routes.dashboard : planSelection(standing);
+  return complete ? routes.dashboard : planSelection();
 }
 
 /** The other ways in that Supabase Auth offers, as far as this product supports them. */

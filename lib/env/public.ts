@@ -11,6 +11,8 @@ export type PublicEnv = {
   signInProviders: readonly ("google" | "facebook")[];
   /** Null where payment is not set up. `scriptUrl` is loaded before Stripe's own script, where there is one. */
   stripe: { publishableKey: string; scriptUrl: string | null } | null;
+  /** Where people write to us. */
+  contactEmail: string;
   /** Pages of ours (a path) or addresses elsewhere. */
   links: { booking: string; demo: string; support: string };
 };
@@ -26,6 +28,12 @@ export function publicEnv(): PublicEnv {
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
         ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? null }
         : null,
+    contactEmail: addressOf(env.MAIL_FROM),
     links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };
+}
+
+/** The address in 'Rolecall <hello@rolecall.example>'. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
 }

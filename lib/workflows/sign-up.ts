@@ -17,7 +17,7 @@ type Clients = {
  */
 export async function signUp(
   { db, service }: Clients,
-  { email, password }: SignUp,
+  { email, password, plan }: SignUp,
   appUrl: string,
 ): Promise<{ next: string; userId: string } | { checkEmail: true }> {
   const credentials = { email: email.trim(), password };
@@ -31,5 +31,5 @@ export async function signUp(
   await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(
     () => undefined,
   );
-  return { next: afterSignUp(), userId };
+  return { next: afterSignUp(plan), userId };
 }

@@ -16,11 +16,13 @@ const someone = () => `pat-${randomUUID().slice(0, 8)}@gmail.example`;
 test("Somebody new comes with Google, makes a company, leaves and comes back", async ({ page }) => {
   const email = someone();
   await continueWithGoogle(page, "/signup", email);
+  await expect(page).toHaveURL(/\/plan-onboarding$/);
+  await page.getByRole("link", { name: "Continue without a plan" }).click();
   await expect(page).toHaveURL(/\/post-signup$/);
   await createCompany(page);
   await page.context().clearCookies();
   await continueWithGoogle(page, "/signin", email);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/plan-onboarding$/);
 });
 
 test("Who changes their mind at Google is told, and sent back to sign in", async ({ page }) => {
@@ -39,7 +41,7 @@ test("Nobody can take an address before its owner comes", async ({ page, browser
   await createCompany(page, "Not theirs");
   const owner = await (await browser.newContext()).newPage();
   await continueWithGoogle(owner, "/signin", early.email);
-  await expect(owner).toHaveURL(/\/dashboard$/);
+  await expect(owner).toHaveURL(/\/plan-onboarding$/);
 
   const again = await page.request.post("/api/auth/sign-in", { data: early });
   expect(again.status()).toBe(401);

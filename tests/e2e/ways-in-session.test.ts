@@ -87,5 +87,5 @@ test("Who is signed in already goes on, and a wish for another host is not follo
   await page.goto("/login");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/signin$/);
   await signIn(page, employer);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/plan-onboarding$/);
 });

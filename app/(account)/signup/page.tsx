@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SignUpScreen } from "#components/account/sign-up-screen";
 import { toOfferedPlan } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
+import { planPath, routes } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 
@@ -13,12 +13,8 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<{ plan?: string | string[] }> };
 
 export default async function SignUpPage({ searchParams }: Props) {
-  const { plan } = await searchParams;
-  await leaveIfSignedIn(routes.dashboard);
-  return (
-    <SignUpScreen
-      plan={typeof plan === "string" ? toOfferedPlan(plan) : undefined}
-      providers={publicEnv().signInProviders}
-    />
-  );
+  const { plan: asked } = await searchParams;
+  const plan = typeof asked === "string" ? toOfferedPlan(asked) : undefined;
+  await leaveIfSignedIn(plan ? planPath(routes.subscription, plan) : routes.dashboard);
+  return <SignUpScreen plan={plan} providers={publicEnv().signInProviders} />;
 }

@@ -25,7 +25,7 @@ export default async function IntegrationsPage() {
           />
         </Card>
       ) : (
-        <UpgradeGate feature="ATS integrations" plan={access.plan} required="SCALE" />
+        <UpgradeGate feature="ATS integrations" access={access} required="SCALE" />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 export type Employer = { email: string; password: string };
 
-/** Someone who runs a crew signs up; the page is then the one after sign-up. */
+/** Someone who runs a crew signs up and takes no plan yet; the page is then the company's set-up. */
 export async function signUpEmployer(page: Page): Promise<Employer> {
   const employer = {
     email: `owner-${randomUUID().slice(0, 8)}@example.com`,
@@ -14,7 +14,8 @@ export async function signUpEmployer(page: Page): Promise<Employer> {
   await page.getByRole("textbox", { name: "Password" }).fill(employer.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Start Free Trial" }).click();
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await expect(page).toHaveURL(/\/plan-onboarding\?plan=LAUNCH$/);
+  await page.goto("/post-signup");
   return employer;
 }
 

@@ -6,15 +6,17 @@ const set = { plan: null, companyName: "Bright", companyCompleted: true };
 const paying = { ...set, plan: "LAUNCH" } as const;
 
 describe("The way on after signing in", () => {
-  it("leads to the set-up until the company stands, whatever was wished for", () => {
-    expect(afterSignIn(none, "/interviews")).toBe("/post-signup");
+  it("leads to the plans until one is chosen", () => {
+    expect(afterSignIn(none)).toBe("/plan-onboarding");
+    expect(afterSignIn(none, "/interviews")).toBe("/plan-onboarding");
+    expect(afterSignIn(set)).toBe("/plan-onboarding");
   });
 
-  it("leads to the dashboard, or to the page that was wished for", () => {
-    expect(afterSignIn(set)).toBe("/dashboard");
+  it("leads to the page that was wished for, once the company stands", () => {
     expect(afterSignIn(set, "/interviews/responses?status=Pending")).toBe(
       "/interviews/responses?status=Pending",
     );
+    expect(afterSignIn(paying, "/interviews")).toBe("/interviews");
   });
 
   it("leads to the dashboard with a plan, and a mailed link always goes through", () => {
@@ -22,12 +24,19 @@ describe("The way on after signing in", () => {
     expect(afterSignIn(none, "/verify-email?token=abc")).toBe("/verify-email?token=abc");
   });
 
-  it("leads to the set-up after sign-up and after the first social sign-in", () => {
-    expect(afterSignUp()).toBe("/post-signup");
+  it("leads to the plan that was picked on the way to sign-up, or to Launch", () => {
+    expect(afterSignUp("scale")).toBe("/plan-onboarding?plan=SCALE");
+    expect(afterSignUp("gold")).toBe("/plan-onboarding?plan=LAUNCH");
+    expect(afterSignUp()).toBe("/plan-onboarding?plan=LAUNCH");
+  });
+
+  it("leads from a social sign-in to what is missing: the company, or the plan", () => {
     expect(afterOAuth(none)).toBe("/post-signup");
     expect(afterOAuth({ ...none, plan: "SCALE" })).toBe("/post-signup");
+    expect(afterOAuth(set)).toBe("/plan-onboarding");
     expect(afterOAuth(paying)).toBe("/dashboard");
-    expect(afterProcessing(none)).toBe("/post-signup");
+    expect(afterProcessing(none)).toBe("/plan-onboarding");
+    expect(afterProcessing(set)).toBe("/plan-onboarding");
     expect(afterProcessing(paying)).toBe("/dashboard");
   });
 
@@ -46,7 +55,7 @@ describe("The way on after signing in", () => {
     null,
   ])("does not follow %j", (value) => {
     expect(safeNext(value)).toBeNull();
-    expect(afterSignIn(set, value)).toBe("/dashboard");
+    expect(afterSignIn(paying, value)).toBe("/dashboard");
   });
 });
 

@@ -47,6 +47,7 @@ export default async function SettingsPage() {
           email={email}
           companyName={company?.name ?? "Your company"}
           password={<ChangePasswordDialog email={email} />}
+          plan={access.plan}
         />
       </div>
     </>

@@ -3,29 +3,31 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { z } from "zod";
+import { CapOverlay } from "#components/billing/cap-overlay";
 import { ResultsView } from "#components/candidates/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readInterview } from "#lib/data/interviews";
 import { listResults } from "#lib/data/results";
+import { readWaiting } from "#lib/data/waiting";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { interviewPath, routes } from "#lib/domain/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates of an interview" };
 
-/** One interview's list is a shortlist: the best rated come first. */
-const DEFAULT_SORT = "rating";
+const DEFAULT_SORT = "rating"; // One interview's list is a shortlist.
 
 export default async function InterviewPage(props: PageProps<"/interviews/[interviewId]">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db } = await employerOrRedirect();
+  const { db, userId } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const [interview, page] = await Promise.all([
+  const [interview, page, waiting] = await Promise.all([
     readInterview(db, interviewId),
     listResults(db, query, interviewId),
+    readWaiting(db, userId, interviewId),
   ]);
   if (interview === null) notFound();
   const base = interviewPath(interviewId);
@@ -50,6 +52,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         defaultSort={DEFAULT_SORT}
         showInterview={false}
         emptyAction={copy}
+        after={waiting ? <CapOverlay {...waiting} /> : null}
       />
     </>
   );

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { CapOverlay } from "#components/billing/cap-overlay";
 import { ResultsView } from "#components/candidates/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { listResults } from "#lib/data/results";
+import { readWaiting } from "#lib/data/waiting";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { routes } from "#lib/domain/routes";
 import { employerOrRedirect } from "#lib/http/session";
@@ -14,9 +16,9 @@ export const metadata: Metadata = { title: "Candidates" };
 const DEFAULT_SORT = "newest";
 
 export default async function CandidatesPage({ searchParams }: PageProps<"/interviews/responses">) {
-  const { db } = await employerOrRedirect();
+  const { db, userId } = await employerOrRedirect();
   const query = parseResultQuery(await searchParams, DEFAULT_SORT);
-  const page = await listResults(db, query);
+  const [page, waiting] = await Promise.all([listResults(db, query), readWaiting(db, userId)]);
   if (page.rows.length === 0 && query.page > 1) {
     redirect(resultHref(routes.candidates, { ...query, page: 1 }, DEFAULT_SORT));
   }
@@ -42,6 +44,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         defaultSort={DEFAULT_SORT}
         base={routes.candidates}
         showInterview
+        after={waiting ? <CapOverlay {...waiting} /> : null}
         emptyAction={
           <Button asChild>
             <Link href={routes.interviews}>Go to your interviews</Link>

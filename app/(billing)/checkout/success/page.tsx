@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { CheckoutResult } from "#components/billing/checkout-result";
+import { readCompany } from "#lib/data/companies";
+import { routes } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Your payment", robots: { index: false } };
+
+export default async function CheckoutSuccessPage({
+  searchParams,
+}: PageProps<"/checkout/success">) {
+  const { db, userId } = await employerOrRedirect();
+  const { session_id } = await searchParams;
+  // A lookup that fails leads to the set-up, which sends on whoever has finished it.
+  const company = await readCompany(db, userId).catch(() => null);
+  return (
+    <CheckoutResult
+      sessionId={typeof session_id === "string" && session_id !== "" ? session_id : null}
+      userId={userId}
+      next={company?.completed ? routes.dashboard : routes.postSignup}
+      supportUrl={publicEnv().links.support}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { CheckoutScreen } from "#components/billing/checkout-screen";
+import { NoPayment } from "#components/billing/no-payment";
+import { PickerScreen } from "#components/billing/picker-screen";
+import { readAccess, readSubscription } from "#lib/data/billing";
+import { readCompany } from "#lib/data/companies";
+import { isLive, trialEndFrom } from "#lib/domain/billing";
+import { readPlanQuery } from "#lib/domain/plan-query";
+import { companyDate } from "#lib/domain/results";
+import { routes } from "#lib/domain/routes";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { publicEnv } from "#lib/env/public";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Choose your plan" };
+
+export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
+  const { db, userId } = await employerOrRedirect();
+  const [access, subscription, company] = await Promise.all([
+    readAccess(db, userId),
+    readSubscription(db, userId),
+    readCompany(db, userId),
+  ]);
+  if (access.plan !== null || (subscription && isLive(subscription))) {
+    redirect(routes.manageSubscription);
+  }
+  const { plan, cycle, problem } = readPlanQuery(await searchParams);
+  const { stripe, links } = publicEnv();
+  const trial = !subscription?.trialEnd;
+  if (plan === null) {
+    return (
+      <PickerScreen
+        {...{ trial, problem }}
+        initialCycle={cycle}
+        bookingUrl={links.booking}
+        withoutPlan={company?.completed ? routes.dashboard : routes.postSignup}
+      />
+    );
+  }
+  if (stripe === null) return <NoPayment />;
+  const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  return (
+    <CheckoutScreen
+      key={`${plan} ${cycle}`}
+      {...{ plan, cycle, userId, stripe, trial }}
+      trialEnds={companyDate(trialEndFrom(new Date()).toISOString(), zone)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { ManageSubscription } from "#components/billing/manage-subscription";
+import { PageHeader } from "#components/shared/page-header";
+import { readCompany } from "#lib/data/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { publicEnv } from "#lib/env/public";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Manage Subscription" };
+
+export default async function ManageSubscriptionPage() {
+  const { db, userId } = await employerOrRedirect();
+  const company = await readCompany(db, userId);
+  return (
+    <>
+      <PageHeader
+        title="Manage Subscription"
+        description="Your plan, your card and your invoices. Changes count at once."
+      />
+      <ManageSubscription
+        userId={userId}
+        timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+        contactEmail={publicEnv().contactEmail}
+      />
+    </>
+  );
+}

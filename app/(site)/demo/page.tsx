@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Screens } from "#components/marketing/screens";
+import { SiteHeader } from "#components/marketing/site-header";
+import { Steps } from "#components/marketing/steps";
+import { Button } from "#components/ui/button";
+import { routes } from "#lib/domain/routes";
+
+export const metadata: Metadata = { title: "See it at work" };
+
+export default function DemoPage() {
+  return (
+    <>
+      <SiteHeader />
+      <main>
+        <section className="mx-auto w-full max-w-6xl px-5 pt-10 sm:px-8 sm:pt-16">
+          <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
+            See it at work
+          </h1>
+          <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+            One link from the first question to the shortlist, with a company that we made up.
+          </p>
+          <Button asChild size="lg" className="mt-8">
+            <Link href={`${routes.signUp}?plan=LAUNCH`}>Start Free Trial</Link>
+          </Button>
+        </section>
+        <Steps />
+        <Screens />
+      </main>
+    </>
+  );
+}

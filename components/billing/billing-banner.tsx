@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import type { BillingNotice } from "#lib/domain/billing-notice";
+import { companyDate } from "#lib/domain/results";
+import { routes } from "#lib/domain/routes";
+
+/** Above the dashboard when the trial is about to end or a payment failed. */
+export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; timeZone: string }) {
+  const date = notice.on === null ? null : companyDate(notice.on, timeZone);
+  return (
+    <Alert variant={notice.kind === "payment-failed" ? "error" : "warning"} className="mb-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
+        <Button asChild variant="outline">
+          <Link href={routes.manageSubscription}>
+            {notice.kind === "trial-ending" ? "Manage subscription" : "Check your card"}
+          </Link>
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function words(kind: BillingNotice["kind"], date: string | null): string {
+  switch (kind) {
+    case "trial-ending":
+      return `Your free trial ends on ${date}. Your card is charged then, unless you cancel before.`;
+    case "payment-failed":
+      return date
+        ? `Your last payment failed. Your plan stays open until ${date}; please check your card.`
+        : "Your last payment failed, so your plan is paused. Please check your card.";
+  }
+}

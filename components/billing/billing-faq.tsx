@@ -1,0 +1,44 @@
+const QUESTIONS = [
+  {
+    question: "Am I charged today?",
+    answer:
+      "Not while you have your free trial: your card is kept safe by Stripe and first charged when the 14 days are over. We mail you three days before. Cancel until then and you pay nothing.",
+  },
+  {
+    question: "Can I change or cancel my plan?",
+    answer:
+      "Yes, by yourself and at any time, under Settings. A switch counts from the day you make it, and you see the amount before you agree. A cancellation takes effect at once.",
+  },
+  {
+    question: "What happens when my candidates for the month are used up?",
+    answer:
+      "Nobody is turned away. Further candidates can still answer, and their answers wait for you: they open with your next month or when you upgrade, the oldest first.",
+  },
+];
+
+/** What people ask before they leave a card. */
+export function BillingFaq() {
+  return (
+    <section aria-labelledby="questions" className="flex flex-col gap-5">
+      <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
+        Questions people ask first
+      </h2>
+      <div className="flex flex-col">
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} className="group border-t last:border-b">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+              {question}
+              <span
+                aria-hidden
+                className="text-2xl text-muted-foreground leading-none transition-transform group-open:rotate-45"
+              >
+                +
+              </span>
+            </summary>
+            <p className="max-w-[70ch] pb-5 text-muted-foreground">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

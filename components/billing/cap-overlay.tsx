@@ -1,0 +1,49 @@
+import { Lock } from "lucide-react";
+import type { BillingCycle, Plan } from "#lib/domain/plans";
+import { UpgradeButton } from "./upgrade-button";
+
+const ROWS = ["w-40", "w-52", "w-36"];
+
+type CapOverlayProps = {
+  /** How many answered and wait. */
+  count: number;
+  plan: Plan;
+  cycle: BillingCycle | null;
+  timeZone: string;
+};
+
+/**
+ * Stands in the list's place for answers above the plan's cap (interviews spec §2). What is blurred are grey bars:
+ * nothing of a waiting candidate is on the page.
+ */
+export function CapOverlay({ count, ...upgrade }: CapOverlayProps) {
+  return (
+    <section
+      aria-label="Waiting candidates"
+      className="relative mt-3 overflow-hidden rounded-lg border bg-card"
+    >
+      <div aria-hidden className="flex select-none flex-col opacity-60 blur-sm">
+        {ROWS.map((width) => (
+          <div key={width} className="flex h-20 items-center gap-4 border-b px-5 last:border-b-0">
+            <span className="size-10 shrink-0 rounded-full bg-tint" />
+            <span className={`h-3 rounded-full bg-secondary ${width}`} />
+            <span className="ml-auto h-3 w-24 rounded-full bg-secondary max-sm:hidden" />
+            <span className="size-12 shrink-0 rounded-full border-4 border-tint" />
+          </div>
+        ))}
+      </div>
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-card/70 px-6 text-center">
+        <p className="flex items-center gap-2.5 font-semibold text-lg">
+          <Lock aria-hidden className="size-5 shrink-0 text-primary" />
+          You've reached your plan's interview response limit.
+        </p>
+        <p className="text-muted-foreground">
+          {count === 1
+            ? "1 candidate has answered and waits for you."
+            : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`}
+        </p>
+        <UpgradeButton {...upgrade} />
+      </div>
+    </section>
+  );
+}

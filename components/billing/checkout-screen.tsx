@@ -1,0 +1,75 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect } from "react";
+import { type BillingCycle, type OfferedPlan, periodAmount, planName } from "#lib/domain/plans";
+import { BillingFaq } from "./billing-faq";
+import { CardForm } from "./card-form";
+import { FeatureList } from "./feature-list";
+import { LegalNotes } from "./legal-notes";
+import { OrderSummary } from "./order-summary";
+import { rememberPlan } from "./remembered-plan";
+import type { StripeSource } from "./stripe-script";
+import { Testimonial } from "./testimonial";
+import { useCheckout } from "./use-checkout";
+import { useScrollToTop } from "./use-scroll-to-top";
+
+type CheckoutScreenProps = {
+  plan: OfferedPlan;
+  cycle: BillingCycle;
+  userId: string;
+  stripe: StripeSource;
+  /** The day 14 days from today. */
+  trialEnds: string;
+  trial: boolean;
+};
+
+/** The plan page after a plan is chosen (accounts spec §2.9). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { plan, cycle, userId, stripe, trialEnds } = props;
+  const { state, again } = useCheckout(plan, cycle, userId, stripe);
+  useScrollToTop(`${plan} ${cycle}`);
+  useEffect(() => rememberPlan(plan), [plan]);
+  const checkout = state.is === "ready" ? state.checkout : null;
+  const trial = checkout ? checkout.trialDays > 0 : props.trial;
+  return (
+    <div className="flex flex-col gap-16 sm:gap-24">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
+        <section className="flex flex-col gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h1 className="font-bold font-display text-3xl tracking-tight sm:text-4xl">
+              {trial ? "Get started for absolutely free" : `Start ${planName(plan)}`}
+            </h1>
+            <Link
+              href={`?cycle=${cycle}`}
+              className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+            >
+              Change plan
+            </Link>
+          </div>
+          <CardForm state={state} again={again} />
+          <LegalNotes plan={plan} cycle={cycle} chargedOn={trial ? trialEnds : null} />
+        </section>
+        <aside className="flex flex-col gap-6 max-lg:row-start-1">
+          <OrderSummary
+            plan={plan}
+            cycle={cycle}
+            trialEnds={trialEnds}
+            dueToday={checkout?.dueToday ?? (trial ? 0 : periodAmount(plan, cycle))}
+            trial={trial}
+          />
+          <section aria-labelledby="included" className="flex flex-col gap-4 px-1 max-lg:hidden">
+            <h2 id="included" className="font-semibold">
+              What {planName(plan)} includes
+            </h2>
+            <FeatureList plan={plan} />
+          </section>
+        </aside>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <BillingFaq />
+        <Testimonial />
+      </div>
+    </div>
+  );
+}

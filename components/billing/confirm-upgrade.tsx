@@ -1,0 +1,57 @@
+"use client";
+
+import { FormError } from "#components/shared/form-error";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog";
+import { type BillingCycle, type LookupKey, type OfferedPlan, planName } from "#lib/domain/plans";
+import { ChangeCost } from "./change-cost";
+import { useChangePreview } from "./use-change-preview";
+
+type ConfirmUpgradeProps = {
+  target: OfferedPlan;
+  cycle: BillingCycle;
+  timeZone: string;
+  /** The price to upgrade to while the question is open. */
+  wanted: LookupKey | null;
+  busy: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+};
+
+/** What an upgrade costs today, before it is charged. */
+export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
+  const { target, cycle, timeZone, wanted, busy, onAgree, onClose } = props;
+  const { preview, problem } = useChangePreview(wanted);
+  return (
+    <Dialog open={wanted !== null} onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Upgrade to {planName(target)}</DialogTitle>
+          <DialogDescription>
+            The switch counts from now; what you have paid already is set against it.
+          </DialogDescription>
+        </DialogHeader>
+        {problem ? (
+          <FormError>{problem}</FormError>
+        ) : (
+          <ChangeCost plan={target} cycle={cycle} preview={preview} timeZone={timeZone} />
+        )}
+        <DialogFooter>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            Back
+          </Button>
+          <Button disabled={busy || preview === null} onClick={onAgree}>
+            {busy ? "Upgrading..." : "Upgrade now"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useId } from "react";
+import { Switch } from "#components/ui/switch";
+import type { BillingCycle } from "#lib/domain/plans";
+import { cn } from "#lib/utils";
+
+type CycleToggleProps = { cycle: BillingCycle; onChange: (cycle: BillingCycle) => void };
+
+/** Monthly or 'Yearly (Save 20%)'. */
+export function CycleToggle({ cycle, onChange }: CycleToggleProps) {
+  const id = useId();
+  const yearly = cycle === "yearly";
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <span aria-hidden className={cn(yearly ? "text-muted-foreground" : "font-semibold")}>
+        Monthly
+      </span>
+      <Switch
+        id={id}
+        checked={yearly}
+        onCheckedChange={(checked) => onChange(checked ? "yearly" : "monthly")}
+      />
+      <label htmlFor={id} className={cn(yearly ? "font-semibold" : "text-muted-foreground")}>
+        Yearly (Save 20%)
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { dollars } from "#lib/domain/money";
+import { type BillingCycle, type OfferedPlan, periodAmount } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+
+const link = "font-medium text-primary underline underline-offset-4";
+
+type LegalNotesProps = {
+  plan: OfferedPlan;
+  cycle: BillingCycle;
+  /** The day of the first charge; null where it is today. */
+  chargedOn: string | null;
+};
+
+/** What one agrees to by leaving a card, beside the form. */
+export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
+  const price = dollars(periodAmount(plan, cycle));
+  return (
+    <div className="flex max-w-[70ch] flex-col gap-2 text-muted-foreground text-sm">
+      <p>
+        By continuing you agree to the{" "}
+        <a href={routes.terms} target="_blank" rel="noreferrer" className={link}>
+          Terms of Service
+        </a>{" "}
+        and the{" "}
+        <a href={routes.privacy} target="_blank" rel="noreferrer" className={link}>
+          Privacy Policy
+        </a>
+        . We charge {price} {chargedOn ? `on ${chargedOn}` : "today"} and then every{" "}
+        {cycle === "yearly" ? "year" : "month"} until you cancel, which you can do yourself under
+        Settings. There is no refund for partial use of a period.
+      </p>
+      <p>Stripe takes the payment. Your card's number never reaches us.</p>
+    </div>
+  );
+}

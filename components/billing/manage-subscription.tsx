@@ -1,0 +1,98 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { LockedButton } from "#components/shared/locked-button";
+import { usePlan } from "#components/shared/use-plan";
+import { Card, CardContent } from "#components/ui/card";
+import { planName } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { CancelDialog } from "./cancel-dialog";
+import { ChangePlanDialog } from "./change-plan-dialog";
+import { CustomPlanNote } from "./custom-plan-note";
+import { PlanDates } from "./plan-dates";
+import { PortalButton } from "./portal-button";
+
+const NOTHING_TO_CANCEL = "You don't have an active subscription to cancel.";
+const CANCEL_FIRST = "You have an active subscription. Cancel it first to change to a new one.";
+const NOTHING_TO_CHANGE = "You don't have an active subscription to change.";
+
+/** Stripe keeps these no longer. */
+const OVER = ["canceled", "incomplete_expired"];
+
+type ManageSubscriptionProps = { userId: string; timeZone: string; contactEmail: string };
+
+/** The plan of a company and what can be done with it (accounts spec §2.11). */
+export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSubscriptionProps) {
+  const router = useRouter();
+  const { state, forget } = usePlan(userId);
+  const [open, setOpen] = useState<"cancel" | "change" | null>(null);
+  const close = () => setOpen(null);
+
+  const custom = state?.plan === "CUSTOM";
+  const subscribed = state?.subscriptionId != null && !OVER.includes(state.status ?? "canceled");
+  const active = custom || subscribed || (state?.plan ?? null) !== null;
+  const name = state === null ? "Loading..." : planName(state.plan);
+
+  function whyNoCancel(): string | null {
+    if (custom) return "You have a custom plan.";
+    return subscribed ? null : NOTHING_TO_CANCEL;
+  }
+
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Card>
+        <CardContent className="flex flex-col gap-6">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <div>
+              <h2 aria-live="polite" className="font-semibold text-xl">
+                Current Plan: {name}
+              </h2>
+              {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
+            </div>
+            {subscribed && !custom ? <PortalButton /> : null}
+          </div>
+          {custom ? <CustomPlanNote contactEmail={contactEmail} /> : null}
+          <div className="flex flex-wrap gap-3 border-t pt-6">
+            <LockedButton
+              reason={subscribed && !custom ? null : NOTHING_TO_CHANGE}
+              onClick={() => setOpen("change")}
+            >
+              Change plan
+            </LockedButton>
+            <LockedButton
+              variant="outline"
+              reason={active ? CANCEL_FIRST : null}
+              onClick={() => router.push(routes.subscription)}
+            >
+              Add a Subscription
+            </LockedButton>
+            <LockedButton
+              variant="outline"
+              className="text-destructive"
+              reason={whyNoCancel()}
+              onClick={() => setOpen("cancel")}
+            >
+              Cancel Subscription
+            </LockedButton>
+          </div>
+        </CardContent>
+      </Card>
+      {state?.subscriptionId ? (
+        <>
+          <CancelDialog
+            {...{ userId, timeZone, state, contactEmail }}
+            open={open === "cancel"}
+            onClose={close}
+            onCancelled={forget}
+          />
+          <ChangePlanDialog
+            {...{ userId, timeZone, state }}
+            open={open === "change"}
+            onClose={close}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

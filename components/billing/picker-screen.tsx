@@ -1,0 +1,41 @@
+import Link from "next/link";
+import type { BillingCycle } from "#lib/domain/plans";
+import { BillingFaq } from "./billing-faq";
+import { CustomPricing } from "./custom-pricing";
+import { PlanPicker } from "./plan-picker";
+import { Testimonial } from "./testimonial";
+
+type PickerScreenProps = {
+  initialCycle: BillingCycle;
+  trial: boolean;
+  problem: string | null;
+  bookingUrl: string;
+  /** Where somebody goes on who takes no plan now. */
+  withoutPlan: string;
+};
+
+/** The plan page before a plan is chosen. */
+export function PickerScreen({ bookingUrl, withoutPlan, ...picker }: PickerScreenProps) {
+  return (
+    <div className="flex flex-col gap-16 sm:gap-24">
+      <div className="flex flex-col gap-5">
+        <PlanPicker {...picker} />
+        <CustomPricing bookingUrl={bookingUrl} />
+        <p className="text-center text-muted-foreground">
+          Not ready?{" "}
+          <Link
+            href={withoutPlan}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+          >
+            Continue without a plan
+          </Link>
+          , with one candidate to read.
+        </p>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <BillingFaq />
+        <Testimonial />
+      </div>
+    </div>
+  );
+}

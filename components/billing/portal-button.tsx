@@ -1,0 +1,25 @@
+"use client";
+
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+
+/** Stripe's own pages for the card and the invoices. */
+export function PortalButton() {
+  const { send, busy, rest } = useSend();
+
+  async function open() {
+    const reply = await send("/api/stripe/portal", {});
+    if (typeof reply?.url === "string") window.location.assign(reply.url);
+    else {
+      rest();
+      toast.error("The billing pages could not be opened. Please try again.");
+    }
+  }
+
+  return (
+    <Button variant="outline" disabled={busy} onClick={open}>
+      {busy ? "Opening..." : "Card and invoices"}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { BrandMark } from "#components/shared/brand";
+
+/** Our own word, and said to be ours: a customer stands here once one has agreed to. See docs/decisions/0041. */
+export function Testimonial() {
+  return (
+    <figure className="flex flex-col gap-5 rounded-xl bg-tint p-6 text-tint-foreground sm:p-8">
+      <blockquote className="font-display font-medium text-xl leading-relaxed tracking-tight sm:text-2xl">
+        “Try it on one real opening. If the shortlist does not save you a week of phone tag, cancel
+        before the trial ends and keep what you learned.”
+      </blockquote>
+      <figcaption className="flex items-center gap-3">
+        <BrandMark className="size-9" />
+        <span>
+          <span className="block font-semibold">The people who make Rolecall</span>
+          <span className="block text-sm">Our own word, until our customers lend us theirs</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { useAuth } from "#components/shared/auth";
+import { planCache } from "#components/shared/plan-cache";
+import { Button } from "#components/ui/button";
+import { lookupKey, nextPlan, type Plan, planName } from "#lib/domain/plans";
+import { planPath, routes } from "#lib/domain/routes";
+import { ConfirmUpgrade } from "./confirm-upgrade";
+import { upgradePlan } from "./upgrade-plan";
+
+type UpgradeButtonProps = {
+  plan: Plan;
+  /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
+  cycle: "monthly" | "yearly" | null;
+  timeZone: string;
+};
+
+/** One step up the path of plans. Who pays already sees the amount first and agrees to it. */
+export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
+  const { user } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const target = nextPlan(plan);
+
+  async function upgrade() {
+    if (user === null) return toast.error("Please log in to upgrade your subscription");
+    if (target === null) return toast.info("You're already on the Scale plan!");
+    setBusy(true);
+    const outcome = await upgradePlan(target, user.id);
+    if (outcome.is === "failed") {
+      setBusy(false);
+      return toast.error(outcome.why);
+    }
+    planCache.clear(user.id);
+    if (outcome.is === "done") window.location.reload();
+    else window.location.assign(planPath(routes.subscription, target, cycle ?? "monthly"));
+  }
+
+  const pays = target !== null && cycle !== null;
+  return (
+    <>
+      <Button size="lg" disabled={busy} onClick={() => (pays ? setAsking(true) : upgrade())}>
+        {busy ? "Upgrading..." : target ? `Upgrade to ${planName(target)}` : "Upgrade"}
+      </Button>
+      {pays ? (
+        <ConfirmUpgrade
+          {...{ target, cycle, timeZone, busy }}
+          wanted={asking ? lookupKey(target, cycle) : null}
+          onAgree={upgrade}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

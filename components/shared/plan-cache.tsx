@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans";
+import { browserStorage } from "./browser-storage";
+
+const LIFETIME_MS = 10 * 60_000;
+
+const planState = z.object({
+  plan: z.nullable(z.enum(PLAN_KEYS)),
+  trialing: z.boolean(),
+  subscriptionId: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  trialEnd: z.nullable(z.string()),
+  periodEnd: z.nullable(z.string()),
+  cycle: z.nullable(z.enum(BILLING_CYCLES)),
+  pastDueUntil: z.nullable(z.string()),
+});
+
+/** What a browser knows of its company's plan. The server never trusts it. */
+export type PlanState = z.infer<typeof planState>;
+
+const cached = z.extend(planState, { until: z.number() });
+
+const key = (userId: string) => `sa:userPlan:${userId}`;
+
+/** The plan in an answer of `/api/account/plan`; null where it is not one. */
+export function readPlanState(value: unknown): PlanState | null {
+  return planState.safeParse(value).data ?? null;
+}
+
+/** One browser's memory of a person's plan, for ten minutes (accounts spec §3). */
+export const planCache = {
+  read(userId: string, now: number): PlanState | null {
+    try {
+      const held = cached.parse(JSON.parse(browserStorage.get(key(userId)) ?? ""));
+      const { until, ...state } = held;
+      return now < until && until <= now + LIFETIME_MS ? state : null;
+    } catch {
+      return null;
+    }
+  },
+  write(userId: string, state: PlanState, now: number): void {
+    browserStorage.set(key(userId), JSON.stringify({ ...state, until: now + LIFETIME_MS }));
+  },
+  clear(userId: string): void {
+    browserStorage.set(key(userId), null);
+  },
+};

@@ -1,0 +1,36 @@
+import { isLive } from "../domain/billing.ts";
+import type { BillingCycle, Plan } from "../domain/plans.ts";
+import { DEFAULT_TIME_ZONE } from "../domain/time-zones.ts";
+import { readAccess, readSubscription, waitingCount } from "./billing.ts";
+import { readCompany } from "./companies.ts";
+import type { Db } from "./db.ts";
+
+/** Answers above the plan's cap: how many, and what an upgrade would start from. */
+export type Waiting = {
+  count: number;
+  plan: Plan;
+  /** The running subscription's cycle; null where there is none to upgrade. */
+  cycle: BillingCycle | null;
+  timeZone: string;
+};
+
+/** What waits for a larger plan or a new month, of one interview or of all; null where nothing does. */
+export async function readWaiting(
+  db: Db,
+  userId: string,
+  interviewId?: string,
+): Promise<Waiting | null> {
+  const count = await waitingCount(db, interviewId);
+  if (count === 0) return null;
+  const [access, subscription, company] = await Promise.all([
+    readAccess(db, userId),
+    readSubscription(db, userId),
+    readCompany(db, userId),
+  ]);
+  return {
+    count,
+    plan: access.plan,
+    cycle: subscription && isLive(subscription) ? subscription.cycle : null,
+    timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+}

@@ -1,0 +1,142 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BillingBanner } from "#components/billing/billing-banner";
+import { CapOverlay } from "#components/billing/cap-overlay";
+import { LockedButton } from "#components/shared/locked-button";
+import { UpgradeGate } from "#components/shared/upgrade-gate";
+import { server, show, USER } from "./support";
+
+const upgrade = "/api/upgrade";
+
+describe("The upgrade gate", () => {
+  it("turns while the plan is not known", () => {
+    render(<UpgradeGate feature="ATS integrations" required="SCALE" access={null} />);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+  });
+
+  it("names the feature and the plan that it needs", () => {
+    const access = { plan: "STARTER", trialing: false } as const;
+    render(<UpgradeGate feature="ATS integrations" required="SCALE" access={access} />);
+    expect(
+      screen.getByRole("heading", { name: "Upgrade to unlock ATS integrations" }),
+    ).toBeVisible();
+    expect(screen.getByText(/Unlock ATS integrations by upgrading your plan\./)).toHaveTextContent(
+      "This feature requires the Scale Plan.",
+    );
+    expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
+  });
+
+  it("offers the trial to who has no plan", () => {
+    const access = { plan: null, trialing: false };
+    render(<UpgradeGate feature="ATS integrations" required="LAUNCH" access={access} />);
+    expect(
+      screen.getByText("Start your 14-day free trial today. No charges until your trial ends."),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute(
+      "href",
+      "/payment/subscription",
+    );
+  });
+});
+
+describe("A locked button", () => {
+  it("says why at a tap, and does nothing else", async () => {
+    const press = jest.fn();
+    show(
+      <LockedButton reason="Upgrade to Launch to unlock this feature" lock onClick={press}>
+        Download PDF
+      </LockedButton>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Download PDF" }));
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("Upgrade to Launch");
+    expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe("The banner above the dashboard", () => {
+  it("names the day on which the trial ends", () => {
+    const notice = { kind: "trial-ending", on: "2026-12-05T12:00:00.000Z" } as const;
+    render(<BillingBanner notice={notice} timeZone="UTC" />);
+    expect(screen.getByText(/Your free trial ends on Dec 5, 2026/)).toBeVisible();
+  });
+
+  it("names the day until which the plan stays after a failed payment", () => {
+    const notice = { kind: "payment-failed", on: "2026-12-28T12:00:00.000Z" } as const;
+    render(<BillingBanner notice={notice} timeZone="UTC" />);
+    expect(screen.getByText(/Your last payment failed.*until Dec 28, 2026/)).toBeVisible();
+  });
+});
+
+type Overlay = Partial<Parameters<typeof CapOverlay>[0]> & { signedIn?: boolean };
+
+function atTheCap({ signedIn = true, ...props }: Overlay = {}) {
+  const { container } = show(
+    <CapOverlay count={3} plan={null} cycle={null} timeZone="UTC" {...props} />,
+    { signedIn },
+  );
+  return container;
+}
+
+describe("Candidates above the plan's cap", () => {
+  it("are counted, and nothing else of them is there", () => {
+    const container = atTheCap();
+    expect(screen.getByText("You've reached your plan's interview response limit.")).toBeVisible();
+    expect(screen.getByText("3 candidates have answered and wait for you.")).toBeVisible();
+    const blurred = container.querySelector("[aria-hidden].blur-sm");
+    expect(blurred).not.toBeNull();
+    expect(blurred?.textContent).toBe("");
+  });
+
+  it.each([
+    [null, "STARTER"],
+    ["STARTER", "LAUNCH"],
+    ["LAUNCH", "SCALE"],
+  ] as const)("are reached from %s by %s", async (plan, targetPlan) => {
+    const asked = server({ [upgrade]: { body: { error: `Not ${targetPlan}` } } });
+    atTheCap({ plan });
+    await userEvent.click(screen.getByRole("button", { name: /^Upgrade to/ }));
+    await waitFor(() =>
+      expect(asked.to(upgrade)).toEqual([{ user_id: USER, targetPlan, billingCycle: "monthly" }]),
+    );
+    expect(await screen.findByText(`Not ${targetPlan}`)).toBeVisible();
+  });
+
+  it.each([
+    ["nobody is signed in", { signedIn: false }, {}, "Please log in to upgrade your subscription"],
+    ["Scale is theirs", { plan: "SCALE" as const }, {}, "You're already on the Scale plan!"],
+    ["it is refused", {}, { [upgrade]: { status: 409, body: {} } }, "Upgrade failed"],
+    [
+      "the session has ended",
+      {},
+      { [upgrade]: { status: 401, body: {} } },
+      "Please log in to upgrade your subscription",
+    ],
+    [
+      "there is no way to the checkout",
+      {},
+      { [upgrade]: { body: { session_id: "cs_1" } } },
+      "Failed to redirect to checkout",
+    ],
+    ["nobody answers", {}, { [upgrade]: "unreachable" as const }, "Failed to upgrade subscription"],
+  ])("stay where %s", async (_why, props, answers, message) => {
+    server(answers);
+    atTheCap(props);
+    await userEvent.click(screen.getByRole("button", { name: /^Upgrade/ }));
+    // A toast of the same words may still be leaving.
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+  });
+
+  it("show a subscriber the cost before it is charged", async () => {
+    const asked = server({
+      "/api/stripe/change-preview": { body: { dueToday: 5_000, nextDate: null } },
+      [upgrade]: { body: { error: "Card declined" } },
+    });
+    atTheCap({ plan: "STARTER", cycle: "yearly" });
+    await userEvent.click(screen.getByRole("button", { name: "Upgrade to Launch" }));
+    expect(await screen.findByText("$50 due today")).toBeVisible();
+    expect(asked.to("/api/stripe/change-preview")).toEqual([{ lookup_key: "launch_yearly" }]);
+    expect(asked.to(upgrade)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Upgrade now" }));
+    expect(await screen.findByText("Card declined")).toBeVisible();
+  });
+});

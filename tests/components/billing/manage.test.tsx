@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ManageSubscription } from "#components/billing/manage-subscription";
+import { reloadSoon } from "#components/billing/reload-soon";
+import { CACHE_KEY, launch, noPlan, server, show, USER } from "./support";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+jest.mock("#components/billing/reload-soon");
+
+const plan = "/api/account/plan";
+const cancel = "/api/stripe/cancel-subscription";
+
+function manage() {
+  show(<ManageSubscription userId={USER} timeZone="UTC" contactEmail="hello@rolecall.example" />);
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const current = (name: string) => screen.findByRole("heading", { name: `Current Plan: ${name}` });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe("Managing a subscription", () => {
+  it("says Loading... until the plan is known", async () => {
+    server({ [plan]: "never" });
+    manage();
+    expect(await current("Loading...")).toBeVisible();
+  });
+
+  it("shows what this browser knew in the last ten minutes, then what the server says", async () => {
+    const until = Date.now() + 60_000;
+    window.localStorage.setItem(CACHE_KEY, JSON.stringify({ ...launch, until }));
+    server({ [plan]: "never" });
+    manage();
+    expect(await current("Launch")).toBeVisible();
+  });
+
+  it("forgets what it knew after ten minutes", async () => {
+    window.localStorage.setItem(CACHE_KEY, JSON.stringify({ ...launch, until: Date.now() - 1 }));
+    server({ [plan]: "never" });
+    manage();
+    expect(await current("Loading...")).toBeVisible();
+  });
+
+  it("keeps the server's answer for ten minutes", async () => {
+    server({ [plan]: { body: launch } });
+    manage();
+    expect(await current("Launch")).toBeVisible();
+    const held = JSON.parse(window.localStorage.getItem(CACHE_KEY) ?? "{}");
+    expect(held.plan).toBe("LAUNCH");
+    expect(Math.abs(held.until - Date.now() - 600_000)).toBeLessThan(5_000);
+  });
+
+  it("has None where the plan can't be read", async () => {
+    server({ [plan]: "unreachable" });
+    manage();
+    expect(await current("None")).toBeVisible();
+  });
+
+  it("offers a subscription to who has none, and says why there is nothing to cancel", async () => {
+    server({ [plan]: { body: noPlan } });
+    manage();
+    await current("None");
+    await userEvent.click(button("Add a Subscription"));
+    expect(push).toHaveBeenCalledWith("/payment/subscription");
+    await userEvent.click(button("Cancel Subscription"));
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(
+      "You don't have an active subscription to cancel.",
+    );
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it("says by the keyboard too why no second subscription is sold", async () => {
+    server({ [plan]: { body: launch } });
+    manage();
+    await current("Launch");
+    expect(button("Add a Subscription")).toHaveAttribute("aria-disabled", "true");
+    button("Change plan").focus();
+    await userEvent.tab();
+    expect(button("Add a Subscription")).toHaveFocus();
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(
+      "You have an active subscription. Cancel it first to change to a new one.",
+    );
+    await userEvent.keyboard("{Enter}");
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("leaves a custom plan to a mail", async () => {
+    server({ [plan]: { body: { ...launch, plan: "CUSTOM" } } });
+    manage();
+    await current("Custom");
+    expect(screen.getByText(/^You have a custom plan\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "contact us" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("mailto:hello@rolecall.example"),
+    );
+    expect(button("Cancel Subscription")).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("Cancelling", () => {
+  async function ask(answer: Parameters<typeof server>[0][string], state = launch) {
+    const asked = server({ [plan]: { body: state }, [cancel]: answer });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Cancel Subscription"));
+    return { asked, dialog: within(await screen.findByRole("alertdialog")) };
+  }
+
+  it("asks first, with the day that was paid for and that nothing is refunded", async () => {
+    const { dialog, asked } = await ask("never");
+    expect(dialog.getByRole("heading", { name: "Confirm Cancellation" })).toBeVisible();
+    expect(
+      dialog.getByText(
+        "Are you sure you want to cancel your subscription? This action cannot be undone.",
+      ),
+    ).toBeVisible();
+    expect(dialog.getByText(/paid until Dec 21, 2026\. .*nothing is refunded/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(asked.to(cancel)).toEqual([]);
+  });
+
+  it("tells a trial apart: nothing was charged", async () => {
+    const trialEnd = "2026-12-05T12:00:00.000Z";
+    const { dialog } = await ask("never", {
+      ...launch,
+      trialing: true,
+      status: "trialing",
+      trialEnd,
+    });
+    expect(dialog.getByText(/run until Dec 5, 2026.*nothing was or will be charged/)).toBeVisible();
+  });
+
+  it("says so while it runs", async () => {
+    const { dialog } = await ask("never");
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+    expect(dialog.getByRole("button", { name: "Cancelling..." })).toBeDisabled();
+  });
+
+  it("shows None, takes the button away and forgets the cached plan", async () => {
+    const { asked, dialog } = await ask({ body: { success: true } });
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+    expect(await screen.findByText("Subscription cancelled successfully.")).toBeVisible();
+    expect(await current("None")).toBeVisible();
+    expect(button("Cancel Subscription")).toHaveAttribute("aria-disabled", "true");
+    expect(asked.to(cancel)).toEqual([{ subToDel: "sub_1", user_id: USER }]);
+    expect(reloadSoon).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem(CACHE_KEY)).toBeNull();
+  });
+
+  it.each([
+    ["the server could not", { body: { success: false } }, "Failed to cancel subscription."],
+    ["it is somebody else's", { status: 404, body: {} }, "Failed to cancel subscription."],
+    ["nobody answers", "unreachable" as const, "An unexpected error occurred."],
+  ])("stays where %s", async (_why, answer, message) => {
+    const { dialog } = await ask(answer);
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
+    expect(dialog.getByRole("button", { name: "Yes, Cancel" })).toBeEnabled();
+  });
+});
+
+describe("Changing the plan", () => {
+  const preview = "/api/stripe/change-preview";
+  const change = "/api/stripe/change-plan";
+
+  it("says what it costs today before it changes anything", async () => {
+    const asked = server({
+      [plan]: { body: launch },
+      [preview]: { body: { dueToday: 34_712, nextDate: "2026-12-21T12:00:00.000Z" } },
+      [change]: { body: { success: true } },
+    });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("This is the plan that you have.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: /^Scale/ }));
+    expect(await dialog.findByText("$347.12 due today")).toBeVisible();
+    expect(dialog.getByText("Then $499 per month, next on Dec 21, 2026.")).toBeVisible();
+    expect(asked.to(preview)).toEqual([{ lookup_key: "scale_monthly" }]);
+    await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
+    expect(await screen.findByText("Your plan is now Scale, billed monthly.")).toBeVisible();
+    expect(asked.to(change)).toEqual([{ lookup_key: "scale_monthly" }]);
+    expect(window.localStorage.getItem(CACHE_KEY)).toBeNull();
+  });
+
+  it("switches the cycle alone", async () => {
+    const asked = server({
+      [plan]: { body: launch },
+      [preview]: { body: { dueToday: -1250, nextDate: null } },
+    });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("switch", { name: "Yearly (Save 20%)" }));
+    expect(await dialog.findByText("$0 due today")).toBeVisible();
+    expect(dialog.getByText(/^\$12\.50 of what you have paid counts/)).toBeVisible();
+    expect(asked.to(preview)).toEqual([{ lookup_key: "launch_yearly" }]);
+  });
+
+  it("changes nothing where the cost is not known", async () => {
+    const asked = server({ [plan]: { body: launch }, [preview]: "unreachable" });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Scale/ }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/could not work out/);
+    await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
+    expect(asked.to(change)).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CheckoutScreen } from "#components/billing/checkout-screen";
+import { PickerScreen } from "#components/billing/picker-screen";
+import { server, USER } from "./support";
+
+const picker = { initialCycle: "monthly", trial: true, problem: null } as const;
+const links = { bookingUrl: "https://book.example/call", withoutPlan: "/post-signup" };
+
+function pick(props: Partial<Parameters<typeof PickerScreen>[0]> = {}) {
+  render(<PickerScreen {...picker} {...links} {...props} />);
+}
+
+const card = (name: string) => within(screen.getByRole("article", { name }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollTo = jest.fn();
+  Object.assign(window, { Stripe: stripe });
+  mounted.mockClear();
+  opened.mockClear();
+});
+
+describe("The plan picker", () => {
+  it("shows three plans by the month, with what each includes", () => {
+    pick();
+    expect(screen.getByRole("heading", { name: "Start Free, No Risk" })).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(card("Starter").getByText("$99")).toBeVisible();
+    expect(card("Starter").getByText("billed monthly")).toBeVisible();
+    expect(card("Starter").getByText("About $10 per candidate")).toBeVisible();
+    expect(card("Launch").getByText("$149")).toBeVisible();
+    expect(card("Launch").getByText("Most Popular")).toBeVisible();
+    expect(card("Scale").getByText("ATS integration")).toBeVisible();
+    expect(screen.getAllByText("Most Popular")).toHaveLength(1);
+  });
+
+  it("shows them by the year, with what they were and the year's total", async () => {
+    pick();
+    await userEvent.click(screen.getByRole("switch", { name: "Yearly (Save 20%)" }));
+    expect(card("Starter").getByText("$79")).toBeVisible();
+    expect(card("Launch").getByText("$119")).toBeVisible();
+    expect(card("Launch").getByText("$149")).toBeVisible();
+    expect(card("Launch").getByText("billed yearly, $1,430 a year")).toBeVisible();
+    expect(card("Scale").getByText("$499")).toBeVisible();
+    expect(card("Scale").getByText("About $4 per candidate")).toBeVisible();
+    expect(card("Scale").getByRole("link", { name: "Start Free Trial: Scale" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("plan=SCALE&cycle=yearly"),
+    );
+  });
+
+  it("sends firms with needs of their own to a call, in a tab of its own", () => {
+    pick();
+    expect(screen.getByText("Need your own pricing?")).toBeVisible();
+    const talk = screen.getByRole("link", { name: "Talk to us" });
+    expect(talk).toHaveAttribute("href", "https://book.example/call");
+    expect(talk).toHaveAttribute("target", "_blank");
+  });
+
+  it("answers three questions, and speaks for nobody but its makers", () => {
+    pick();
+    expect(document.querySelectorAll("details")).toHaveLength(3);
+    expect(screen.getByRole("figure")).toHaveTextContent("The people who make Rolecall");
+  });
+
+  it("says what was wrong with the plan in the address", () => {
+    pick({ problem: "Invalid plan name" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Invalid plan name");
+  });
+
+  it("promises no trial to a company that has had it", () => {
+    pick({ trial: false });
+    expect(screen.queryByText(/Start Free/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Start Launch: Launch" })).toBeVisible();
+  });
+});
+
+const mounted = jest.fn();
+const opened = jest.fn();
+const none = () => undefined;
+
+/** Stripe's object as far as its React package asks for it; loaded once, like the real one. */
+const stripe = Object.assign(
+  () => ({
+    elements: none,
+    createToken: none,
+    createPaymentMethod: none,
+    confirmCardPayment: none,
+    createEmbeddedCheckoutPage: async (options: unknown) => {
+      opened(options);
+      return { mount: mounted, unmount: none, destroy: none };
+    },
+  }),
+  { version: "endive" },
+);
+
+function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
+  return render(
+    <CheckoutScreen
+      plan="LAUNCH"
+      cycle="monthly"
+      userId={USER}
+      stripe={{ publishableKey: "pk_test_1", scriptUrl: null }}
+      trialEnds="Dec 5, 2026"
+      trial
+      {...props}
+    />,
+  );
+}
+
+describe("The checkout", () => {
+  const started = (dueToday: number, trialDays: number) => ({
+    "/api/stripe/checkout": { body: { clientSecret: "cs_secret", dueToday, trialDays } },
+  });
+  const summary = () => screen.getByRole("region", { name: "Summary" });
+
+  it("says what is bought, what it costs today and what comes in 14 days", async () => {
+    const asked = server(started(0, 14));
+    checkout();
+    expect(screen.getByRole("heading", { name: "Get started for absolutely free" })).toBeVisible();
+    expect(summary()).toHaveTextContent("Current Plan");
+    expect(summary()).toHaveTextContent("Launch (Monthly)");
+    expect(summary()).toHaveTextContent("$0 due today");
+    expect(summary()).toHaveTextContent(
+      "Then $149 per month after your trial ends, on Dec 5, 2026",
+    );
+    await waitFor(() => expect(mounted).toHaveBeenCalled());
+    expect(opened.mock.calls[0][0]).toMatchObject({ clientSecret: "cs_secret" });
+    expect(asked.to("/api/stripe/checkout")).toEqual([
+      { lookup_key: "launch_monthly", user_id: USER },
+    ]);
+  });
+
+  it("keeps the plan for the next visit, begins at the page's top, and leads back to the picker", async () => {
+    server(started(0, 14));
+    checkout({ plan: "SCALE", cycle: "yearly" });
+    expect(window.localStorage.getItem("selectedPlan")).toBe("SCALE");
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(summary()).toHaveTextContent("Scale (Yearly)");
+    expect(summary()).toHaveTextContent("Then $4,790 per year");
+    expect(screen.getByRole("link", { name: "Change plan" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("?cycle=yearly"),
+    );
+    await waitFor(() => expect(mounted).toHaveBeenCalled());
+  });
+
+  it("says what is due today where the trial is used", async () => {
+    server(started(14_900, 0));
+    checkout();
+    await waitFor(() => expect(summary()).toHaveTextContent("$149 due today"));
+    expect(screen.queryByText(/absolutely free/)).not.toBeInTheDocument();
+  });
+
+  it("says why it did not begin, and tries again", async () => {
+    const message = "Payment can't be reached just now.";
+    server({ "/api/stripe/checkout": { status: 502, body: { error: { message } } } });
+    checkout();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      `Checkout init failed: 502${message}`,
+    );
+    server(started(0, 14));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(mounted).toHaveBeenCalled());
+  });
+
+  it("says that nobody is signed in", async () => {
+    server({ "/api/stripe/checkout": { status: 401, body: {} } });
+    checkout();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Fetch user error");
+  });
+});

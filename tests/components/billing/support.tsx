@@ -1,0 +1,61 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { AuthContext } from "#components/shared/auth";
+import type { PlanState } from "#components/shared/plan-cache";
+import { Overlays } from "#components/ui/overlays";
+
+export const USER = "11111111-1111-4111-8111-111111111111";
+export const CACHE_KEY = `sa:userPlan:${USER}`;
+
+export const launch: PlanState = {
+  plan: "LAUNCH",
+  trialing: false,
+  subscriptionId: "sub_1",
+  status: "active",
+  trialEnd: null,
+  periodEnd: "2026-12-21T12:00:00.000Z",
+  cycle: "monthly",
+  pastDueUntil: null,
+};
+
+export const noPlan: PlanState = {
+  plan: null,
+  trialing: false,
+  subscriptionId: null,
+  status: null,
+  trialEnd: null,
+  periodEnd: null,
+  cycle: null,
+  pastDueUntil: null,
+};
+
+type Answer = { status?: number; body?: unknown } | "never" | "unreachable";
+
+/** A server that answers each address so; every request it got, with its body. */
+export function server(answers: Record<string, Answer>) {
+  const asked: { path: string; body: unknown }[] = [];
+  globalThis.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+    asked.push({ path, body });
+    const answer = answers[path] ?? { status: 404, body: {} };
+    if (answer === "never") return new Promise<Response>(() => {});
+    if (answer === "unreachable") throw new TypeError("Failed to fetch");
+    const status = answer.status ?? 200;
+    return { ok: status < 400, status, json: async () => answer.body };
+  }) as jest.Mock;
+  return {
+    asked,
+    to: (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body),
+  };
+}
+
+/** Renders inside the workspace, as a signed-in person or as nobody. */
+export function show(children: ReactNode, { signedIn = true } = {}) {
+  const user = signedIn ? { id: USER, email: "dana@bright.example" } : null;
+  const auth = { user, isAuthenticated: signedIn, loading: false, signOut: async () => true };
+  return render(
+    <AuthContext value={auth}>
+      <Overlays>{children}</Overlays>
+    </AuthContext>,
+  );
+}
