@@ -4,6 +4,7 @@ import { useState } from "react";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent } from "#components/ui/card";
 import { type InterviewCreated, toRequest } from "#lib/domain/interview-request";
+import type { TradeKey } from "#lib/domain/question-library";
 import { CreatedScreen } from "./created-screen";
 import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";
@@ -16,10 +17,12 @@ import { WizardSummary } from "./wizard-summary";
 type CreateInterviewProps = {
   sender: { userId: string; departmentKey: string | null; timeZone: string };
   canDraft?: boolean;
+  /** Whose questions the library opens with. */
+  trade?: TradeKey;
 };
 
 /** The wizard from its first field to the link (interviews spec §2). */
-export function CreateInterview({ sender, canDraft = false }: CreateInterviewProps) {
+export function CreateInterview({ sender, canDraft = false, trade = "any" }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
     sender.userId,
   );
@@ -59,6 +62,7 @@ export function CreateInterview({ sender, canDraft = false }: CreateInterviewPro
                 draft={draft}
                 timeZone={sender.timeZone}
                 canDraft={canDraft}
+                trade={trade}
                 saving={saving}
                 edit={edit}
                 goTo={goTo}

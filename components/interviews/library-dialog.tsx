@@ -24,13 +24,15 @@ import {
 import { IdeaList } from "./idea-list";
 
 type LibraryDialogProps = {
+  /** The trade that is shown first: the company's own. */
+  first: TradeKey;
   questions: readonly QuestionForm[];
   take: (idea: QuestionIdea) => void;
 };
 
 /** Good questions by trade, to take over and change. */
-export function LibraryDialog({ questions, take }: LibraryDialogProps) {
-  const [trade, setTrade] = useState<TradeKey>("cleaning");
+export function LibraryDialog({ first, questions, take }: LibraryDialogProps) {
+  const [trade, setTrade] = useState<TradeKey>(first);
   return (
     <Dialog>
       <DialogTrigger asChild>

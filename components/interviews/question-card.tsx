@@ -27,9 +27,9 @@ export function QuestionCard({ question, count, error, edit, move, remove }: Que
   return (
     <li className="rounded-lg border bg-card p-4 sm:p-5">
       <div className="mb-4 flex items-center justify-between gap-2">
-        <h3 className="font-semibold text-base">
+        <h2 className="font-semibold text-base">
           Question {order} <span className="font-normal text-muted-foreground">of {count}</span>
-        </h3>
+        </h2>
         <div className="-mr-2 flex">
           <Button
             id={moveButtonId(id, -1)}

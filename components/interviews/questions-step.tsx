@@ -7,17 +7,17 @@ import { Button } from "#components/ui/button";
 import { FieldError } from "#components/ui/field";
 import { INTERVIEW_PROBLEMS } from "#lib/domain/interview";
 import { moveQuestion, newQuestion, type QuestionForm, removeQuestion } from "#lib/domain/question";
-import { type QuestionIdea, withIdea } from "#lib/domain/question-library";
+import { type QuestionIdea, type TradeKey, withIdea } from "#lib/domain/question-library";
 import { newId } from "./claim-slot";
 import { DraftDialog } from "./draft-dialog";
 import { LibraryDialog } from "./library-dialog";
 import { moveButtonId, QuestionCard } from "./question-card";
 import { fieldId, type StepProps } from "./wizard-step";
 
-type QuestionsStepProps = StepProps & { canDraft: boolean };
+type QuestionsStepProps = StepProps & { canDraft: boolean; trade: TradeKey };
 
 /** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
-export function QuestionsStep({ form, problems, edit, canDraft }: QuestionsStepProps) {
+export function QuestionsStep({ form, problems, edit, canDraft, trade }: QuestionsStepProps) {
   const { questions } = form;
   const [said, setSaid] = useState("");
   const [atLeastOne, setAtLeastOne] = useState(false);
@@ -84,7 +84,7 @@ export function QuestionsStep({ form, problems, edit, canDraft }: QuestionsStepP
           <Plus />
           Add question
         </Button>
-        <LibraryDialog questions={questions} take={take} />
+        <LibraryDialog first={trade} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
       <p aria-live="polite" className="sr-only">

@@ -15,6 +15,7 @@ import {
   WIZARD_STEPS,
   type WizardStep,
 } from "#lib/domain/interview-form";
+import type { TradeKey } from "#lib/domain/question-library";
 import { BasicDetailsStep } from "./basic-details-step";
 import { QuestionsStep } from "./questions-step";
 import { SettingsStep } from "./settings-step";
@@ -25,6 +26,7 @@ type WizardProps = {
   timeZone: string;
   /** Whether a language model is there to draft questions. */
   canDraft: boolean;
+  trade: TradeKey;
   saving: boolean;
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;
@@ -32,7 +34,16 @@ type WizardProps = {
 };
 
 /** Basic Details, Interview Questions, Settings (interviews spec §2, §4). */
-export function Wizard({ draft, timeZone, canDraft, saving, edit, goTo, create }: WizardProps) {
+export function Wizard({
+  draft,
+  timeZone,
+  canDraft,
+  trade,
+  saving,
+  edit,
+  goTo,
+  create,
+}: WizardProps) {
   const { form, step } = draft;
   const [tried, setTried] = useState<readonly WizardStep[]>([]);
   const at = WIZARD_STEPS.indexOf(step);
@@ -87,7 +98,7 @@ export function Wizard({ draft, timeZone, canDraft, saving, edit, goTo, create }
         <BasicDetailsStep {...stepProps} />
       </TabsContent>
       <TabsContent value="questions">
-        <QuestionsStep {...stepProps} canDraft={canDraft} />
+        <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} />
       </TabsContent>
       <TabsContent value="settings">
         <SettingsStep {...stepProps} timeZone={timeZone} />

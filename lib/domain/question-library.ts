@@ -1,3 +1,4 @@
+import type { Industry } from "./industries.ts";
 import { newQuestion, type QuestionForm, renumber } from "./question.ts";
 
 /** Questions about what somebody did or would do, by trade; `text` ones are answered in writing. */
@@ -30,7 +31,7 @@ export const QUESTION_LIBRARY = {
       "Tell us about a time you taught somebody on a job, or learned from somebody.",
     ],
     text: [
-      "Which certifications do you hold (EPA 608, NATE, state licence), and since when?",
+      "Which certifications do you hold (EPA 608, NATE, state license), and since when?",
       "Which brands and kinds of systems have you installed or serviced?",
     ],
   },
@@ -90,7 +91,7 @@ export const QUESTION_LIBRARY = {
       "Tell us about a time you did not know the answer on site. What did you do?",
     ],
     text: [
-      "Which licences and certifications do you hold, and since when?",
+      "Which licenses and certifications do you hold, and since when?",
       "Which kinds of work have you done on your own: service, new construction, drains, water heaters?",
     ],
   },
@@ -105,7 +106,7 @@ export const QUESTION_LIBRARY = {
       "Tell us about a time you won back a customer who wanted to cancel.",
     ],
     text: [
-      "Which licences do you hold for applying pesticides, and in which states?",
+      "Which licenses do you hold for applying pesticides, and in which states?",
       "Which pests and which kinds of buildings have you treated?",
     ],
   },
@@ -120,8 +121,23 @@ export const QUESTION_LIBRARY = {
       "Describe a time you noticed a small change in somebody that turned out to matter.",
     ],
     text: [
-      "Which licences or certificates do you hold (CNA, HHA, CPR), and until when?",
+      "Which licenses or certificates do you hold (CNA, HHA, CPR), and until when?",
       "With whom have you worked: older people, children, people after surgery, others?",
+    ],
+  },
+  manufacturing: {
+    name: "Manufacturing",
+    video: [
+      "Tell us about a machine or a line you ran. How did you know that something was about to go wrong?",
+      "You notice a defect, and the line is behind its target. What do you do?",
+      "Tell us about a time you followed a lockout or another safety step although it cost time.",
+      "The shift before yours left the station in a mess. How do you begin?",
+      "Tell us about a time you found out why parts kept failing inspection.",
+      "A new coworker takes the guard off to work faster. What do you say and do?",
+    ],
+    text: [
+      "Which machines, tools or gauges have you worked with, and for how long?",
+      "Write the hand-over note that you would leave the next shift after a machine stopped twice.",
     ],
   },
   warehouse: {
@@ -154,6 +170,21 @@ export const QUESTION_LIBRARY = {
       "A five-star and a one-star review arrive on the same day. Write a short answer to the second.",
     ],
   },
+  any: {
+    name: "Any service job",
+    video: [
+      "Tell us about a job you did for a while. What did a normal day look like?",
+      "Tell us about a time a customer was unhappy. What did you do, and how did it end?",
+      "Something goes wrong on your way to work. What do you do, in order?",
+      "Tell us about a time you noticed a problem before anybody else did.",
+      "Describe a rule at work that you found hard to keep, and how you kept it.",
+      "Tell us about something you had to learn fast. How did you go about it?",
+    ],
+    text: [
+      "Which days and hours can you work, and how do you get there?",
+      "A coworker asks you to cover a shift tonight and you cannot. Write your answer.",
+    ],
+  },
 } as const satisfies Record<string, Trade>;
 
 export type TradeKey = keyof typeof QUESTION_LIBRARY;
@@ -167,9 +198,24 @@ export const TRADES = [
   "plumbing",
   "pestControl",
   "healthcare",
+  "manufacturing",
   "warehouse",
   "franchises",
+  "any",
 ] as const satisfies readonly TradeKey[];
+
+/** The trade whose questions fit a company's industry. */
+export const TRADE_OF_INDUSTRY = {
+  cleaning: "cleaning",
+  food: "restaurants",
+  hvac: "hvac",
+  staffing: "staffing",
+  franchises: "franchises",
+  healthcare: "healthcare",
+  manufacturing: "manufacturing",
+  warehouses: "warehouse",
+  default: "any",
+} as const satisfies Record<Industry, TradeKey>;
 
 /** A question ready to be put into the wizard. */
 export type QuestionIdea = Pick<QuestionForm, "text" | "answerType">;

@@ -1,6 +1,12 @@
+import { INDUSTRY_VALUES } from "#lib/domain/industries";
 import { unlawfulQuestion } from "#lib/domain/question-check";
 import { UNLAWFUL_TOPICS } from "#lib/domain/question-check/topics";
-import { libraryQuestions, QUESTION_LIBRARY, TRADES } from "#lib/domain/question-library";
+import {
+  libraryQuestions,
+  QUESTION_LIBRARY,
+  TRADE_OF_INDUSTRY,
+  TRADES,
+} from "#lib/domain/question-library";
 
 const WARNED: Record<string, readonly string[]> = {
   age: [
@@ -162,6 +168,12 @@ describe("A question that may be asked raises no alarm", () => {
 
   it("the library has every trade once", () => {
     expect(Object.keys(QUESTION_LIBRARY)).toEqual([...TRADES]);
+  });
+
+  it("the library has questions for every industry that a company can be in", () => {
+    expect(Object.keys(TRADE_OF_INDUSTRY).toSorted()).toEqual(INDUSTRY_VALUES.toSorted());
+    const taken = Object.values(TRADE_OF_INDUSTRY);
+    expect(taken.filter((trade) => !TRADES.includes(trade))).toEqual([]);
   });
 
   it.each(TRADES)("the library for %s", (trade) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CreateInterview } from "#components/interviews/create-interview";
 import { readCompany } from "#lib/data/companies";
+import { TRADE_OF_INDUSTRY } from "#lib/domain/question-library";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 import { canDraftQuestions } from "#lib/workflows/draft-questions";
@@ -13,6 +14,7 @@ export default async function CreateInterviewPage() {
   return (
     <CreateInterview
       canDraft={canDraftQuestions()}
+      trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
       sender={{
         userId,
         departmentKey: company?.departmentKey ?? null,
