@@ -2,14 +2,19 @@ import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { dashboardLimit, type Plan } from "#lib/domain/plans";
 
-/** How much of the plan's candidates is used: capped at 100 %, red from 90 % (accounts spec §9). */
+/**
+ * How much of the plan's candidates is used, in this month of the subscription or, without a plan, ever: capped at
+ * 100 %, red from 90 % (accounts spec §9). What was used stays used when it is deleted.
+ */
 export function CandidatesUsed({ used, plan }: { used: number; plan: Plan }) {
   const limit = dashboardLimit(plan);
   const percent = Math.min(100, (used / limit) * 100);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-baseline justify-between gap-4">
-        <p className="text-muted-foreground">Candidates used</p>
+        <p className="text-muted-foreground">
+          {plan ? "Candidates used this month" : "Candidates used"}
+        </p>
         <p className="tabular-nums">
           <span className="font-semibold">{used.toLocaleString("en-US")}</span>
           <span className="text-muted-foreground"> of {limit.toLocaleString("en-US")}</span>

@@ -6,6 +6,7 @@ import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
 import { PageHeader } from "#components/shared/page-header";
+import { readAccess, usedCount } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
 import { readProfile } from "#lib/data/profiles";
@@ -16,11 +17,13 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage() {
   const { db, userId } = await employerOrRedirect();
-  const [profile, company, counts, recent] = await Promise.all([
+  const [profile, company, counts, recent, access, used] = await Promise.all([
     readProfile(db, userId),
     readCompany(db, userId),
     readDashboardCounts(db),
     readRecentInterviews(db, 3),
+    readAccess(db, userId),
+    usedCount(db),
   ]);
   return (
     <>
@@ -36,7 +39,7 @@ export default async function DashboardPage() {
         <StatCard icon={UserCheck} label="Hired" value={counts.hired} />
       </dl>
       <div className="mt-3 sm:mt-4">
-        <CandidatesUsed used={counts.candidates} plan={profile?.plan ?? null} />
+        <CandidatesUsed used={used} plan={access.plan} />
       </div>
       <div className="mt-3 grid gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={recent} timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE} />

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { claimCheckout } from "#lib/data/subscriptions";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, ok, startAttempt } from "./people.ts";
+import { begin, type Employer } from "./plans.ts";
 
 /** Things that people and workers do at the same moment. Each answers with what came of it, errors as words. */
 
@@ -72,6 +74,23 @@ export function askSixTimes(db: TestDatabase) {
   const p_unique_key = randomUUID();
   return atOnce(6, async () =>
     ok(await db.service().rpc("enqueue_job", { p_kind: "once", p_payload: {}, p_unique_key })),
+  );
+}
+
+/** So many people submit at the same moment: what each was told. */
+export async function submitTogether(db: TestDatabase, employer: Employer, people: number) {
+  const attempts: string[] = [];
+  for (let index = 0; index < people; index++) attempts.push(await begin(db, employer));
+  return atOnce(people, async (index) =>
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempts[index] ?? "" })),
+  );
+}
+
+/** Twenty clicks on one checkout button: the generation that each got. */
+export function clickCheckoutTwentyTimes(db: TestDatabase, { owner }: Company) {
+  return atOnce(
+    20,
+    async () => (await claimCheckout(db.service(), owner.userId, "launch_monthly")).generation,
   );
 }
 

@@ -1,7 +1,9 @@
+import { serviceDb } from "#lib/http/clients";
 import { log } from "#lib/http/log";
 import { route } from "#lib/http/route";
 import { scheduler } from "#lib/http/scheduler";
 import { runDueJobs } from "#lib/jobs/runner";
+import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 
 export const maxDuration = 300;
 
@@ -12,9 +14,12 @@ const sweep = route({
     for (const { outcome, ...report } of reports) {
       log(outcome === "done" ? "info" : "error", `job ${outcome}`, report);
     }
+    // Above row-level security: time passes for every company.
+    const plans = await keepPlansCurrent(serviceDb());
+    if (plans.graceEnded + plans.opened > 0) log("info", "plans", plans);
     return { ran: reports.length };
   },
 });
 
-/** Runs due jobs; called on a schedule with CRON_SECRET. */
+/** Moves plans on with the time and runs due jobs; called on a schedule with CRON_SECRET. */
 export { sweep as GET, sweep as POST };

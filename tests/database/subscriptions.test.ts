@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readAccess, readSubscription } from "#lib/data/billing";
+import {
+  beginReading,
+  claimCheckout,
+  endCheckout,
+  findByCustomer,
+  findCustomer,
+  keepCheckout,
+  keepCustomer,
+  listCustomers,
+  useTrialCard,
+  writeSubscription,
+} from "#lib/data/subscriptions";
+import { PAST_DUE_GRACE_DAYS, planInForce, SUBSCRIPTION_STATUSES } from "#lib/domain/billing";
+import { includes } from "#lib/domain/plans";
+import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Company, signUpCompany } from "./support/people.ts";
+import { planOf, subscribe, subscriptionOf } from "./support/plans.ts";
+import { rest } from "./support/rest.ts";
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+describe.each(ENGINES)("A company's subscription on %s", (engine) => {
+  let db: TestDatabase;
+  let company: Company;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    company = await signUpCompany(db, "Bright Cleaning", null);
+  });
+
+  const access = () => readAccess(company.owner.client, company.owner.userId);
+
+  it("is read by its owner as it was written, and by nobody else", async () => {
+    const { owner } = company;
+    expect(await readSubscription(owner.client, owner.userId)).toBeNull();
+    await keepCustomer(db.service(), owner.userId, `cus_${owner.userId}`);
+    expect(await readSubscription(owner.client, owner.userId)).toBeNull();
+    await subscribe(db, company, { plan: "LAUNCH", cycle: "yearly" });
+    const stored = await readSubscription(owner.client, owner.userId);
+    expect(stored).toMatchObject({ plan: "LAUNCH", cycle: "yearly", status: "active" });
+    const stranger = await signUpCompany(db, "Other Crew", null);
+    expect(await readSubscription(stranger.owner.client, owner.userId)).toBeNull();
+    expect(await readAccess(stranger.owner.client, owner.userId)).toEqual({
+      plan: null,
+      trialing: false,
+    });
+    expect((await rest(db, stranger.owner, "GET", "plan_access?select=*")).rows).toHaveLength(1);
+    expect((await rest(db, undefined, "GET", "plan_access?select=*")).status).toBeGreaterThan(399);
+  });
+
+  it.each(SUBSCRIPTION_STATUSES)("gives while it is %s the plan of the rule", async (status) => {
+    await subscribe(db, company, { plan: "SCALE", status });
+    const stored = await readSubscription(company.owner.client, company.owner.userId);
+    const plan = planInForce(stored, new Date());
+    expect(await planOf(db, company)).toBe(plan);
+    expect(await access()).toEqual({ plan, trialing: status === "trialing" });
+    expect(stored?.status).toBe(status);
+  });
+
+  it("opens every feature while it is being tried, and what the plan has after", async () => {
+    await subscribe(db, company, { status: "trialing", trialEnd: daysAgo(-14) });
+    expect(includes(await access(), "SCALE")).toBe(true);
+    await subscribe(db, company, { status: "active", trialEnd: daysAgo(0) });
+    expect(includes(await access(), "SCALE")).toBe(false);
+    const customer = await findCustomer(db.service(), company.owner.userId);
+    expect(customer).toMatchObject({ trialUsed: true });
+  });
+
+  it("keeps its plan for seven days of a failing payment, and loses it by time alone", async () => {
+    const grace = PAST_DUE_GRACE_DAYS;
+    await subscribe(db, company, { status: "past_due", pastDueSince: daysAgo(grace - 0.01) });
+    expect(await access()).toEqual({ plan: "STARTER", trialing: false });
+    await db.sql("update public.subscriptions set past_due_since = $2 where user_id = $1", [
+      company.owner.userId,
+      daysAgo(grace + 0.01),
+    ]);
+    // At once, before anything has swept.
+    expect(await access()).toEqual({ plan: null, trialing: false });
+    expect(await planOf(db, company)).toBe("STARTER");
+    expect((await keepPlansCurrent(db.service())).graceEnded).toBe(1);
+    expect(await planOf(db, company)).toBeNull();
+    expect((await keepPlansCurrent(db.service())).graceEnded).toBe(0);
+    await subscribe(db, company);
+    expect(await access()).toEqual({ plan: "STARTER", trialing: false });
+  });
+
+  it("counts the grace from its beginning where a later reading does not say when", async () => {
+    await subscribe(db, company, { status: "past_due", pastDueSince: daysAgo(6) });
+    await subscribe(db, company, { status: "past_due" });
+    const stored = await readSubscription(company.owner.client, company.owner.userId);
+    expect(Date.parse(stored?.pastDueSince ?? "")).toBeLessThan(Date.now() - 5 * DAY_MS);
+    await subscribe(db, company, { status: "active" });
+    await subscribe(db, company, { status: "past_due" });
+    const again = await readSubscription(company.owner.client, company.owner.userId);
+    expect(Date.parse(again?.pastDueSince ?? "")).toBeGreaterThan(Date.now() - DAY_MS);
+  });
+
+  it("is what the reading says that began last, whichever was written last", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    const [early, late] = [await beginReading(service), await beginReading(service)];
+    const now = subscriptionOf(company, { plan: "SCALE" });
+    expect(await writeSubscription(service, userId, late, now)).toBe(true);
+    const then = subscriptionOf(company, { status: "canceled" });
+    expect(await writeSubscription(service, userId, early, then)).toBe(false);
+    expect(await writeSubscription(service, userId, late, then)).toBe(false);
+    expect(await planOf(db, company)).toBe("SCALE");
+  });
+
+  it("takes no plan back that was given by hand, but for one of its own", async () => {
+    await subscribe(db, company);
+    await db.sql(
+      "update public.profiles set subscription = 'CUSTOM', subscription_id = null where id = $1",
+      [company.owner.userId],
+    );
+    await subscribe(db, company, { status: "canceled" });
+    expect(await access()).toEqual({ plan: "CUSTOM", trialing: false });
+    await subscribe(db, company, { id: `sub_new_${company.owner.userId}`, plan: "LAUNCH" });
+    expect(await planOf(db, company)).toBe("LAUNCH");
+  });
+
+  it("has one customer, who is found from both sides", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    expect(await findCustomer(service, userId)).toBeNull();
+    expect(await keepCustomer(service, userId, `cus_${userId}`)).toBe(`cus_${userId}`);
+    expect(await keepCustomer(service, userId, "cus_second")).toBe(`cus_${userId}`);
+    const known = { userId, customerId: `cus_${userId}`, trialUsed: false };
+    expect(await findByCustomer(service, `cus_${userId}`)).toEqual(known);
+    expect(await findByCustomer(service, "cus_second")).toBeNull();
+    expect(await listCustomers(service, null, 1000)).toContainEqual(known);
+    expect(await listCustomers(service, userId, 1000)).not.toContainEqual(known);
+  });
+
+  it("lets a card try once, for one account", async () => {
+    const service = db.service();
+    const card = `card_${company.owner.userId}`;
+    const other = await signUpCompany(db, "Other Crew", null);
+    expect(await useTrialCard(service, company.owner.userId, card)).toBe(true);
+    expect(await useTrialCard(service, company.owner.userId, card)).toBe(true);
+    expect(await useTrialCard(service, other.owner.userId, card)).toBe(false);
+    await service.rpc("delete_account", { p_user: company.owner.userId });
+    expect(await useTrialCard(service, other.owner.userId, card)).toBe(false);
+  });
+
+  it("has one open checkout, until it is paid, expires or another price is chosen", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    const claim = (key: string) => claimCheckout(service, userId, key);
+    const first = await claim("launch_monthly");
+    expect(first).toEqual({ generation: 1, sessionId: null, replacedSessionId: null });
+    expect(await claim("launch_monthly")).toEqual(first);
+    const session = { generation: 1, sessionId: "cs_1", expiresAt: daysAgo(-1) };
+    expect(await keepCheckout(service, userId, session)).toBe(true);
+    expect(await claim("launch_monthly")).toEqual({ ...first, sessionId: "cs_1" });
+    const second = await claim("scale_yearly");
+    expect(second).toEqual({ generation: 2, sessionId: null, replacedSessionId: "cs_1" });
+    // What was made for the first claim comes too late.
+    expect(await keepCheckout(service, userId, session)).toBe(false);
+    expect(await endCheckout(service, userId, "cs_1")).toBe(false);
+    const other = { generation: 2, sessionId: "cs_2", expiresAt: daysAgo(-1) };
+    await keepCheckout(service, userId, other);
+    expect(await endCheckout(service, userId, "cs_2")).toBe(true);
+    expect(await endCheckout(service, userId, "cs_2")).toBe(false);
+    const third = await claim("scale_yearly");
+    expect(third).toEqual({ generation: 4, sessionId: null, replacedSessionId: null });
+    await keepCheckout(service, userId, { ...other, generation: 4, expiresAt: daysAgo(1) });
+    expect((await claim("scale_yearly")).generation).toBe(5);
+  });
+});
