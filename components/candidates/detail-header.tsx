@@ -6,6 +6,7 @@ import { interviewPath } from "#lib/domain/routes";
 import { BackButton, CloseButton } from "./back-button";
 import { DecideDialog } from "./decide-dialog";
 import { StatusSelect } from "./status-select";
+import { TryAgain } from "./try-again";
 
 /** Who this is, for which interview, when, and what was decided. */
 export function DetailHeader({ result }: { result: ResultDetail }) {
@@ -31,6 +32,12 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
               </Link>
               <span aria-hidden> · </span>
               <span className="whitespace-nowrap">Submitted {result.submitted}</span>
+              {result.resubmitted ? (
+                <>
+                  <span aria-hidden> · </span>
+                  <span className="whitespace-nowrap">Answered again {result.resubmitted}</span>
+                </>
+              ) : null}
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base">
               <Contact href={`mailto:${result.email}`} icon={<Mail />} text={result.email} />
@@ -46,6 +53,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
           </span>
           <StatusSelect attemptId={result.id} name={result.name} status={result.status} />
           <DecideDialog attemptId={result.id} name={result.name} status={result.status} />
+          <TryAgain result={result} />
         </div>
       </div>
     </header>

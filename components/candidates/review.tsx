@@ -30,13 +30,7 @@ export function Review({ result }: { result: ResultDetail }) {
         </div>
       </TabsContent>
       <TabsContent value="video">
-        <AnswersTab
-          answers={result.answers}
-          availability={result.availability}
-          current={current}
-          cue={cue}
-          onChoose={choose}
-        />
+        <AnswersTab result={result} current={current} cue={cue} onChoose={choose} />
       </TabsContent>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />
     </Tabs>

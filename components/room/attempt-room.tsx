@@ -67,10 +67,14 @@ function Questions({
   onForget: (() => void) | undefined;
 }) {
   const { interview, messages, say, transport } = useRoom();
-  const { accommodation, submittedAt: before } = attempt.state;
+  const { accommodation, again, closes, submittedAt: before } = attempt.state;
   const questions = useMemo(
-    () => interview.questions.map((question) => questionFor(question, accommodation)),
-    [interview.questions, accommodation],
+    () =>
+      interview.questions
+        // The others stay as they were submitted.
+        .filter(({ id }) => again?.questionId == null || id === again.questionId)
+        .map((question) => questionFor(question, accommodation)),
+    [interview.questions, accommodation, again],
   );
   const [kept, setPlace] = usePlace(attempt, questions);
   const filmed = questions.some(({ type }) => type === "video");
@@ -113,7 +117,12 @@ function Questions({
           : { now, total, words: say(messages.frame.progress, { current: now, total }) }
       }
     >
-      {!done && <DeadlineNote />}
+      {!done && <DeadlineNote deadline={closes} />}
+      {!done && again && (
+        <p className="mb-6 rounded-lg bg-muted p-4">
+          {say(again.questionId === null ? messages.again.all : messages.again.question)}
+        </p>
+      )}
       {done ? (
         <DoneStep
           name={attempt.state.name}

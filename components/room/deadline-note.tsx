@@ -8,9 +8,9 @@ import { useRoom } from "./room-context";
 const SOON_MS = 30 * 60_000;
 
 /** Says that the interview closes soon, or that the minutes after its deadline are running. */
-export function DeadlineNote() {
-  const { interview, messages, language, say } = useRoom();
-  const closes = interview.deadline === null ? null : Date.parse(interview.deadline);
+export function DeadlineNote({ deadline }: { deadline: string | null }) {
+  const { messages, language, say } = useRoom();
+  const closes = deadline === null ? null : Date.parse(deadline);
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (closes === null) return;

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type LanguageCode, textAttributes } from "#lib/domain/languages";
 import type { RoomMessages } from "#lib/messages/room";
+import { isHere } from "./here";
 
 export type Spoken = { language: string; messages: RoomMessages };
 
@@ -48,7 +49,7 @@ export function LanguageProvider({
     const response = await fetch(`/api/room/${encodeURIComponent(interviewKey ?? "")}/language`, {
       method: "PUT",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ language }),
+      body: JSON.stringify({ language, mine: isHere(interviewKey ?? "") }),
     });
     if (!response.ok) throw new Error(`The language was refused: ${response.status}`);
     setChosen(await response.json());

@@ -21,17 +21,16 @@ export function LaterStep({
   onGoOn: () => void;
   onForget: (() => void) | undefined;
 }) {
-  const { interview, messages, language, say } = useRoom();
+  const { messages, language, say } = useRoom();
   const m = messages.later;
   const { answers, uploader } = attempt;
+  const { closes } = attempt.state;
   const waiting = questions.filter(({ id }) => answers.takes.get(id)?.accepted);
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{m.lead}</p>
       <p className="mt-2">
-        {interview.deadline
-          ? `${say(m.until, { when: instant(interview.deadline, language) })} ${m.begun}`
-          : m.noDeadline}
+        {closes ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}` : m.noDeadline}
       </p>
       {waiting.length > 0 && (
         <ul className="mt-6 grid gap-3">

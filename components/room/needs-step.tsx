@@ -17,7 +17,7 @@ export function NeedsStep({ attempt, onDone }: { attempt: Attempt; onDone: () =>
   const [kinds, setKinds] = useState<readonly AccommodationKind[]>(
     attempt.state.accommodation.kinds,
   );
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState(attempt.state.accommodation.note);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
 

@@ -10,6 +10,7 @@ import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
 import { DetailsStep } from "./details-step";
 import { DoneStep } from "./done-step";
+import { isHere, setHere } from "./here";
 import { LanguageProvider } from "./language-context";
 import { ResumeGate } from "./resume-gate";
 import { RoomProvider, useRoom } from "./room-context";
@@ -40,7 +41,7 @@ export function Room({ returning, interview, ...spoken }: Props & { returning: R
 
 /** The same screens for the employer who writes the interview: stores nothing, counts nothing, asks nobody. */
 export function RoomPreview({ interview, ...spoken }: Props) {
-  const [transport] = useState(previewTransport);
+  const [transport] = useState(() => previewTransport(interview.deadline));
   return (
     <LanguageProvider {...spoken} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>
@@ -52,7 +53,6 @@ export function RoomPreview({ interview, ...spoken }: Props) {
 
 function Door({ returning, transport }: { returning: Returning | null; transport: RoomTransport }) {
   const { interview, messages, language } = useRoom();
-  const here = `rolecall:here:${interview.key}`;
   const [place, setPlace] = useState<Place>(() => {
     if (returning === null) return "welcome";
     return returning.submittedAt === null || interview.kiosk ? "opening" : "submitted";
@@ -70,25 +70,25 @@ function Door({ returning, transport }: { returning: Returning | null; transport
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
     if (place !== "opening") return;
-    if (isHere(here)) setPlace("attempt");
+    if (isHere(interview.key)) setPlace("attempt");
     else if (!kiosk) setPlace("resume");
     else {
       // Another tab, another person.
       setPlace("welcome");
       void transport.forget().catch(() => {});
     }
-  }, [here, kiosk, place, transport]);
+  }, [interview.key, kiosk, place, transport]);
 
   function go(next: Place) {
     setMoved(true);
     setPlace(next);
   }
   function enter() {
-    remember(here);
+    setHere(interview.key, true);
     go("attempt");
   }
   async function forget() {
-    remember(here, false);
+    setHere(interview.key, false);
     go("welcome");
     await transport.forget().catch(() => {});
     // The page was made for whoever was here.
@@ -161,21 +161,4 @@ function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
       <p className="mt-2">{messages.tabs.lead}</p>
     </Step>
   );
-}
-
-function isHere(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string, here = true): void {
-  try {
-    if (here) sessionStorage.setItem(key, "1");
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage a reload asks who is there.
-  }
 }

@@ -145,13 +145,15 @@ export function liveTransport(key: string): RoomTransport {
 }
 
 /** Nothing leaves the page, and a reload begins anew. */
-export function previewTransport(): RoomTransport {
+export function previewTransport(closes: string | null = null): RoomTransport {
   const state: RoomState = {
     attemptId: "preview",
     name: "",
     email: "",
     aiAllowed: true,
     submittedAt: null,
+    closes,
+    again: null,
     answers: [],
     takes: {},
     accommodation: NO_ACCOMMODATION,
@@ -175,9 +177,9 @@ export function previewTransport(): RoomTransport {
     saveText: async (questionId, text) => answer(questionId, text, null),
     acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
     discardRecording: async () => {},
-    askFor: async (kinds) => {
+    askFor: async (kinds, note) => {
       const timeFactor = kinds.includes("more_time") ? MORE_TIME_FACTOR : 1;
-      return { kinds, timeFactor, textInstead: kinds.includes("text_instead") };
+      return { kinds, timeFactor, textInstead: kinds.includes("text_instead"), note };
     },
     giveWeek: async () => {},
     submit: async () => {

@@ -20,7 +20,9 @@ export function nextPlace(
   // Somebody who came back from the overview to one question returns there.
   const rest = questions.slice(place + 1);
   if (!rest.every((question) => isAnswered(attempt.answers, question))) return place + 1;
-  return interview.showAvailability && attempt.state.availability === null ? "week" : "review";
+  const { again, availability } = attempt.state;
+  const asksWeek = interview.showAvailability && availability === null && !again?.questionId;
+  return asksWeek ? "week" : "review";
 }
 
 /** Where the candidate is; a reload, or another start of the browser, comes back to it. */

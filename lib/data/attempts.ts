@@ -1,5 +1,7 @@
 import type { CandidateDetails } from "../domain/candidate.ts";
 import type { Consent } from "../domain/consent.ts";
+import type { LanguageCode } from "../domain/languages.ts";
+import type { SecondTry } from "../domain/room.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 
@@ -10,8 +12,13 @@ export type RoomSession = {
   attemptId: string;
   name: string;
   email: string;
+  /** What this person last chose to read. */
+  language: string;
   aiAllowed: boolean;
   submittedAt: string | null;
+  /** ISO; null for no end. */
+  closes: string | null;
+  again: SecondTry | null;
   /** Left alone for half an hour: whoever goes on says first whose address was given. */
   idle: boolean;
 };
@@ -72,10 +79,26 @@ export async function readSession(
     attemptId: row.attempt_id,
     name: row.candidate_name,
     email: row.candidate_email,
+    language: row.language,
     aiAllowed: row.ai_allowed,
     submittedAt: row.submitted_at,
+    closes: row.closes,
+    again: row.is_retry ? { questionId: row.retry_question_id } : null,
     idle: row.idle,
   };
+}
+
+/** Keeps which language the person behind a session reads, for their mails and other devices. Service client. */
+export async function keepLanguage(
+  service: Db,
+  attemptId: string,
+  language: LanguageCode,
+): Promise<void> {
+  const { error } = await service
+    .from("interview_attempts")
+    .update({ language })
+    .eq("id", attemptId);
+  if (error) throw databaseError(error);
 }
 
 /** Ends a session: the attempt stays, this secret opens it no more. Service client. */

@@ -728,6 +728,7 @@ export type Database = {
           language: string
           qualified: boolean | null
           reopened_until: string | null
+          resubmitted_at: string | null
           retry_of: string | null
           retry_question_id: string | null
           status: string
@@ -751,6 +752,7 @@ export type Database = {
           language?: string
           qualified?: boolean | null
           reopened_until?: string | null
+          resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
           status?: string
@@ -774,6 +776,7 @@ export type Database = {
           language?: string
           qualified?: boolean | null
           reopened_until?: string | null
+          resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
           status?: string
@@ -1583,6 +1586,7 @@ export type Database = {
         }[]
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
+      attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_reading: { Args: Record<PropertyKey, never>; Returns: number }
       begin_recording: {
         Args: {
@@ -1804,12 +1808,17 @@ export type Database = {
         }
         Returns: boolean
       }
+      queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
+      queue_removal: {
+        Args: { p_media: string; p_object_key: string }
+        Returns: undefined
+      }
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
       }
       reopen_attempt: {
-        Args: { p_attempt: string; p_days: number; p_question: string }
+        Args: { p_attempt: string; p_question?: string }
         Returns: string
       }
       request_accommodations: {
@@ -1827,9 +1836,11 @@ export type Database = {
           attempt_id: string
           candidate_email: string
           candidate_name: string
-          deadline: string
+          closes: string
           idle: boolean
+          is_retry: boolean
           language: string
+          retry_question_id: string
           submitted_at: string
         }[]
       }
@@ -1866,6 +1877,7 @@ export type Database = {
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {
@@ -1881,6 +1893,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      take_over_retry: { Args: { p_retry: string }; Returns: undefined }
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number
@@ -1895,6 +1908,13 @@ export type Database = {
         Returns: boolean
       }
       waiting_attempts: { Args: { p_interview?: string }; Returns: number }
+      waiting_retry: {
+        Args: { p_attempt: string }
+        Returns: {
+          closes: string
+          question_id: string
+        }[]
+      }
       write_subscription: {
         Args: { p_found: Json; p_reading: number; p_user: string }
         Returns: boolean

@@ -16,7 +16,7 @@ export type CandidateToMail = {
   oneQuestion: boolean;
 };
 
-const CANDIDATE = `candidate_name, language, submitted_at, created_at, retry_question_id, erase_by,
+const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, retry_question_id, erase_by,
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
@@ -44,7 +44,7 @@ export async function readCandidateToMail(
     timeZone: data.company_profiles.time_zone,
     ownerId: data.company_profiles.created_by_user_id,
     job: data.interviews.title,
-    submittedAt: data.submitted_at,
+    submittedAt: data.resubmitted_at ?? data.submitted_at,
     closes,
     lastSeen: seen.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? data.created_at,
     oneQuestion: data.retry_question_id !== null,
@@ -81,12 +81,14 @@ export async function takeDigest(
     .maybeSingle();
   if (owner.error) throw databaseError(owner.error);
   if (!owner.data?.email || !owner.data.notify_new_answers) return null;
+  const within = (column: string) =>
+    `and(${column}.gt."${covered.since}",${column}.lte."${covered.until}")`;
   const { count, error: failed } = await service
     .from("interview_attempts")
     .select("id", { count: "exact", head: true })
     .eq("interview_id", interviewId)
-    .gt("unlocked_at", covered.since)
-    .lte("unlocked_at", covered.until);
+    .not("unlocked_at", "is", null)
+    .or(["unlocked_at", "resubmitted_at"].map(within).join(","));
   if (failed) throw databaseError(failed);
   return { interviewId, email: owner.data.email, job: data.title, count: count ?? 0 };
 }

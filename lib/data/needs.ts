@@ -14,7 +14,7 @@ export async function readNeeds(
 ): Promise<{ accommodation: Accommodation; availability: string | null }> {
   const { data, error } = await service
     .from("interview_attempts")
-    .select("availability, accommodations(kinds, time_factor, text_instead)")
+    .select("availability, accommodations(kinds, note, time_factor, text_instead)")
     .eq("id", attemptId)
     .maybeSingle();
   if (error) throw databaseError(error);
@@ -25,6 +25,7 @@ export async function readNeeds(
           kinds: accommodationKinds(asked.kinds),
           timeFactor: asked.time_factor,
           textInstead: asked.text_instead,
+          note: asked.note ?? "",
         }
       : NO_ACCOMMODATION,
     availability: toAvailability(data?.availability),

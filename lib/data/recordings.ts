@@ -1,4 +1,4 @@
-import { type Db, databaseError } from "./db.ts";
+import { type Db, databaseError, unwrap } from "./db.ts";
 
 export type Recording = { id: string; objectKey: string; contentType: string };
 
@@ -55,4 +55,16 @@ export async function markUnreadable(service: Db, id: string, reason: string): P
     .eq("id", id)
     .eq("state", "uploaded");
   if (error) throw databaseError(error);
+}
+
+/** Whether a recording is there and was not dropped. Service client. */
+export async function isNeeded(service: Db, id: string): Promise<boolean> {
+  const { data, error } = await service.from("media").select("state").eq("id", id).maybeSingle();
+  if (error) throw databaseError(error);
+  return data !== null && data.state !== "discarded";
+}
+
+/** Drops uploads that nobody will finish and queues the removal of their files; answers how many. Service client. */
+export async function sweepUploads(service: Db): Promise<number> {
+  return unwrap(await service.rpc("sweep_uploads"));
 }

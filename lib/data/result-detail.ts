@@ -7,8 +7,9 @@ import { placeSegments } from "../domain/transcript.ts";
 import { type Db, databaseError } from "./db.ts";
 import { toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
+import { readWaiting } from "./retries.ts";
 
-const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at, availability,
+const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, submitted_at, resubmitted_at, availability,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
@@ -31,11 +32,10 @@ const segmentsSchema = z
 
 /** Everything that one attempt's page shows, in one request; null where this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const { data: found, error } = await db
-    .from("interview_attempts")
-    .select(SELECT)
-    .eq("id", attemptId)
-    .maybeSingle();
+  const [{ data: found, error }, waiting] = await Promise.all([
+    db.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
+    readWaiting(db, attemptId),
+  ]);
   if (error) throw databaseError(error);
   if (found?.submitted_at == null) return null;
   const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
@@ -52,6 +52,11 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     email: found.candidates.email,
     phone: found.candidate_phone,
     submitted: companyDate(found.submitted_at, zone, true),
+    resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),
+    waiting: waiting && {
+      questionId: waiting.questionId,
+      until: companyDate(waiting.closes, zone, true),
+    },
     status: attemptStatus(found.status),
     state: ratingState({ ...progress, outcome: evaluation?.outcome ?? null }),
     scoring: isScoring(found.evaluation_state),

@@ -18,12 +18,19 @@ export type Accommodation = {
   timeFactor: number;
   /** Every question may be answered in writing. */
   textInstead: boolean;
+  /** What they wrote beside it. */
+  note: string;
 };
 
 /** Characters for a written answer to a question that was meant for video; the database holds the same number. */
 export const TEXT_INSTEAD_CHARACTERS = 2000;
 
-export const NO_ACCOMMODATION: Accommodation = { kinds: [], timeFactor: 1, textInstead: false };
+export const NO_ACCOMMODATION: Accommodation = {
+  kinds: [],
+  timeFactor: 1,
+  textInstead: false,
+  note: "",
+};
 
 /** As the owner's page names them. */
 export const ACCOMMODATION_WORDS = {

@@ -1,5 +1,6 @@
 import type { Metric } from "./evaluation/metrics.ts";
 import type { RatingState } from "./results.ts";
+import type { Waiting } from "./retry.ts";
 import type { AttemptStatus } from "./status.ts";
 
 /** A slice of a stored answer that a number stands on. */
@@ -97,6 +98,9 @@ export type ResultDetail = {
   email: string;
   phone: string | null;
   submitted: string;
+  /** When answers were submitted anew; null where they were not. */
+  resubmitted: string | null;
+  waiting: Waiting | null;
   status: AttemptStatus;
   state: RatingState;
   scoring: boolean;

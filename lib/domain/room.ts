@@ -46,6 +46,9 @@ export type RoomAnswer = {
   recordingId: string | null;
 };
 
+/** What an employer opened again: one question, or all of them (null). */
+export type SecondTry = { questionId: string | null };
+
 /** A candidate's attempt as the server knows it. Times are ISO. */
 export type RoomState = {
   attemptId: string;
@@ -53,6 +56,10 @@ export type RoomState = {
   email: string;
   aiAllowed: boolean;
   submittedAt: string | null;
+  /** When this attempt closes, which may be later than the interview; null for no end. */
+  closes: string | null;
+  /** Where this is a second try. */
+  again: SecondTry | null;
   answers: RoomAnswer[];
   /** Finished takes per question id, those that were replaced included. */
   takes: Record<string, number>;

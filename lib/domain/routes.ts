@@ -76,6 +76,11 @@ export function evaluationPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/evaluation`;
 }
 
+/** Where a candidate is let try again. */
+export function retryPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/retry`;
+}
+
 /** Where a signed-in employer's player reads a recording. */
 export function mediaPath(mediaId: string): string {
   return `/api/media/${mediaId}`;

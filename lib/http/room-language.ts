@@ -12,6 +12,11 @@ export function languageCookie(interviewKey: string, language: LanguageCode): st
   return `${cookieName(interviewKey)}=${language}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** Takes the choice away again. */
+export function forgottenLanguage(interviewKey: string): string {
+  return `${cookieName(interviewKey)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
+
 /** For pages: the language that this browser's candidate chose for an interview, or null. */
 export async function chosenLanguage(interviewKey: string): Promise<LanguageCode | null> {
   return toLanguage((await cookies()).get(cookieName(interviewKey))?.value);

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
+import { cache } from "react";
 import { type RoomSession, readSession, SESSION_DAYS } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
@@ -66,7 +67,12 @@ export async function presentCandidate(
   return found;
 }
 
-/** For pages: the hash of the session that this browser holds for an interview, or null. */
-export async function visitorHash(interviewKey: string): Promise<string | null> {
-  return sessionHash(await cookies(), interviewKey);
-}
+/** For pages: the session that this browser holds for an interview, by its hash; both null where it holds none. */
+export const visitor = cache(async (interviewKey: string) => {
+  const hash = await sessionHash(await cookies(), interviewKey);
+  // Above row-level security, as above.
+  return {
+    hash,
+    session: hash === null ? null : await readSession(serviceDb(), interviewKey, hash),
+  };
+});

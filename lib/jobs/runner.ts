@@ -3,6 +3,7 @@ import type { Database } from "../data/database.types.ts";
 import type { Db } from "../data/db.ts";
 import { claimJobs, completeJob, extendJob, failJob, type Job } from "../data/jobs.ts";
 import { AppError } from "../domain/errors.ts";
+import { log } from "../http/log.ts";
 import { serviceClient } from "../vendors/supabase.ts";
 import { WORK, type Work } from "./table.ts";
 
@@ -22,6 +23,8 @@ type Settings = {
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */
   budgetMs: number;
+  /** Told of each job that this run did, once. */
+  tell?: (report: JobReport) => void;
 };
 
 const LONGEST_WAIT_SECONDS = 900;
@@ -84,16 +87,22 @@ export async function runJobs(settings: Settings): Promise<JobReport[]> {
   while (performance.now() - startedAt < settings.budgetMs) {
     const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds);
     if (!job) break;
-    reports.push(await runOne(settings, worker, job));
+    const report = await runOne(settings, worker, job);
+    settings.tell?.(report);
+    reports.push(report);
   }
   return reports;
+}
+
+function logReport({ outcome, ...report }: JobReport): void {
+  log(outcome === "done" ? "info" : "error", `job ${outcome}`, report);
 }
 
 let running: Promise<JobReport[]> | null = null;
 
 /**
  * Runs whatever is due: after a response and from the sweep. One run at a time in a process; any number of
- * processes share the work by leases. @returns what was done, for the log
+ * processes share the work by leases. The run logs its own jobs, as several callers may wait for the same run.
  */
 export function runDueJobs(): Promise<JobReport[]> {
   // Above row-level security: jobs belong to nobody who is signed in.
@@ -102,6 +111,7 @@ export function runDueJobs(): Promise<JobReport[]> {
     work: WORK,
     leaseSeconds: 30,
     budgetMs: 100_000,
+    tell: logReport,
   }).finally(() => {
     running = null;
   });

@@ -10,6 +10,7 @@ import { mailCandidate } from "../workflows/mail-candidate.ts";
 import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
 import { processMedia } from "../workflows/process-media.ts";
 import { removeAccountFiles } from "../workflows/remove-account-files.ts";
+import { removeRecording } from "../workflows/remove-recording.ts";
 import { sendVerification } from "../workflows/send-verification.ts";
 
 export type Work = {
@@ -22,6 +23,7 @@ const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
 const owner = z.object({ userId: z.uuid() });
+const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const media = z.object({ mediaId: z.uuid() });
 
 /** What each kind of job does. */
@@ -33,6 +35,9 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   remove_account_files: {
     run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),
+  },
+  remove_recording: {
+    run: (service, { payload }) => removeRecording(service, removal.parse(payload)),
   },
   process_media: {
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),

@@ -6,9 +6,9 @@ import type { Db } from "../data/db.ts";
 export async function resumeByLink(
   service: Db,
   link: { tokenHash: string; sessionHash: string },
-): Promise<{ interviewKey: string } | null> {
+): Promise<{ interviewKey: string; language: string } | null> {
   const found = await findCandidateLink(service, "resume", link.tokenHash);
   if (found === null || found.expired) return null;
   await addSession(service, found.attemptId, link.sessionHash);
-  return { interviewKey: found.interviewKey };
+  return { interviewKey: found.interviewKey, language: found.language };
 }

@@ -15,16 +15,3 @@ create or replace function public.smallest_shown_group() returns integer
 $$;
 -- The page says which number holds.
 grant execute on function public.smallest_shown_group() to authenticated;
-
--- What a person said of themselves goes along when a second attempt replaces their first.
-create function public.carry_self_identification() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  if not exists (select 1 from public.self_identifications s where s.interview_attempt_id = new.id) then
-    update public.self_identifications set interview_attempt_id = new.id where interview_attempt_id = new.retry_of;
-  end if;
-  return null;
-end $$;
-create trigger carry_self_identification after update of submitted_at on public.interview_attempts
-  for each row when (old.submitted_at is null and new.submitted_at is not null and new.retry_of is not null)
-  execute function public.carry_self_identification();

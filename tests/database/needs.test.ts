@@ -42,7 +42,12 @@ describe("What a candidate needs", () => {
   it("doubles the time, and its bytes, for whoever asks for more", async () => {
     await ask(["more_time"], "I read slowly.");
     expect(await readNeeds(db.service(), attempt.id)).toEqual({
-      accommodation: { kinds: ["more_time"], timeFactor: 2, textInstead: false },
+      accommodation: {
+        kinds: ["more_time"],
+        timeFactor: 2,
+        textInstead: false,
+        note: "I read slowly.",
+      },
       availability: null,
     });
     const [session] = await db.sql(

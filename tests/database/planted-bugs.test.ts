@@ -103,11 +103,14 @@ describe("A planted bug is found:", () => {
       "create policy bug on public.evaluation_results for update to authenticated using (true)",
       "revoke update on public.evaluation_results from authenticated",
       "drop policy bug on public.evaluation_results",
+      "alter table public.evaluation_results enable trigger keep_versions",
     );
     await db.sql("grant update on public.evaluation_results to authenticated");
+    await db.sql("alter table public.evaluation_results disable trigger keep_versions");
     const writes = await forbiddenWrites(db, company, stranger);
     const scores = writes.filter(({ table }) => table === "evaluation_results");
-    expect(await acceptedWrites(db, company.owner, scores)).toHaveLength(scores.length);
+    const written = await acceptedWrites(db, company.owner, scores);
+    expect(written.filter((claim) => claim.includes(": 200 "))).toHaveLength(scores.length);
   });
 
   it("steps that can be undone", async () => {

@@ -97,6 +97,35 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await lockedRows(db, company.owner, attempt)).toEqual([]);
   });
 
+  it("an owner sees no take that was recorded again or is still on its way", async () => {
+    const { owner, attempt } = company;
+    const media = async () =>
+      (await rest(db, owner, "GET", `media?interview_attempt_id=eq.${attempt.id}&select=id`)).rows;
+    const [question = ""] = company.interview.questionIds;
+    await db.sql(
+      "insert into public.media (interview_attempt_id, question_id, content_type, object_key, state) select $1, $2, 'video/webm', s, s from (values ('discarded'), ('uploading')) as states (s)",
+      [attempt.id, question],
+    );
+    expect(await media()).toEqual([{ id: attempt.mediaId }]);
+  });
+
+  it("an owner deletes nothing past the jobs that take the files along", async () => {
+    const { owner, interview, attempt } = company;
+    const places = {
+      interviews: interview.id,
+      interview_attempts: attempt.id,
+      candidates: attempt.candidateId,
+      media: attempt.mediaId,
+      company_profiles: company.companyId,
+      profiles: owner.userId,
+    };
+    for (const [table, id] of Object.entries(places)) {
+      await rest(db, owner, "DELETE", `${table}?id=eq.${id}`);
+      const kept = await db.sql(`select 1 as row from public.${table} where id = $1`, [id]);
+      expect([table, kept]).toEqual([table, [{ row: 1 }]]);
+    }
+  });
+
   it("an owner writes no plan, score, key or date that the server keeps", async () => {
     const writes = await forbiddenWrites(db, company, stranger);
     expect(writes.length).toBeGreaterThan(25);
@@ -119,8 +148,10 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
       "authenticated may call override_metric",
+      "authenticated may call reopen_attempt",
       "authenticated may call smallest_shown_group",
       "authenticated may call waiting_attempts",
+      "authenticated may call waiting_retry",
     ]);
   });
 });

@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
-import { readSession } from "#lib/data/attempts";
 import { readDoor, readRoom } from "#lib/data/rooms";
 import { firstLetter } from "#lib/domain/candidate";
 import type { RoomInterview } from "#lib/domain/room";
@@ -11,7 +10,7 @@ import { fill } from "#lib/domain/words";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { chosenLanguage } from "#lib/http/room-language";
-import { visitorHash } from "#lib/http/room-session";
+import { visitor } from "#lib/http/room-session";
 import { roomMessages } from "#lib/messages/room";
 
 type Props = { params: Promise<{ key: string }> };
@@ -19,9 +18,9 @@ type Props = { params: Promise<{ key: string }> };
 // Above row-level security: a candidate has no account, and the link's key is all that they show.
 const interviewOf = cache((key: string) => readRoom(serviceDb(), key, publicEnv().supabaseUrl));
 
-/** In the candidate's choice of language, or else the interview's. */
+/** In the candidate's choice of language, here or on another device, or else the interview's. */
 const spokenTo = async ({ key, language }: RoomInterview) =>
-  roomMessages((await chosenLanguage(key)) ?? language);
+  roomMessages((await chosenLanguage(key)) ?? (await visitor(key)).session?.language ?? language);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const interview = await interviewOf((await params).key);
@@ -41,12 +40,11 @@ export default async function RoomPage({ params }: Props) {
   const interview = await interviewOf(key);
   if (interview === null) notFound();
   const spoken = await spokenTo(interview);
-  const hash = await visitorHash(key);
+  const { hash, session } = await visitor(key);
   const door = await readDoor(serviceDb(), key, hash);
   if (door === "closed") {
     return <ClosedRoom interview={interview} {...spoken} />;
   }
-  const session = hash === null ? null : await readSession(serviceDb(), key, hash);
   return (
     <Room
       interview={interview}

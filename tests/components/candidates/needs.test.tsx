@@ -3,13 +3,12 @@ import { AccommodationList } from "#components/candidates/accommodation-list";
 import { AnswersTab } from "#components/candidates/answers-tab";
 import { DAY_PART_WORDS, DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/availability";
 import en from "../../../lib/messages/en.json";
-import { answers } from "./people";
+import { result } from "./people";
 
 const showAnswers = (availability: string | null) =>
   render(
     <AnswersTab
-      answers={answers}
-      availability={availability}
+      result={{ ...result, availability }}
       current={null}
       cue={null}
       onChoose={() => {}}

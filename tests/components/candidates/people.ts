@@ -136,4 +136,6 @@ export const result: ResultDetail = {
   history: [],
   answers,
   availability: null,
+  resubmitted: null,
+  waiting: null,
 };

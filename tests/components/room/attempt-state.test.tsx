@@ -15,6 +15,8 @@ const state: RoomState = {
   email: "maria@example.com",
   aiAllowed: true,
   submittedAt: null,
+  closes: null,
+  again: null,
   answers: [],
   takes: {},
   accommodation: NO_ACCOMMODATION,

@@ -120,6 +120,19 @@ describe("A candidate's room, seen by its employer", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it("shows again what was asked for and written beside it", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await introduce();
+    await press("I need something different");
+    await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
+    await userEvent.type(screen.getByLabelText(/Anything else/), "I read slowly.");
+    await press("Use this from now on");
+    await press("I need something different");
+    expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
+    expect(screen.getByLabelText(/Anything else/)).toHaveValue("I read slowly.");
+  });
+
   it("cuts nothing that is too long: it says by how much and waits", async () => {
     await begin();
     await agree(/A computer may read/);

@@ -12,13 +12,14 @@ export async function rest(
   method: Method,
   path: string,
   body?: Row,
+  prefer = "return=representation",
 ): Promise<Answer> {
   const response = await fetch(`${db.url}/rest/v1/${path}`, {
     method,
     headers: {
       apikey: KEYS.publishable,
       "content-type": "application/json",
-      prefer: "return=representation",
+      prefer,
       ...(person ? { authorization: `Bearer ${person.token}` } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -122,6 +122,13 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/[attemptId]/retry/route.ts": {
+    path: "/api/attempts/{attempt}/retry",
+    methods: ["POST"],
+    body: { questionId: null },
+    kind: "handler",
+    stranger: 404,
+  },
   "app/api/attempts/[attemptId]/route.ts": {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],

@@ -66,7 +66,14 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "lib/jobs",
-    may: ["lib/workflows", "lib/data", "lib/domain", "lib/env", "lib/vendors/supabase"],
+    may: [
+      "lib/workflows",
+      "lib/data",
+      "lib/domain",
+      "lib/env",
+      "lib/vendors/supabase",
+      "lib/http/log",
+    ],
     why: "the runner maps jobs to workflows and has no rule of its own",
   },
   { folder: UTILS, may: [], why: "cn() serves every component and knows nothing" },

@@ -1,3 +1,4 @@
+import { sweepUploads } from "#lib/data/recordings";
 import { serviceDb } from "#lib/http/clients";
 import { log } from "#lib/http/log";
 import { route } from "#lib/http/route";
@@ -10,16 +11,14 @@ export const maxDuration = 300;
 const sweep = route({
   as: scheduler,
   run: async () => {
+    // Above row-level security, here and below: time passes for every company.
+    await sweepUploads(serviceDb());
     const reports = await runDueJobs();
-    for (const { outcome, ...report } of reports) {
-      log(outcome === "done" ? "info" : "error", `job ${outcome}`, report);
-    }
-    // Above row-level security: time passes for every company.
     const plans = await keepPlansCurrent(serviceDb());
     if (plans.graceEnded + plans.opened > 0) log("info", "plans", plans);
     return { ran: reports.length };
   },
 });
 
-/** Moves plans on with the time and runs due jobs; called on a schedule with CRON_SECRET. */
+/** Moves plans on with the time, drops what nobody will finish, runs due jobs; called on a schedule with CRON_SECRET. */
 export { sweep as GET, sweep as POST };

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { toLanguage } from "#lib/domain/languages";
 import { candidatePath, lostLinkPath } from "#lib/domain/routes";
 import { serviceDb } from "#lib/http/clients";
+import { languageCookie } from "#lib/http/room-language";
 import { newRoomToken, roomCookie } from "#lib/http/room-session";
 import { hashToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
@@ -25,11 +27,10 @@ export const GET = route({
       const location = lostLinkPath(encodeURIComponent(token));
       return new Response(null, { status: 303, headers: { ...NO_TRACE, location } });
     }
-    const headers = {
-      ...NO_TRACE,
-      location: candidatePath(found.interviewKey),
-      "set-cookie": roomCookie(found.interviewKey, session.token),
-    };
+    const headers = new Headers({ ...NO_TRACE, location: candidatePath(found.interviewKey) });
+    headers.append("set-cookie", roomCookie(found.interviewKey, session.token));
+    const language = toLanguage(found.language);
+    if (language) headers.append("set-cookie", languageCookie(found.interviewKey, language));
     return new Response(null, { status: 303, headers });
   },
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { DetailHeader } from "#components/candidates/detail-header";
 import { RefreshWhile } from "#components/candidates/refresh-while";
 import { Review } from "#components/candidates/review";
+import { WaitingNote } from "#components/candidates/waiting-note";
 import { findResult } from "#lib/data/result-detail";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -21,6 +22,7 @@ export default async function ResponsePage({
     <>
       <RefreshWhile active={result.scoring} />
       <DetailHeader result={result} />
+      <WaitingNote result={result} />
       <Review result={result} />
     </>
   );

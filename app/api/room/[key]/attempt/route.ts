@@ -9,7 +9,9 @@ import { route } from "#lib/http/route";
 export const GET = route({
   as: presentCandidate,
   params: z.object({ key: z.string().min(1).max(64) }),
-  run: async ({ actor: { db, idle: _present, ...session } }): Promise<RoomState> => ({
+  run: async ({
+    actor: { db, idle: _present, language: _spoken, ...session },
+  }): Promise<RoomState> => ({
     ...session,
     ...(await readAnswers(db, session.attemptId)),
     ...(await readNeeds(db, session.attemptId)),

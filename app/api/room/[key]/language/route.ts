@@ -1,21 +1,35 @@
 import { z } from "zod";
+import { keepLanguage, readSession } from "#lib/data/attempts";
 import { LANGUAGES } from "#lib/domain/languages";
+import { serviceDb } from "#lib/http/clients";
 import { languageCookie } from "#lib/http/room-language";
+import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { roomMessages } from "#lib/messages/room";
 
-/** Keeps a candidate's choice of language in a cookie and answers the room's texts in it. */
+/**
+ * Keeps a choice of language in a cookie and answers the room's texts in it. It goes with the attempt, to its mails and
+ * other devices, where it is `mine`: before that, somebody else may be choosing.
+ */
 export const PUT = route({
   as: anyone,
   limit: { name: "room-language", max: 300, windowSeconds: 3600 },
   params: z.object({ key: z.string().regex(/^[\w-]{1,64}$/) }),
-  body: z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) }),
-  run: async ({ params, body }) =>
-    Response.json(roomMessages(body.language), {
+  body: z.object({
+    language: z.enum(LANGUAGES.map(({ code }) => code)),
+    mine: z.boolean().default(false),
+  }),
+  run: async ({ params, body, request }) => {
+    const hash = body.mine ? await sessionHash(request.cookies, params.key) : null;
+    // Above row-level security: a candidate has no account; the session's hash scopes the call.
+    const session = hash === null ? null : await readSession(serviceDb(), params.key, hash);
+    if (session !== null) await keepLanguage(serviceDb(), session.attemptId, body.language);
+    return Response.json(roomMessages(body.language), {
       headers: {
         "set-cookie": languageCookie(params.key, body.language),
         "cache-control": "no-store",
       },
-    }),
+    });
+  },
 });

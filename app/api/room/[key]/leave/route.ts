@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endSession } from "#lib/data/attempts";
+import { forgottenLanguage } from "#lib/http/room-language";
 import { candidate, forgottenCookie } from "#lib/http/room-session";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
@@ -11,9 +12,9 @@ export const POST = route({
   run: async ({ actor: { db, attemptId }, params, request }) => {
     const tokenHash = await sessionHash(request.cookies, params.key);
     if (tokenHash !== null) await endSession(db, tokenHash);
-    return Response.json(
-      { attemptId },
-      { headers: { "set-cookie": forgottenCookie(params.key), "cache-control": "no-store" } },
-    );
+    const headers = new Headers({ "cache-control": "no-store" });
+    headers.append("set-cookie", forgottenCookie(params.key));
+    headers.append("set-cookie", forgottenLanguage(params.key));
+    return Response.json({ attemptId }, { headers });
   },
 });

@@ -1,0 +1,19 @@
+import { after } from "next/server";
+import { z } from "zod";
+import { reopenAttempt } from "#lib/data/retries";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+
+/** Lets a candidate answer one question, or all of them, again, and mails them the way back. */
+export const POST = route({
+  as: employer,
+  limit: { name: "retry", max: 60, windowSeconds: 3600 },
+  params: z.object({ attemptId: z.uuid() }),
+  body: z.object({ questionId: z.uuid().nullable() }),
+  run: async ({ actor, params: { attemptId }, body }) => {
+    await reopenAttempt(actor.db, attemptId, body.questionId);
+    after(() => runDueJobs());
+    return { waiting: true };
+  },
+});

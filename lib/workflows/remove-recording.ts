@@ -1,0 +1,17 @@
+import type { Db } from "../data/db.ts";
+import { isNeeded } from "../data/recordings.ts";
+import { mediaStore } from "../vendors/media-store.ts";
+import { removeUpload } from "../vendors/upload-store.ts";
+
+/**
+ * Removes the files of a recording that was replaced or never finished. One that has begun anew meanwhile stays.
+ * Service client.
+ */
+export async function removeRecording(
+  service: Db,
+  { mediaId, objectKey }: { mediaId: string; objectKey: string },
+): Promise<void> {
+  if (await isNeeded(service, mediaId)) return;
+  await mediaStore().deleteAll(objectKey);
+  await removeUpload(mediaId);
+}

@@ -1,0 +1,272 @@
+-- Trying again, from the employer's button to the answers that take the place of the first ones. A second attempt
+-- holds what is new until it is submitted; then it goes into the first one, whose address, decisions and evaluations
+-- stay as they are, and is gone.
+
+-- When answers were submitted anew; `submitted_at` stays the first time.
+alter table public.interview_attempts add column resubmitted_at timestamptz;
+create trigger guard_resubmitted before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('resubmitted_at');
+
+drop trigger replace_retried on public.interview_attempts;
+drop function public.replace_retried();
+drop function public.reopen_attempt(uuid, uuid, integer);
+
+-- Until when an attempt may go on: the interview's deadline, or what the employer gave. Null for no end.
+create or replace function public.attempt_closes(p_attempt uuid)
+  returns timestamptz language sql stable security definer set search_path = '' as $$
+  select greatest(i.deadline, a.reopened_until)
+  from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
+$$;
+
+-- Whether nothing more can come of an attempt: what was recorded in time may be sent for another day.
+create function public.attempt_is_over(p_attempt uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select coalesce(public.attempt_closes(p_attempt) + interval '1 day' < now(), false)
+$$;
+
+-- Opens one question, or all of them (null), to one candidate again for a week and mails them the way back. Their
+-- browsers, too, lead there. Again for the same question changes nothing, or gives another week where that is over.
+-- For the company's owner alone. Raises 'attempt_unknown', 'question_unknown', 'owner_unproved' or 'retry_waiting'.
+create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
+  returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  waiting public.interview_attempts;
+  made uuid;
+  ends constant timestamptz := now() + interval '7 days';
+begin
+  select a.* into attempt from public.interview_attempts a
+    join public.company_profiles c on c.willo_company_key = a.department_key
+    where a.id = p_attempt and c.created_by_user_id = auth.uid() and public.is_my_open_attempt(a.id)
+    for update of a;
+  if not found then
+    raise exception 'attempt_unknown';
+  end if;
+  if p_question is not null and not exists (
+    select 1 from public.questions q join public.interviews i on i.willo_interview_key = q.interview_id
+    where q.id = p_question and i.id = attempt.interview_id
+  ) then
+    raise exception 'question_unknown';
+  end if;
+  if not exists (select 1 from public.profiles where id = auth.uid() and email_verified_at is not null) then
+    raise exception 'owner_unproved';
+  end if;
+  select * into waiting from public.interview_attempts
+    where retry_of = p_attempt and submitted_at is null and erase_by is null for update;
+  if found and not public.attempt_is_over(waiting.id) then
+    if waiting.retry_question_id is distinct from p_question then
+      raise exception 'retry_waiting';
+    end if;
+    return waiting.id;
+  end if;
+  if waiting.id is not null and waiting.retry_question_id is not distinct from p_question then
+    update public.interview_attempts set reopened_until = ends where id = waiting.id;
+    made := waiting.id;
+  else
+    if waiting.id is not null then
+      update public.attempt_sessions set interview_attempt_id = p_attempt where interview_attempt_id = waiting.id;
+      perform public.request_erasure(waiting.id, 'retry');
+    end if;
+    insert into public.interview_attempts (
+      interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed, availability,
+      retry_of, retry_question_id, reopened_until
+    ) values (
+      attempt.interview_id, attempt.candidate_id, attempt.department_key, attempt.candidate_name,
+      attempt.candidate_phone, attempt.language, attempt.ai_allowed, attempt.availability,
+      p_attempt, p_question, ends
+    ) returning id into made;
+    insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed, given_at)
+      select made, notice_version, language, ai_allowed, given_at
+      from public.consents where interview_attempt_id = p_attempt;
+    insert into public.accommodations (interview_attempt_id, kinds, note, time_factor, text_instead)
+      select made, kinds, note, time_factor, text_instead
+      from public.accommodations where interview_attempt_id = p_attempt;
+    if p_question is not null then
+      insert into public.responses (
+        interview_attempt_id, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
+        transcript_segments, transcript_language, retakes_used, answered_at
+      ) select made, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
+        transcript_segments, transcript_language, retakes_used, answered_at
+        from public.responses where interview_attempt_id = p_attempt and question_id <> p_question;
+    end if;
+    update public.attempt_sessions set interview_attempt_id = made where interview_attempt_id = p_attempt;
+    update public.candidate_links set interview_attempt_id = made
+      where interview_attempt_id = p_attempt and purpose = 'resume';
+  end if;
+  perform public.enqueue_job(
+    'send_mail', jsonb_build_object('mail', 'retry', 'attemptId', made), 'mail:retry:' || made
+  );
+  return made;
+end $$;
+grant execute on function public.reopen_attempt(uuid, uuid) to authenticated;
+
+-- What an open attempt waits for: the question (null for all of them) and until when. Empty where nothing is open
+-- again, and where the week is over.
+create function public.waiting_retry(p_attempt uuid)
+  returns table (question_id uuid, closes timestamptz)
+  language sql stable security definer set search_path = '' as $$
+  select a.retry_question_id, public.attempt_closes(a.id) from public.interview_attempts a
+  where a.retry_of = p_attempt and a.submitted_at is null and a.erase_by is null
+    and public.is_my_open_attempt(p_attempt) and not public.attempt_is_over(a.id)
+$$;
+grant execute on function public.waiting_retry(uuid) to authenticated;
+
+-- Removes the files of a recording that nobody needs any more, by a job.
+create function public.queue_removal(p_media uuid, p_object_key text)
+  returns void language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'remove_recording', jsonb_build_object('mediaId', p_media, 'objectKey', p_object_key), 'recording:' || p_media
+  )
+$$;
+
+-- To the employer at most one digest an hour per interview.
+create function public.queue_digest_of(p_interview uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  last timestamptz;
+begin
+  -- Locked, so that a digest which is being taken now either counts this attempt or leaves it for the next one.
+  perform 1 from public.interviews where id = p_interview for share;
+  select max(until) into last from public.digests where interview_id = p_interview;
+  perform public.enqueue_job(
+    'send_digest', jsonb_build_object('interviewId', p_interview),
+    'digest:' || p_interview || ':' || coalesce(extract(epoch from last)::text, 'first'),
+    greatest(now() + interval '1 minute', last + interval '1 hour')
+  );
+end $$;
+
+-- Puts a complete second attempt in the place of what it answers anew: the answers, what was asked for and agreed to
+-- meanwhile, and whatever leads there. Evaluations stay, and a new one is queued.
+create function public.take_over_retry(p_retry uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  retry public.interview_attempts;
+  first public.interview_attempts;
+begin
+  select * into retry from public.interview_attempts where id = p_retry;
+  select * into first from public.interview_attempts where id = retry.retry_of;
+  perform public.queue_removal(id, object_key) from public.media
+    where interview_attempt_id = first.id and state <> 'discarded'
+      and (retry.retry_question_id is null or question_id = retry.retry_question_id);
+  update public.media set state = 'discarded'
+    where interview_attempt_id = first.id and state <> 'discarded'
+      and (retry.retry_question_id is null or question_id = retry.retry_question_id);
+  delete from public.responses
+    where interview_attempt_id = first.id
+      and (retry.retry_question_id is null or question_id = retry.retry_question_id);
+  -- What was only carried along is there already.
+  delete from public.responses where interview_attempt_id = p_retry and question_id <> retry.retry_question_id;
+  update public.media set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  update public.responses set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  update public.consents set interview_attempt_id = first.id
+    where interview_attempt_id = p_retry and given_at > retry.created_at;
+  delete from public.accommodations where interview_attempt_id = first.id;
+  update public.accommodations set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  delete from public.self_identifications s where s.interview_attempt_id = first.id
+    and exists (select 1 from public.self_identifications n where n.interview_attempt_id = p_retry);
+  update public.self_identifications set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  update public.attempt_sessions set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  update public.candidate_links set interview_attempt_id = first.id where interview_attempt_id = p_retry;
+  delete from public.jobs where payload ->> 'attemptId' = p_retry::text;
+  delete from public.interview_attempts where id = p_retry;
+  update public.interview_attempts set
+    resubmitted_at = now(), availability = retry.availability, language = retry.language,
+    ai_allowed = first.ai_allowed and retry.ai_allowed,
+    evaluation_state = case
+      when not (first.ai_allowed and retry.ai_allowed) then 'declined'
+      when unlocked_at is null then evaluation_state
+      else 'queued'
+    end
+    where id = first.id returning * into first;
+  if first.evaluation_state = 'queued' then
+    perform public.enqueue_job(
+      'evaluate_attempt', jsonb_build_object('attemptId', first.id), 'evaluate:' || first.id || ':' || p_retry
+    );
+  end if;
+  perform public.enqueue_job(
+    'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', first.id),
+    'mail:confirmation:' || first.id || ':' || p_retry
+  );
+  perform public.queue_digest_of(first.interview_id);
+end $$;
+
+create or replace function public.submit_complete_attempt(p_attempt uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  interview public.interviews;
+begin
+  -- In the order in which reopening locks them.
+  perform 1 from public.interview_attempts where id = (
+    select retry_of from public.interview_attempts where id = p_attempt
+  ) for update;
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  if not found or attempt.submitted_at is not null then
+    return false;
+  end if;
+  select * into interview from public.interviews where id = attempt.interview_id;
+  if public.attempt_closes(p_attempt) + interval '1 day' < now() then
+    raise exception 'interview_closed';
+  end if;
+  if exists (
+    select 1 from public.questions q
+    left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
+    left join public.media m on m.id = r.media_id
+    where q.interview_id = interview.willo_interview_key and not coalesce(
+      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready') end,
+      false
+    )
+    -- What a retry carries along was complete when it was submitted.
+    and (attempt.retry_question_id is null or q.id = attempt.retry_question_id)
+  ) then
+    raise exception 'answers_missing';
+  end if;
+  if attempt.retry_of is not null then
+    perform public.take_over_retry(p_attempt);
+    return true;
+  end if;
+  return public.submit_attempt(p_attempt);
+end $$;
+
+-- A browser whose second try is over has submitted all the same: the first answers are there.
+create or replace function public.interview_door(p_interview_key text, p_token_hash text default null)
+  returns text language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select case
+      when a.submitted_at is not null then 'submitted'
+      when a.id is not null and not public.attempt_is_over(a.id) then 'continue'
+      when a.retry_of is not null then 'submitted'
+      when i.deadline < now() then 'closed'
+      else 'open'
+    end
+    from public.interviews i
+    left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
+    left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
+    where i.willo_interview_key = p_interview_key
+  ), 'unknown')
+$$;
+
+-- As before, with when the attempt closes, and for a second try what it is for.
+drop function public.room_session(text, text);
+create function public.room_session(p_interview_key text, p_token_hash text)
+  returns table (
+    attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
+    submitted_at timestamptz, closes timestamptz, idle boolean, is_retry boolean, retry_question_id uuid
+  ) language sql security definer set search_path = '' as $$
+  with found as (
+    select s.id, s.interview_attempt_id, s.last_seen_at < now() - interval '30 minutes' as idle
+    from public.attempt_sessions s
+    where s.token_hash = p_token_hash and s.expires_at > now()
+  ), seen as (
+    update public.attempt_sessions s set last_seen_at = now() from found where s.id = found.id and not found.idle
+  )
+  select a.id, a.candidate_name, c.email, a.language, a.ai_allowed, known.submitted_at, public.attempt_closes(a.id),
+    found.idle and known.submitted_at is null, a.retry_of is not null, a.retry_question_id
+  from found
+  join public.interview_attempts a on a.id = found.interview_attempt_id
+  join public.interviews i on i.id = a.interview_id
+  join public.candidates c on c.id = a.candidate_id
+  left join public.interview_attempts first on first.id = a.retry_of and public.attempt_is_over(a.id)
+  cross join lateral (select coalesce(a.submitted_at, first.submitted_at) as submitted_at) known
+  where i.willo_interview_key = p_interview_key
+$$;
