@@ -26,7 +26,7 @@ export function BillingFaq() {
       <div className="flex flex-col">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className="group border-t last:border-b">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
               {question}
               <span
                 aria-hidden

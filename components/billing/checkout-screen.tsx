@@ -34,37 +34,39 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const trial = checkout ? checkout.trialDays > 0 : props.trial;
   return (
     <div className="flex flex-col gap-16 sm:gap-24">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
-        <section className="flex flex-col gap-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h1 className="font-bold font-display text-3xl tracking-tight sm:text-4xl">
-              {trial ? "Get started for absolutely free" : `Start ${planName(plan)}`}
-            </h1>
-            <Link
-              href={`?cycle=${cycle}`}
-              className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-            >
-              Change plan
-            </Link>
+      <div className="flex flex-col gap-6 sm:gap-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="font-bold font-display text-3xl tracking-tight sm:text-4xl">
+            {trial ? "Get started for absolutely free" : `Start ${planName(plan)}`}
+          </h1>
+          <Link
+            href={`?cycle=${cycle}`}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+          >
+            Change plan
+          </Link>
+        </div>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <div className="lg:col-start-2">
+            <OrderSummary
+              plan={plan}
+              cycle={cycle}
+              trialEnds={trialEnds}
+              dueToday={checkout?.dueToday ?? (trial ? 0 : periodAmount(plan, cycle))}
+              trial={trial}
+            />
           </div>
-          <CardForm state={state} again={again} />
-          <LegalNotes plan={plan} cycle={cycle} chargedOn={trial ? trialEnds : null} />
-        </section>
-        <aside className="flex flex-col gap-6 max-lg:row-start-1">
-          <OrderSummary
-            plan={plan}
-            cycle={cycle}
-            trialEnds={trialEnds}
-            dueToday={checkout?.dueToday ?? (trial ? 0 : periodAmount(plan, cycle))}
-            trial={trial}
-          />
-          <section aria-labelledby="included" className="flex flex-col gap-4 px-1 max-lg:hidden">
+          <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <CardForm state={state} again={again} />
+            <LegalNotes plan={plan} cycle={cycle} chargedOn={trial ? trialEnds : null} />
+          </div>
+          <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
             <h2 id="included" className="font-semibold">
               What {planName(plan)} includes
             </h2>
             <FeatureList plan={plan} />
           </section>
-        </aside>
+        </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <BillingFaq />

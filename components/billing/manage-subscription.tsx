@@ -55,13 +55,14 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
           {custom ? <CustomPlanNote contactEmail={contactEmail} /> : null}
           <div className="flex flex-wrap gap-3 border-t pt-6">
             <LockedButton
+              variant={active ? "default" : "outline"}
               reason={subscribed && !custom ? null : NOTHING_TO_CHANGE}
               onClick={() => setOpen("change")}
             >
               Change plan
             </LockedButton>
             <LockedButton
-              variant="outline"
+              variant={active ? "outline" : "default"}
               reason={active ? CANCEL_FIRST : null}
               onClick={() => router.push(routes.subscription)}
             >

@@ -24,6 +24,6 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case "paused":
       return "Your subscription waits for a payment. Please check your card.";
     default:
-      return null;
+      return state.plan === null ? "Without a plan one candidate can be read." : null;
   }
 }

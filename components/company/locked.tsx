@@ -8,7 +8,7 @@ import { BRANDING_LOCKED } from "#lib/domain/company";
 export function Locked({ locked, children }: { locked: boolean; children: ReactNode }) {
   if (!locked) return children;
   return (
-    <Tooltip content={BRANDING_LOCKED}>
+    <Tooltip content={BRANDING_LOCKED} atClick>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend */}
       <div tabIndex={0} role="group" aria-label={BRANDING_LOCKED} className="rounded-md">
