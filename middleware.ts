@@ -19,6 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
+    media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
     payments: env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null,
     development: isDevelopment(),
   });

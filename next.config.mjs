@@ -5,7 +5,12 @@ const config = {
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // Node packages that read files next to themselves, so they must not be bundled.
-  serverExternalPackages: ["@tus/server", "@tus/file-store"],
+  serverExternalPackages: [
+    "@tus/server",
+    "@tus/file-store",
+    "@aws-sdk/client-s3",
+    "@aws-sdk/s3-request-presigner",
+  ],
   headers: async () => [
     {
       source: "/:path*",

@@ -4,6 +4,7 @@ import { google } from "./google/stand-in.ts";
 import { interviewProvider } from "./interview-provider/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
+import { objectStore } from "./object-store/stand-in.ts";
 import { places } from "./places/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
@@ -18,6 +19,7 @@ const STAND_INS: readonly StandIn[] = [
   languageModel,
   places,
   stripe,
+  objectStore,
 ];
 
 /** Starts them all behind one listener on 127.0.0.1. */

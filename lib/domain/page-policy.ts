@@ -38,6 +38,8 @@ type Circumstances = {
   hashes: Record<string, string[]>;
   /** Origins, beside our own, that a page may read from and show pictures of. */
   sources: string[];
+  /** Origins that recordings play from, beside our own. */
+  media: string[];
   /** Where the card form comes from; null where nothing is sold. */
   payments: PaymentSources | null;
   /** Hot reload evaluates code and listens on a socket. */
@@ -51,7 +53,7 @@ type Circumstances = {
  */
 export function contentSecurityPolicy(
   pathname: string,
-  { nonce, hashes, sources, payments, development }: Circumstances,
+  { nonce, hashes, sources, media, payments, development }: Circumstances,
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
@@ -65,7 +67,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts, ...(payments?.scripts ?? [])].join(" "),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...sources].join(" "),
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...media].join(" "),
     "font-src 'self'",
     [
       "connect-src 'self'",

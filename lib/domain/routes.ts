@@ -86,6 +86,11 @@ export function mediaPath(mediaId: string): string {
   return `/api/media/${mediaId}`;
 }
 
+/** Where a signed-in employer saves a recording. */
+export function mediaDownloadPath(mediaId: string): string {
+  return `${mediaPath(mediaId)}?download`;
+}
+
 /** The reset screen, told that the link failed or that there was none (accounts spec §2.5). */
 export function resetPasswordPath(session: "error" | "missing"): string {
   return `${routes.resetPassword}?session=${session}`;

@@ -50,8 +50,14 @@ const schema = z.object({
   SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   /** Social sign-in that the project offers, by commas: google, facebook. */
   SIGN_IN_PROVIDERS: signInProviders,
-  /** Folder of recordings. */
-  MEDIA_DIR: filled,
+  /** Folder of recordings, where no bucket is set. */
+  MEDIA_DIR: optional(filled),
+  /** A private bucket behind S3's protocol; all five or none. */
+  MEDIA_S3_ENDPOINT: optional(address),
+  MEDIA_S3_REGION: optional(filled),
+  MEDIA_S3_BUCKET: optional(filled),
+  MEDIA_S3_ACCESS_KEY_ID: optional(filled),
+  MEDIA_S3_SECRET_ACCESS_KEY: optional(filled),
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: address,
   MAIL_API_KEY: filled,
@@ -96,6 +102,33 @@ const schema = z.object({
   CSP_HASHES: cspHashes,
 });
 
+/** Where recordings live: all of a bucket's settings where there is one of them, else a folder. */
+const mediaSettings = z.union([
+  z
+    .object({
+      MEDIA_S3_ENDPOINT: address,
+      MEDIA_S3_REGION: filled,
+      MEDIA_S3_BUCKET: filled,
+      MEDIA_S3_ACCESS_KEY_ID: filled,
+      MEDIA_S3_SECRET_ACCESS_KEY: filled,
+    })
+    .transform((s3) => ({
+      endpoint: s3.MEDIA_S3_ENDPOINT,
+      region: s3.MEDIA_S3_REGION,
+      bucket: s3.MEDIA_S3_BUCKET,
+      keyId: s3.MEDIA_S3_ACCESS_KEY_ID,
+      secret: s3.MEDIA_S3_SECRET_ACCESS_KEY,
+    })),
+  z.object({ MEDIA_DIR: filled }).transform(({ MEDIA_DIR }) => ({ folder: MEDIA_DIR })),
+]);
+
+/** The names of settings for recordings that are missing. */
+function missingMediaSettings(source: Record<string, string | undefined>): string[] {
+  const s3 = Object.keys(schema.shape).filter((name) => name.startsWith("MEDIA_S3_"));
+  if (s3.some((name) => source[name])) return s3.filter((name) => !source[name]);
+  return source.MEDIA_DIR ? [] : ["MEDIA_DIR"];
+}
+
 export type ServerEnv = z.infer<typeof schema>;
 
 export class EnvError extends Error {
@@ -108,11 +141,13 @@ export class EnvError extends Error {
  */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => {
+  const missing = missingMediaSettings(source).map((name) => `${name} is missing`);
+  if (parsed.success && missing.length === 0) return parsed.data;
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     return source[name] === undefined ? `${name} is missing` : `${name} ${message}`;
   });
+  faults.push(...missing);
   throw new EnvError(`${[...new Set(faults)].join("; ")} (see .env.example)`);
 }
 
@@ -122,6 +157,11 @@ let parsedOnce: ServerEnv | undefined;
 export function serverEnv(): ServerEnv {
   parsedOnce ??= parseServerEnv(process.env);
   return parsedOnce;
+}
+
+/** Where recordings live. */
+export function mediaPlace() {
+  return mediaSettings.parse(serverEnv());
 }
 
 /** Whether this is the development server, whose hot reload needs looser page policies. */

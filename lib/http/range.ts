@@ -30,18 +30,32 @@ type Playback = {
   /** Opens the bytes that are needed; not called where no body is sent. */
   open: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
   head: boolean;
+  /** Where the store itself answers for a while; null where it does not. */
+  address: (fileName?: string) => Promise<string | null>;
+  /** To be saved, not shown. */
+  download: boolean;
 };
 
 const PLAYABLE = new Set(["video/webm", "video/mp4", "audio/webm", "audio/mp4", "audio/ogg"]);
 
-/** Answers a player: 200, 206 or 416, for its viewer only and never kept. Next sends no `content-length`. */
+/**
+ * Answers a player, for its viewer only and never kept: 200, 206 or 416, or the way to the store's own address. Next
+ * sends no `content-length`.
+ */
 export async function mediaResponse(playback: Playback): Promise<Response> {
-  const { size, open, head } = playback;
+  const { size, open, head, address, download } = playback;
+  const type = playback.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const fileName = download ? `recording.${type.endsWith("mp4") ? "mp4" : "webm"}` : undefined;
+  const elsewhere = head ? null : await address(fileName);
+  if (elsewhere !== null) {
+    const headers = { location: elsewhere, "cache-control": "private, no-store" };
+    return new Response(null, { status: 307, headers });
+  }
   const range = parseRange(playback.range, size);
   const headers = new Headers({
     "accept-ranges": "bytes",
     "cache-control": "private, no-store",
-    "content-disposition": "inline",
+    "content-disposition": fileName ? `attachment; filename="${fileName}"` : "inline",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
   });
@@ -49,7 +63,6 @@ export async function mediaResponse(playback: Playback): Promise<Response> {
     headers.set("content-range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  const type = playback.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   headers.set("content-type", PLAYABLE.has(type) ? type : "application/octet-stream");
   if (range === "whole") return new Response(head ? null : await open(), { headers });
   headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);

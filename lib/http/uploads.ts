@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/media";
 import { AppError } from "#lib/domain/errors";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
-import { removeUpload, uploadState, uploadStore } from "#lib/vendors/upload-store";
+import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { errorResponse } from "./errors.ts";
 import { sessionHashes } from "./room-token.ts";
@@ -24,7 +24,7 @@ function tus(): Server {
   server ??= new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
-    datastore: uploadStore(),
+    datastore: uploadStore().tus,
     // Above row-level security: leases belong to nobody who is signed in.
     locker: leaseLocker(serviceDb),
     allowedOrigins: [],
@@ -83,7 +83,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
     extension,
   });
   const upload = await findUpload(db, hashes, take);
-  const begun = await uploadState(take);
+  const begun = await uploadStore().state(take);
   if (upload === null || upload.state !== "uploading" || begun !== null) {
     return new Response(null, { status: 409, headers: HEADERS });
   }
@@ -110,7 +110,7 @@ async function discard(upload: Upload): Promise<Response> {
   if (!(await discardRecording(serviceDb(), upload.id))) {
     return new Response(null, { status: 409, headers: HEADERS });
   }
-  await removeUpload(upload.id);
+  await uploadStore().remove(upload.id);
   return new Response(null, { status: 204, headers: HEADERS });
 }
 

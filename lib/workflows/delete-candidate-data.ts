@@ -1,7 +1,6 @@
 import type { Db } from "../data/db.ts";
 import { eraseAttempt, recordingsOf } from "../data/erasure.ts";
-import { mediaStore } from "../vendors/media-store.ts";
-import { removeUpload } from "../vendors/upload-store.ts";
+import { mediaStore, uploadStore } from "../vendors/media-store.ts";
 
 /**
  * Deletes what lib/domain/deletion.ts lists of one attempt: the files first, because the rows know where they are, then
@@ -11,7 +10,7 @@ export async function deleteCandidateData(service: Db, attemptId: string): Promi
   const store = mediaStore();
   for (const { id, objectKey } of await recordingsOf(service, attemptId)) {
     await store.deleteAll(objectKey);
-    await removeUpload(id);
+    await uploadStore().remove(id);
   }
   await eraseAttempt(service, attemptId);
 }

@@ -2,8 +2,7 @@ import type { Db } from "../data/db.ts";
 import { acceptRecording, findUpload } from "../data/media.ts";
 import { AppError } from "../domain/errors.ts";
 import { looksLike, recordingType } from "../domain/room.ts";
-import { mediaStore } from "../vendors/media-store.ts";
-import { readUpload, removeUpload, uploadState } from "../vendors/upload-store.ts";
+import { mediaStore, uploadStore } from "../vendors/media-store.ts";
 
 /**
  * Makes an upload that has arrived whole the answer to its question: stores it, compares size and hash with the
@@ -32,17 +31,20 @@ export async function finishUpload(
     if (upload.sha256 !== take.sha256) throw damaged();
     return;
   }
-  const state = await uploadState(take.id);
+  const state = await uploadStore().state(take.id);
   if (state === null || state.offset !== take.byteSize || state.size !== take.byteSize) {
     throw new AppError("conflict", "This recording has not arrived whole yet.", {
       fields: { reason: "upload_incomplete" },
     });
   }
   const store = mediaStore();
-  const stored = await store.put(upload.objectKey, checked(type.extension, readUpload(take.id)));
+  const stored = await store.put(
+    upload.objectKey,
+    checked(type.extension, uploadStore().read(take.id)),
+  );
   if (stored.sha256 !== take.sha256) {
     await store.delete(upload.objectKey);
-    await removeUpload(take.id);
+    await uploadStore().remove(take.id);
     throw damaged();
   }
   const replaced = await acceptRecording(service, {
@@ -51,7 +53,7 @@ export async function finishUpload(
     kind: type.kind,
     ...stored,
   });
-  await removeUpload(take.id);
+  await uploadStore().remove(take.id);
   for (const key of replaced) await store.delete(key);
 }
 

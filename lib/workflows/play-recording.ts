@@ -1,15 +1,15 @@
 import type { Db } from "#lib/data/db";
 import { findRecording } from "#lib/data/playback";
 import { AppError } from "#lib/domain/errors";
-import { mediaStore } from "#lib/vendors/media-store";
-
-type Span = { start: number; end: number };
+import { mediaStore, type Span } from "#lib/vendors/media-store";
 
 export type PlayableRecording = {
   contentType: string;
   /** Bytes. */
   size: number;
   open: (span?: Span) => Promise<ReadableStream<Uint8Array>>;
+  /** Where the viewer reads it for five minutes, to save it where a name is given; null where only we read it. */
+  address: (fileName?: string) => Promise<string | null>;
 };
 
 /**
@@ -27,5 +27,6 @@ export async function playRecording(db: Db, mediaId: string): Promise<PlayableRe
     contentType: recording.contentType,
     size,
     open: (span) => store.openRead(recording.key, span),
+    address: (fileName) => store.address(recording.key, fileName),
   };
 }

@@ -53,7 +53,7 @@ export function readPlaces(environment: Values, dev: boolean): Places {
   };
 }
 
-/** Everything the web server is told. What a person set for speech to text and the model wins. */
+/** Everything the web server is told. What a person set for speech to text, the model and a bucket wins. */
 export function serverSettings(
   places: Places,
   secrets: Secrets,
@@ -61,7 +61,7 @@ export function serverSettings(
 ): Record<string, string> {
   const settings = {
     ...Object.fromEntries(
-      Object.entries(places.given).filter(([name]) => /^(STT|LLM)_/.test(name)),
+      Object.entries(places.given).filter(([name]) => /^(STT|LLM|MEDIA_S3)_/.test(name)),
     ),
     APP_URL: places.appUrl,
     SUPABASE_URL: places.supabaseUrl,

@@ -118,6 +118,7 @@ describe("The page's policy", () => {
       nonce: "n",
       hashes: { "/signin": ["'sha256-x'"] },
       sources: [],
+      media: [],
       payments: paymentSources(script),
       development: false,
     }).split("; ");

@@ -26,6 +26,23 @@ describe("the settings of the server", () => {
     expect(env.STT_BASE_URL).toBeUndefined();
   });
 
+  it("wants a folder for recordings, or all of a bucket's settings", () => {
+    const { MEDIA_DIR: _, ...rest } = COMPLETE;
+    expect(() => parseServerEnv(rest)).toThrow("MEDIA_DIR is missing");
+    const bucket = {
+      MEDIA_S3_ENDPOINT: "https://abc.storage.supabase.co/storage/v1/s3",
+      MEDIA_S3_REGION: "us-east-1",
+      MEDIA_S3_BUCKET: "candidate-media",
+      MEDIA_S3_ACCESS_KEY_ID: "key",
+    };
+    expect(() => parseServerEnv({ ...COMPLETE, ...bucket })).toThrow(
+      "MEDIA_S3_SECRET_ACCESS_KEY is missing",
+    );
+    expect(parseServerEnv({ ...rest, ...bucket, MEDIA_S3_SECRET_ACCESS_KEY: "s" })).toMatchObject(
+      bucket,
+    );
+  });
+
   it("names every variable that is missing or wrong, in one line", () => {
     const { MAIL_FROM: _, ...rest } = COMPLETE;
     expect(() => parseServerEnv({ ...rest, CRON_SECRET: "short", CSP_HASHES: "{" })).toThrow(

@@ -42,9 +42,28 @@ describe("A player", () => {
       contentType: "video/webm;codecs=vp9",
       open,
       head: false,
+      address: async () => null,
+      download: false,
       ...more,
     });
   beforeEach(() => open.mockClear());
+
+  it("is sent to the store's own address where there is one, and saves under a plain name", async () => {
+    const address = jest.fn(async () => "https://store.example/signed");
+    const response = await play("bytes=0-9", { address, download: true });
+    expect(response.status).toBe(307);
+    expect(response.headers.get("location")).toBe("https://store.example/signed");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(address).toHaveBeenCalledWith("recording.webm");
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it("saves a file that is read through us under a plain name", async () => {
+    const response = await play(null, { download: true });
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="recording.webm"',
+    );
+  });
 
   it("that asks for a part gets exactly that part", async () => {
     const response = await play("bytes=100-199");

@@ -7,11 +7,13 @@ import { playRecording } from "#lib/workflows/play-recording";
 const play = route({
   as: employer,
   params: z.object({ mediaId: z.uuid() }),
-  run: async ({ actor, params, request }) =>
+  query: z.object({ download: z.string().optional() }),
+  run: async ({ actor, params, query, request }) =>
     mediaResponse({
       ...(await playRecording(actor.db, params.mediaId)),
       range: request.headers.get("range"),
       head: request.method === "HEAD",
+      download: query.download !== undefined,
     }),
 });
 

@@ -9,7 +9,8 @@ import { playRecording } from "#lib/workflows/play-recording";
 const play = route({
   as: linkHolder,
   params: z.object({ token: z.string().min(1).max(100), mediaId: z.uuid() }),
-  run: async ({ actor: { db, attemptId }, params: { mediaId }, request }) => {
+  query: z.object({ download: z.string().optional() }),
+  run: async ({ actor: { db, attemptId }, params: { mediaId }, query, request }) => {
     if (!(await isRecordingOf(db, attemptId, mediaId))) {
       throw new AppError("not_found", "This recording is not here.");
     }
@@ -17,6 +18,7 @@ const play = route({
       ...(await playRecording(db, mediaId)),
       range: request.headers.get("range"),
       head: request.method === "HEAD",
+      download: query.download !== undefined,
     });
   },
 });

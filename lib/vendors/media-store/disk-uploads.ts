@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { type Configstore, FileStore } from "@tus/file-store";
 import { Upload } from "@tus/server";
 import { z } from "zod";
-import { serverEnv } from "../env/server.ts";
-
-const ID = /^[0-9a-f-]{36}$/;
+import { isUploadId, type UploadStore } from "./types.ts";
 
 const stored = z.object({
   id: z.string(),
@@ -44,35 +42,19 @@ class AtomicConfig implements Configstore {
   }
 }
 
-let store: FileStore | undefined;
-
-/** Where unfinished uploads live. */
-export function uploadStore(): FileStore {
-  const directory = join(serverEnv().MEDIA_DIR, "uploads");
-  store ??= new FileStore({ directory, configstore: new AtomicConfig(directory) });
-  return store;
-}
-
-/** How much of an upload is here; `size` is null until its end is known. Null where there is no such upload. */
-export async function uploadState(
-  id: string,
-): Promise<{ offset: number; size: number | null } | null> {
-  if (!ID.test(id)) return null;
-  const upload = await uploadStore()
-    .getUpload(id)
-    .catch(() => null);
-  return upload && { offset: upload.offset, size: upload.size ?? null };
-}
-
-/** The bytes of an upload. */
-export function readUpload(id: string): AsyncIterable<Uint8Array> {
-  return uploadStore().read(id);
-}
-
-/** Forgets an upload; one that is gone already is no error. */
-export async function removeUpload(id: string): Promise<void> {
-  if (!ID.test(id)) return;
-  await uploadStore()
-    .remove(id)
-    .catch(() => undefined);
+/** Uploads below a folder, one file each. */
+export function diskUploads(directory: string): UploadStore {
+  const tus = new FileStore({ directory, configstore: new AtomicConfig(directory) });
+  return {
+    tus,
+    async state(id) {
+      if (!isUploadId(id)) return null;
+      const upload = await tus.getUpload(id).catch(() => null);
+      return upload && { offset: upload.offset, size: upload.size ?? null };
+    },
+    read: (id) => tus.read(id),
+    async remove(id) {
+      if (isUploadId(id)) await tus.remove(id).catch(() => undefined);
+    },
+  };
 }
