@@ -24,7 +24,9 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
                   <span className="min-w-0">
                     {answer.number}. {answer.question}
                   </span>
-                  <span className="text-muted-foreground text-sm">{answer.notAssessed}</span>
+                  <span className="inline-block text-muted-foreground text-sm first-letter:uppercase">
+                    {answer.notAssessed}
+                  </span>
                 </button>
               </li>
             ))}

@@ -73,10 +73,9 @@ function RateCell({ rate }: { rate: Rate | null }) {
   const [low, high] = rate.interval;
   return (
     <span className="flex flex-col gap-1 tabular-nums max-table:items-end">
-      <span>
-        {percent(rate.rate)} of {rate.of}
-        <span className="text-muted-foreground">
-          {" "}
+      <span className="max-table:text-right">
+        {percent(rate.rate)} of {rate.of}{" "}
+        <span className="whitespace-nowrap text-muted-foreground">
           ({percent(low)} to {percent(high)})
         </span>
       </span>

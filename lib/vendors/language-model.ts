@@ -18,8 +18,11 @@ const MOST_TOKENS = 4000;
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
 type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
 
-/** The configured language model as a scorer, or null where none is configured. */
-export function languageModel(settings: Settings = serverEnv()): ModelScorer | null {
+/** The configured language model as a scorer, or null where none is configured. A call ends after `timeoutMs`. */
+export function languageModel(
+  settings: Settings = serverEnv(),
+  timeoutMs = TIMEOUT_MS,
+): ModelScorer | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
@@ -34,7 +37,7 @@ export function languageModel(settings: Settings = serverEnv()): ModelScorer | n
         temperature: 0,
         maxOutputTokens: MOST_TOKENS,
         maxRetries: 0,
-        timeout: TIMEOUT_MS,
+        timeout: timeoutMs,
       });
       const { inputTokens = 0, outputTokens = 0 } = result.usage;
       return { reply: result.output, inputTokens, outputTokens };

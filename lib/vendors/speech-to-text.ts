@@ -33,7 +33,7 @@ function confidences(body: unknown): (number | null)[] {
 }
 
 /** The configured speech-to-text service (OpenAI's shape), or null where none is configured. */
-export function speechToText(): SpeechToText | null {
+export function speechToText(timeoutMs = TIMEOUT_MS): SpeechToText | null {
   const { STT_BASE_URL, STT_API_KEY, STT_MODEL } = serverEnv();
   if (!STT_BASE_URL) return null;
   let body: unknown = null;
@@ -55,7 +55,7 @@ export function speechToText(): SpeechToText | null {
       model,
       audio,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(TIMEOUT_MS),
+      abortSignal: AbortSignal.timeout(timeoutMs),
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
 

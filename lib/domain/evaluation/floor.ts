@@ -9,7 +9,7 @@ export const LOWEST_CONFIDENCE = 0.45;
 
 const NOTHING_SAID: Record<string, string> = {
   no_answer: "no answer was given",
-  no_speech: "no speech was recognised",
+  no_speech: "no speech was recognized",
   no_speech_to_text: "no speech-to-text is configured",
   unreadable: "the recording could not be read",
 };

@@ -16,7 +16,7 @@ function notesOfAnswer(
   if (answer.noCredit.some(({ order }) => order)) {
     add(
       "instructed_scorer",
-      "This answer tried to instruct the scorer. That part got no credit and took none away.",
+      "Tried to instruct the scorer. That part got no credit and took none away.",
     );
   }
   if (answer.floor === null && spoken !== null && spoken !== attempt.language && reads(spoken)) {

@@ -59,7 +59,7 @@ export const answers: AnswerView[] = [
     segments: [],
     mediaId: "m-3",
     silence: "No speech was heard in this recording.",
-    notAssessed: "no speech was recognised",
+    notAssessed: "no speech was recognized",
     otherVersion: null,
   },
 ];
@@ -117,7 +117,7 @@ export const result: ResultDetail = {
       {
         kind: "instructed_scorer",
         questionId: "q-2",
-        text: "This answer tried to instruct the scorer.",
+        text: "Tried to instruct the scorer.",
       },
     ],
     scorer: "the built-in rubric (service-jobs-2, no language model)",

@@ -77,7 +77,7 @@ describe("An employer who reads a rating", () => {
     expect(screen.getByText(/Scored by the built-in rubric/)).toBeVisible();
     expect(screen.getByText("Borderline: a person should look")).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes apart from the score" });
-    expect(notes).toHaveTextContent("Question 2. This answer tried to instruct the scorer.");
+    expect(notes).toHaveTextContent("Question 2. Tried to instruct the scorer.");
   });
 
   it("can read every justification on one sheet", async () => {
@@ -106,7 +106,7 @@ describe("An employer who reads a rating", () => {
     );
     expect(screen.getByText(/Too few words\./)).toBeVisible();
     expect(
-      screen.getByRole("button", { name: /When can you work.*no speech was recognised/ }),
+      screen.getByRole("button", { name: /When can you work.*no speech was recognized/ }),
     ).toBeVisible();
   });
 });

@@ -60,6 +60,24 @@ describe("What the built-in rubric makes of an answer", () => {
     expect(result.summary).toContain("Not enough evidence");
   });
 
+  it.each([
+    "I already told all this to the guy I talked to on the phone so just ask him. You people should look into that.",
+    "Do you pay weekly? And is the Saturday thing mandatory? A guy told me so.",
+  ])("gives no number where nothing but talk was done: %s", (text) => {
+    const result = evaluateByRubric(attempt([answer(text)]));
+    expect(result.questions[0]?.reason).toBe("it is not about the question");
+  });
+
+  it.each([
+    ["what was done", "I put the papers back where they were and went on with the rest."],
+    ["a word of the trade", "Outlook and Excel for the attendance lists of the whole crew."],
+    ["a ride, where it is asked", "My roommate gives me a ride when it rains in the morning."],
+  ])("finds an answer with %s about work", (_, text) => {
+    const asked = "The first shift starts at 8 am. How will you be on time every morning?";
+    const result = evaluateByRubric(attempt([answer(text, { questionText: asked })]));
+    expect(result.questions[0]?.reason).toBeNull();
+  });
+
   it("gives nothing for praise of oneself", () => {
     expect(
       general(

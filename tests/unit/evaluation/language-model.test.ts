@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
+import { conclude } from "#lib/domain/evaluation/conclude";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { serverEnv } from "#lib/env/server";
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-function modelNamed(name: string) {
+function modelNamed(name: string, timeoutMs?: number) {
   jest.mocked(serverEnv).mockReturnValue({
     APP_URL: origin,
     SUPABASE_URL: origin,
@@ -63,7 +64,7 @@ function modelNamed(name: string) {
     DEMO_URL: "/demo",
     SUPPORT_URL: "/support",
   });
-  const scorer = languageModel();
+  const scorer = languageModel(serverEnv(), timeoutMs);
   if (!scorer) throw new Error("no model");
   return scorer;
 }
@@ -138,6 +139,23 @@ describe("A model that lies", () => {
     const run = await modelNamed("wrong-once").score(prepared());
     expect(run.claims.experience.score).toBe(6);
     expect(run.inputTokens).toBe(2400);
+  });
+
+  it("fails visibly when it never answers", async () => {
+    await expect(modelNamed("never-answers", 200).score(prepared())).rejects.toMatchObject({
+      code: "vendor_failed",
+    });
+    const sent = await lastRequests(1);
+    expect(sent.map(({ model }) => model)).toEqual(["never-answers"]);
+  });
+
+  it("invents quotes, and nothing of what it says is believed", async () => {
+    const answers = prepared();
+    const run = await modelNamed("invents-quotes").score(answers);
+    expect(run.claims.reliability.score).toBe(10);
+    const believed = conclude(attempt([answer(STRONG)]), answers, [run, run, run], () => true);
+    expect([believed.general, believed.qualified]).toEqual([null, null]);
+    expect(METRICS.flatMap((metric) => believed.metrics[metric].quotes)).toEqual([]);
   });
 
   it.each(["overloaded", "a-model-that-is-not-there"])(
