@@ -1,7 +1,6 @@
 import type { Db } from "../data/db.ts";
 import { isNeeded } from "../data/recordings.ts";
-import { mediaStore } from "../vendors/media-store.ts";
-import { removeUpload } from "../vendors/upload-store.ts";
+import { mediaStore, uploadStore } from "../vendors/media-store.ts";
 
 /**
  * Removes the files of a recording that was replaced or never finished. One that has begun anew meanwhile stays.
@@ -13,5 +12,5 @@ export async function removeRecording(
 ): Promise<void> {
   if (await isNeeded(service, mediaId)) return;
   await mediaStore().deleteAll(objectKey);
-  await removeUpload(mediaId);
+  await uploadStore().remove(mediaId);
 }
