@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { billingWrites } from "./support/billing-writes.ts";
 import {
   callableFunctions,
   foreignFiles,
@@ -101,6 +102,7 @@ describe("A planted bug is found:", () => {
   it("scores that an owner may write", async () => {
     await plant(
       "create policy bug on public.evaluation_results for update to authenticated using (true)",
+      "alter table public.evaluation_results enable trigger keep_versions",
       "revoke update on public.evaluation_results from authenticated",
       "drop policy bug on public.evaluation_results",
       "alter table public.evaluation_results enable trigger keep_versions",
@@ -112,6 +114,26 @@ describe("A planted bug is found:", () => {
     const written = await acceptedWrites(db, company.owner, scores);
     expect(written.filter((claim) => claim.includes(": 200 "))).toHaveLength(scores.length);
   });
+
+  it.each(["subscriptions", "open_checkouts", "trial_cards", "plan_caps", "attempt_ledger"])(
+    "rows of %s that an owner may write",
+    async (table) => {
+      await plant(
+        `create policy bug on public.${table} for all to authenticated using (true) with check (true)`,
+        `drop policy bug on public.${table}`,
+        `revoke insert, update, delete on public.${table} from authenticated`,
+        ...(table === "subscriptions"
+          ? ["alter table public.subscriptions enable trigger guard"]
+          : []),
+      );
+      await db.sql(`grant all on public.${table} to authenticated`);
+      if (table === "subscriptions") {
+        await db.sql("alter table public.subscriptions disable trigger guard");
+      }
+      const found = await billingWrites(db, await signUpHiringCompany(db, "New Crew"));
+      expect(found.filter((write) => write.includes(` ${table}`))).not.toEqual([]);
+    },
+  );
 
   it("steps that can be undone", async () => {
     await plant(
