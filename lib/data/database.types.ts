@@ -123,6 +123,24 @@ export type Database = {
           },
         ]
       }
+      billing_events: {
+        Row: {
+          id: string
+          kept_at: string
+          type: string
+        }
+        Insert: {
+          id: string
+          kept_at?: string
+          type: string
+        }
+        Update: {
+          id?: string
+          kept_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
       candidate_links: {
         Row: {
           created_at: string
@@ -1755,6 +1773,10 @@ export type Database = {
           state: string
         }[]
       }
+      forget_billing_events: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       general_score_of: { Args: { scores: Json }; Returns: number }
       give_upload_lease: {
         Args: { p_holder: string; p_upload: string }
@@ -1765,6 +1787,10 @@ export type Database = {
         Returns: string
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      keep_billing_event: {
+        Args: { p_id: string; p_mail?: string; p_type: string; p_user?: string }
+        Returns: boolean
+      }
       keep_checkout: {
         Args: {
           p_expires_at: string

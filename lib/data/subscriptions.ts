@@ -99,7 +99,7 @@ export async function writeSubscription(
 }
 
 /** Whether a card's one trial is this account's. Asking again answers the same. */
-export async function useTrialCard(
+export async function takeTrialCard(
   service: Db,
   userId: string,
   fingerprint: string,

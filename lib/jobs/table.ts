@@ -2,8 +2,11 @@ import { z } from "zod";
 import type { Db } from "../data/db.ts";
 import type { Job } from "../data/jobs.ts";
 import { accountFilesSchema } from "../domain/account-deletion.ts";
+import { BILLING_MAILS } from "../domain/billing-event.ts";
 import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
 import { serverEnv } from "../env/server.ts";
+import { endBilling } from "../workflows/billing/end-billing.ts";
+import { mailBilling } from "../workflows/billing/mail-billing.ts";
 import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
 import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt.ts";
 import { mailCandidate } from "../workflows/mail-candidate.ts";
@@ -24,6 +27,8 @@ const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
+const billingMail = owner.extend({ mail: z.enum(BILLING_MAILS) });
+const customer = z.object({ customerId: z.string() });
 const media = z.object({ mediaId: z.uuid() });
 
 /** What each kind of job does. */
@@ -32,6 +37,13 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { id, payload }) =>
       evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
     giveUp: (service, { payload }) => giveUpEvaluation(service, attempt.parse(payload).attemptId),
+  },
+  mail_billing: {
+    run: (service, { id, payload }) =>
+      mailBilling(service, { jobId: id, ...billingMail.parse(payload) }, serverEnv().APP_URL),
+  },
+  end_billing: {
+    run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
   },
   remove_account_files: {
     run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),

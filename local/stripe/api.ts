@@ -7,7 +7,8 @@ import { missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, flag, list, metadata, paging, whole } from "./params.ts";
 import type { Customer } from "./state.ts";
-import { realNow } from "./time.ts";
+import { cancel } from "./subscriptions.ts";
+import { realNow, timeOf } from "./time.ts";
 
 /** Customers, products, prices, events. */
 export function shelfCalls(door: Door): void {
@@ -54,6 +55,15 @@ export function shelfCalls(door: Door): void {
   door.on("GET", "/v1/customers/:id", nothing, ({ id, state }) =>
     mustFind(state.customers, "customer", id),
   );
+  door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
+    const customer = mustFind(state.customers, "customer", id);
+    for (const subscription of Object.values(state.subscriptions))
+      if (subscription.customer === id && subscription.status !== "canceled")
+        cancel(state, subscription, "cancellation_requested", timeOf(state, id));
+    delete state.customers[id];
+    emit(state, "customer.deleted", id, customer);
+    return { id, object: "customer", deleted: true };
+  });
 
   door.on(
     "POST",

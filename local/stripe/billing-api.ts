@@ -62,6 +62,19 @@ export function checkoutCalls(door: Door, origin: string): void {
         expiresAt: params.expires_at,
       }),
   );
+  door.on(
+    "GET",
+    "/v1/checkout/sessions",
+    call({ ...paging, customer: z.string().optional(), status: z.string().optional() }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.sessions).filter(
+        ({ customer, status }) =>
+          (!params.customer || params.customer === customer) &&
+          (!params.status || params.status === status),
+      );
+      return pageOf("/v1/checkout/sessions", wanted, params);
+    },
+  );
   door.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
     mustFind(state.sessions, "checkout.session", id, "session"),
   );

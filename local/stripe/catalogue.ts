@@ -23,7 +23,7 @@ export function stockShelves(state: State): void {
       unitAmount: periodAmount(plan, cycle),
       interval: cycle === "yearly" ? "year" : "month",
       lookupKey: key,
-      metadata: {},
+      metadata: { plan },
     });
   }
 }

@@ -9,7 +9,7 @@ import {
   keepCheckout,
   keepCustomer,
   listCustomers,
-  useTrialCard,
+  takeTrialCard,
   writeSubscription,
 } from "#lib/data/subscriptions";
 import { PAST_DUE_GRACE_DAYS, planInForce, SUBSCRIPTION_STATUSES } from "#lib/domain/billing";
@@ -143,11 +143,11 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const service = db.service();
     const card = `card_${company.owner.userId}`;
     const other = await signUpCompany(db, "Other Crew", null);
-    expect(await useTrialCard(service, company.owner.userId, card)).toBe(true);
-    expect(await useTrialCard(service, company.owner.userId, card)).toBe(true);
-    expect(await useTrialCard(service, other.owner.userId, card)).toBe(false);
+    expect(await takeTrialCard(service, company.owner.userId, card)).toBe(true);
+    expect(await takeTrialCard(service, company.owner.userId, card)).toBe(true);
+    expect(await takeTrialCard(service, other.owner.userId, card)).toBe(false);
     await service.rpc("delete_account", { p_user: company.owner.userId });
-    expect(await useTrialCard(service, other.owner.userId, card)).toBe(false);
+    expect(await takeTrialCard(service, other.owner.userId, card)).toBe(false);
   });
 
   it("has one open checkout, until it is paid, expires or another price is chosen", async () => {

@@ -62,6 +62,8 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/room/[key]/return/route.ts",
   // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
   "app/api/room/links/route.ts",
+  // Opened by Stripe's signature; tests/unit/billing has that.
+  "app/api/stripe/webhook/route.ts",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
   "app/i/resume/[token]/route.ts",
@@ -103,6 +105,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/api/account/deletion/route.ts": own("/api/account/deletion", "POST", 400, {}),
   "app/api/account/export/route.ts": own("/api/account/export", "GET", 200),
   "app/api/account/preferences/route.ts": own("/api/account/preferences", "PATCH", 400, {}),
+  "app/api/account/plan/route.ts": own("/api/account/plan", "GET", 200),
   "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
   "app/api/attempts/[attemptId]/analysis/route.ts": {
     path: "/api/attempts/{attempt}/analysis",
@@ -188,4 +191,26 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     kind: "handler",
     stranger: 401,
   },
+  "app/api/stripe/cancel-subscription/route.ts": own(
+    "/api/stripe/cancel-subscription",
+    "POST",
+    404,
+    {
+      subToDel: "sub_not-mine",
+    },
+  ),
+  "app/api/stripe/change-plan/route.ts": own("/api/stripe/change-plan", "POST", 409, {
+    lookup_key: "scale_monthly",
+  }),
+  "app/api/stripe/change-preview/route.ts": own("/api/stripe/change-preview", "POST", 409, {
+    lookup_key: "scale_monthly",
+  }),
+  "app/api/stripe/checkout/route.ts": own("/api/stripe/checkout", "POST", 400, {
+    lookup_key: "enterprise",
+  }),
+  "app/api/stripe/portal/route.ts": own("/api/stripe/portal", "POST", 409),
+  "app/api/stripe/verify-checkout/route.ts": own("/api/stripe/verify-checkout", "POST", 404, {
+    session_id: "cs_not_mine",
+  }),
+  "app/api/upgrade/route.ts": own("/api/upgrade", "POST", 400, { targetPlan: "ENTERPRISE" }),
 };

@@ -1,0 +1,24 @@
+import { readAccess, readSubscription } from "#lib/data/billing";
+import { pastDueUntil } from "#lib/domain/billing";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** The signed-in employer's plan, for the browser's cache; the server never trusts what the browser keeps. */
+export const GET = route({
+  as: employer,
+  run: async ({ actor }) => {
+    const [access, subscription] = await Promise.all([
+      readAccess(actor.db, actor.userId),
+      readSubscription(actor.db, actor.userId),
+    ]);
+    return {
+      ...access,
+      subscriptionId: subscription?.id ?? null,
+      status: subscription?.status ?? null,
+      cycle: subscription?.cycle ?? null,
+      trialEnd: subscription?.trialEnd ?? null,
+      periodEnd: subscription?.periodEnd ?? null,
+      pastDueUntil: subscription && pastDueUntil(subscription),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { cancelSchema } from "#lib/domain/billing-request";
+import { serviceDb } from "#lib/http/clients";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { cancelSubscription } from "#lib/workflows/billing/cancel-subscription";
+
+/** Ends the signed-in employer's subscription at once. */
+export const POST = route({
+  as: employer,
+  body: cancelSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.user_id);
+    await countUse({ name: "cancel-subscription", max: 30, windowSeconds: 900 }, actor.userId);
+    // The service client: nobody writes their own plan.
+    await cancelSubscription(serviceDb(), actor.userId, body.subToDel);
+    return { success: true };
+  },
+});

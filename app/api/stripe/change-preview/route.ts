@@ -1,0 +1,19 @@
+import { changeSchema } from "#lib/domain/billing-request";
+import { serviceDb } from "#lib/http/clients";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { previewChange } from "#lib/workflows/billing/change-plan";
+
+/** What another plan or cycle would cost the signed-in employer today. */
+export const POST = route({
+  as: employer,
+  body: changeSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.user_id);
+    await countUse({ name: "change-preview", max: 120, windowSeconds: 900 }, actor.userId);
+    // The service client: what is read at Stripe is written too.
+    return previewChange(serviceDb(), actor.userId, body.lookup_key);
+  },
+});

@@ -1,0 +1,23 @@
+import { checkoutSchema } from "#lib/domain/billing-request";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { publicEnv } from "#lib/env/public";
+import { serviceDb } from "#lib/http/clients";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employerElse } from "#lib/http/session";
+import { startCheckout } from "#lib/workflows/billing/start-checkout";
+
+/** Opens the signed-in employer's one checkout, or finds it open. */
+export const POST = route({
+  as: employerElse(BILLING_TEXTS.fetchUser),
+  body: checkoutSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.user_id);
+    await countUse({ name: "checkout", max: 60, windowSeconds: 900 }, actor.userId);
+    // The service client: nobody writes their own checkouts.
+    const checkout = await startCheckout(serviceDb(), actor, body.lookup_key, publicEnv().appUrl);
+    const { clientSecret, dueToday, trialDays } = checkout;
+    return { clientSecret, dueToday, trialDays };
+  },
+});

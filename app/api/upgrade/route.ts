@@ -1,0 +1,25 @@
+import { after } from "next/server";
+import { upgradeSchema } from "#lib/domain/billing-request";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { publicEnv } from "#lib/env/public";
+import { serviceDb } from "#lib/http/clients";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employerElse } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
+
+/** Gives the signed-in employer a bigger plan, or the checkout of their first one. */
+export const POST = route({
+  as: employerElse(BILLING_TEXTS.upgradeLogin),
+  body: upgradeSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.user_id);
+    await countUse({ name: "upgrade", max: 30, windowSeconds: 900 }, actor.userId);
+    // The service client: nobody writes their own plan.
+    const upgraded = await upgradePlan(serviceDb(), actor, body, publicEnv().appUrl);
+    after(() => runDueJobs());
+    return upgraded;
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { BILLING_TEXTS } from "./billing-texts.ts";
+import { BILLING_CYCLES } from "./plans.ts";
+
+/** The bodies of the billing calls (accounts spec §7.3). A `user_id` is taken for compatibility only. */
+const user_id = z.string().max(100).optional();
+const lookup_key = z.string(BILLING_TEXTS.invalidPlan).max(100, BILLING_TEXTS.invalidPlan);
+const id = z.string().min(1).max(255);
+
+export const checkoutSchema = z.object({ lookup_key, user_id });
+export const verifyCheckoutSchema = z.object({ session_id: id });
+export const cancelSchema = z.object({ subToDel: id, user_id });
+export const changeSchema = z.object({ lookup_key, user_id });
+export const upgradeSchema = z.object({
+  user_id,
+  targetPlan: z.string(BILLING_TEXTS.invalidPlan).max(100, BILLING_TEXTS.invalidPlan),
+  billingCycle: z.enum(BILLING_CYCLES).default("monthly"),
+});

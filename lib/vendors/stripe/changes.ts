@@ -1,0 +1,48 @@
+import { AppError } from "../../domain/errors.ts";
+import { asking, stripe } from "./connection.ts";
+
+/** The item whose price is changed: without its id Stripe would add a second one. */
+async function itemOf(subscriptionId: string): Promise<string> {
+  const { items } = await asking(() => stripe().subscriptions.retrieve(subscriptionId));
+  const [item] = items.data;
+  if (!item) throw new AppError("vendor_failed", "This subscription can't be changed.");
+  return item.id;
+}
+
+/**
+ * Puts a subscription on another price at once; the difference is billed now, and what was paid too much is kept as
+ * credit. Where the card is refused nothing changes.
+ * @throws AppError `conflict` in the words of the card's bank
+ */
+export async function changePrice(subscriptionId: string, priceId: string): Promise<void> {
+  const id = await itemOf(subscriptionId);
+  await asking(() =>
+    stripe().subscriptions.update(subscriptionId, {
+      items: [{ id, price: priceId }],
+      proration_behavior: "always_invoice",
+      payment_behavior: "error_if_incomplete",
+    }),
+  );
+}
+
+/** What that would cost today, in cents, and when the next bill would come. */
+export async function previewPrice(
+  subscriptionId: string,
+  priceId: string,
+): Promise<{ dueToday: number; nextDate: string | null }> {
+  const id = await itemOf(subscriptionId);
+  const bill = await asking(() =>
+    stripe().invoices.createPreview({
+      subscription: subscriptionId,
+      subscription_details: {
+        items: [{ id, price: priceId }],
+        proration_behavior: "always_invoice",
+      },
+    }),
+  );
+  const ends = bill.lines.data.map(({ period }) => period.end);
+  return {
+    dueToday: bill.amount_due,
+    nextDate: ends.length > 0 ? new Date(1000 * Math.max(...ends)).toISOString() : null,
+  };
+}

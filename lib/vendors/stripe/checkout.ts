@@ -1,0 +1,92 @@
+import type Stripe from "stripe";
+import { asking, askingFor, stripe } from "./connection.ts";
+
+export type Checkout = {
+  id: string;
+  status: "open" | "complete" | "expired";
+  /** Whether nothing is owed: a trial's checkout is settled without a payment. */
+  settled: boolean;
+  clientSecret: string | null;
+  /** Whose it is, as we wrote in both places; null where they are not the same. */
+  userId: string | null;
+  customerId: string | null;
+  /** Cents. */
+  dueToday: number;
+  expiresAt: string;
+};
+
+const STATUSES = ["open", "complete", "expired"] as const;
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === "string" ? value : (value?.id ?? null);
+}
+
+function translated(session: Stripe.Checkout.Session): Checkout {
+  const { client_reference_id: reference, metadata } = session;
+  return {
+    id: session.id,
+    status: STATUSES.find((status) => status === session.status) ?? "expired",
+    settled: session.payment_status !== "unpaid",
+    clientSecret: session.client_secret,
+    userId: reference !== null && reference === metadata?.user_id ? reference : null,
+    customerId: idOf(session.customer),
+    dueToday: session.amount_total ?? 0,
+    expiresAt: new Date(session.expires_at * 1000).toISOString(),
+  };
+}
+
+type Wanted = {
+  userId: string;
+  customerId: string;
+  priceId: string;
+  /** 0 for none. */
+  trialDays: number;
+  /** With `{CHECKOUT_SESSION_ID}` in it. */
+  returnUrl: string;
+  idempotencyKey: string;
+};
+
+/** Opens an embedded checkout; a card is asked for although nothing may be due. */
+export async function openCheckout(wanted: Wanted): Promise<Checkout> {
+  const metadata = { user_id: wanted.userId };
+  const session = await asking(() =>
+    stripe().checkout.sessions.create(
+      {
+        mode: "subscription",
+        ui_mode: "embedded_page",
+        customer: wanted.customerId,
+        client_reference_id: wanted.userId,
+        metadata,
+        line_items: [{ price: wanted.priceId, quantity: 1 }],
+        payment_method_collection: "always",
+        return_url: wanted.returnUrl,
+        subscription_data: {
+          metadata,
+          ...(wanted.trialDays > 0 && { trial_period_days: wanted.trialDays }),
+        },
+      },
+      { idempotencyKey: wanted.idempotencyKey },
+    ),
+  );
+  return translated(session);
+}
+
+/** A checkout as it is now; null where there is none of that id. */
+export async function readCheckout(id: string): Promise<Checkout | null> {
+  const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
+  return session && translated(session);
+}
+
+/** Closes a customer's other open checkouts, so that only one can be paid. */
+export async function expireOthers(customerId: string, keepId: string): Promise<void> {
+  const { data } = await asking(() =>
+    stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
+  );
+  for (const { id } of data) if (id !== keepId) await expireCheckout(id);
+}
+
+/** Closes a checkout; one that is closed already stays as it is. */
+export async function expireCheckout(id: string): Promise<void> {
+  const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
+  if (session?.status === "open") await asking(() => stripe().checkout.sessions.expire(id));
+}

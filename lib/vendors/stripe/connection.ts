@@ -1,0 +1,67 @@
+import Stripe from "stripe";
+import { BILLING_TEXTS } from "../../domain/billing-texts.ts";
+import { AppError } from "../../domain/errors.ts";
+import { serverEnv } from "../../env/server.ts";
+
+export type Connection = { secretKey: string; apiUrl?: string | undefined };
+
+const PATIENCE_MS = 20_000;
+/** Stripe answers 409 to a call whose twin with the same idempotency key is still running; the SDK tries again. */
+const RETRIES = 3;
+
+/** Stripe's client for an account. */
+export function connect({ secretKey, apiUrl }: Connection): Stripe {
+  const elsewhere = apiUrl === undefined ? null : new URL(apiUrl);
+  return new Stripe(secretKey, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(elsewhere && {
+      host: elsewhere.hostname,
+      port: elsewhere.port || (elsewhere.protocol === "https:" ? "443" : "80"),
+      protocol: elsewhere.protocol === "https:" ? "https" : "http",
+    }),
+  });
+}
+
+let made: Stripe | undefined;
+
+/** This deployment's account. @throws AppError `unavailable` where payment is not set up */
+export function stripe(): Stripe {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = serverEnv();
+  if (STRIPE_SECRET_KEY === undefined) throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
+  made ??= connect({ secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL });
+  return made;
+}
+
+/**
+ * Runs a call to Stripe, its errors in our words: a refused card in Stripe's own, which are meant for people.
+ * Errors are told apart by `type`, because the build renames classes.
+ * @throws AppError `conflict` or `vendor_failed`
+ */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (thrown) {
+    throw translated(thrown);
+  }
+}
+
+/** The same where what is asked for may be gone: null then. */
+export async function askingFor<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (thrown) {
+    if (thrown instanceof Stripe.errors.StripeError && thrown.code === "resource_missing")
+      return null;
+    throw translated(thrown);
+  }
+}
+
+function translated(thrown: unknown): unknown {
+  if (!(thrown instanceof Stripe.errors.StripeError)) return thrown;
+  const log = `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`;
+  if (thrown.type === "StripeCardError")
+    return new AppError("conflict", thrown.message, { log, cause: thrown });
+  return new AppError("vendor_failed", BILLING_TEXTS.unreachable, { log, cause: thrown });
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { asking, askingFor, stripe } from "./connection.ts";
+
+/** Who owns a customer, by what we wrote beside it. Null where it is gone or not ours. */
+export async function ownerOfCustomer(customerId: string): Promise<string | null> {
+  const customer = await askingFor(() => stripe().customers.retrieve(customerId));
+  return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
+}
+
+/** Makes an account's customer. Calls at the same moment make one. */
+export async function makeCustomer(userId: string, email: string): Promise<string> {
+  // Stripe refuses the same key with other parameters.
+  const address = createHash("sha256").update(email).digest("hex").slice(0, 16);
+  const customer = await asking(() =>
+    stripe().customers.create(
+      { email, metadata: { user_id: userId } },
+      { idempotencyKey: `customer:${userId}:${address}` },
+    ),
+  );
+  return customer.id;
+}
+
+/** Ends everything of a customer: what is billed, what is open, and the customer. Nothing is charged. */
+export async function removeCustomer(customerId: string): Promise<void> {
+  const sessions = await askingFor(() =>
+    stripe().checkout.sessions.list({ customer: customerId, status: "open" }),
+  );
+  for (const { id } of sessions?.data ?? [])
+    await asking(() => stripe().checkout.sessions.expire(id));
+  // Cancels the customer's subscriptions too.
+  await askingFor(() => stripe().customers.del(customerId));
+}
+
+/** Where a customer changes their card and reads their bills. */
+export async function portalUrl(customerId: string, returnUrl: string): Promise<string> {
+  const portal = await asking(() =>
+    stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+  );
+  return portal.url;
+}

@@ -1,0 +1,49 @@
+import Stripe from "stripe";
+import { z } from "zod";
+import type { BillingEvent } from "../../domain/billing-event.ts";
+import { BILLING_TEXTS } from "../../domain/billing-texts.ts";
+import { AppError } from "../../domain/errors.ts";
+import { serverEnv } from "../../env/server.ts";
+import { stripe } from "./connection.ts";
+
+/** What we take from an event's object; everything else is read at Stripe. */
+const subject = z.object({
+  id: z.string().nullish(),
+  object: z.string(),
+  customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/**
+ * An event that Stripe signed within the last five minutes.
+ * @throws AppError `invalid_input` for any other text
+ */
+export function verifyEvent(raw: string, signature: string | null): BillingEvent {
+  const { STRIPE_WEBHOOK_SECRET } = serverEnv();
+  if (STRIPE_WEBHOOK_SECRET === undefined)
+    throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
+  const event = verified(raw, signature ?? "", STRIPE_WEBHOOK_SECRET);
+  const about = subject.safeParse(event.data.object).data;
+  const customer = about?.customer;
+  const customerId = typeof customer === "string" ? customer : (customer?.id ?? null);
+  return {
+    id: event.id,
+    type: event.type,
+    customerId,
+    sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
+  };
+}
+
+function verified(raw: string, signature: string, secret: string): Stripe.Event {
+  try {
+    return stripe().webhooks.constructEvent(raw, signature, secret);
+  } catch (cause) {
+    const unsigned =
+      cause instanceof SyntaxError ||
+      (cause instanceof Stripe.errors.StripeError &&
+        cause.type === "StripeSignatureVerificationError");
+    if (!unsigned) throw cause;
+    throw new AppError("invalid_input", "This event is not signed by Stripe.", {
+      log: "stripe: an event with a wrong or old signature",
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type Stripe from "stripe";
+import { AppError } from "../../domain/errors.ts";
+import {
+  type LookupKey,
+  lookupKey,
+  type OfferedPlan,
+  type Plan,
+  periodAmount,
+  planOfLookupKey,
+  toPlan,
+} from "../../domain/plans.ts";
+import { asking, stripe } from "./connection.ts";
+
+export type BillingPrice = { id: string; amount: number };
+
+/**
+ * What a plan costs at Stripe now, in cents.
+ * @throws AppError `vendor_failed` where nobody ran `npm run stripe:setup`
+ */
+export async function findPrice(key: LookupKey): Promise<BillingPrice> {
+  const { data } = await asking(() => stripe().prices.list({ lookup_keys: [key], active: true }));
+  const [price] = data;
+  if (price?.unit_amount == null)
+    throw new AppError("vendor_failed", "This plan can't be bought at the moment.", {
+      log: `stripe: no active price with the lookup key ${key}`,
+    });
+  return { id: price.id, amount: price.unit_amount };
+}
+
+/**
+ * The plan that a price stands for: by its lookup key, or, as a price that was replaced has none any more, by its
+ * metadata.
+ */
+export function planOfPrice({ lookup_key, metadata }: Stripe.Price): Plan {
+  return planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
+}
+
+export type SetUp = { key: LookupKey; outcome: "kept" | "made" | "replaced" };
+
+/**
+ * Makes the account's products and prices what the table of plans says, as often as it is called. A price can't
+ * change at Stripe: another one takes over its lookup key, and who subscribed before keeps theirs.
+ */
+export async function setUpPrices(
+  account: Stripe,
+  plans: readonly { plan: OfferedPlan; title: string }[],
+): Promise<SetUp[]> {
+  const done: SetUp[] = [];
+  for (const { plan, title } of plans) {
+    const product = await productOf(account, plan, title);
+    for (const cycle of ["monthly", "yearly"] as const) {
+      const key = lookupKey(plan, cycle);
+      const amount = periodAmount(plan, cycle);
+      const interval = cycle === "yearly" ? "year" : "month";
+      const { data } = await account.prices.list({ lookup_keys: [key], active: true });
+      const [known] = data;
+      const same =
+        known?.unit_amount === amount &&
+        known.currency === "usd" &&
+        known.recurring?.interval === interval;
+      if (!same)
+        await account.prices.create({
+          product,
+          currency: "usd",
+          unit_amount: amount,
+          recurring: { interval },
+          lookup_key: key,
+          transfer_lookup_key: true,
+          metadata: { plan },
+        });
+      done.push({ key, outcome: same ? "kept" : known ? "replaced" : "made" });
+    }
+  }
+  return done;
+}
+
+async function productOf(account: Stripe, plan: OfferedPlan, title: string): Promise<string> {
+  for await (const product of account.products.list({ active: true, limit: 100 })) {
+    if (product.metadata.plan === plan) return product.id;
+  }
+  const made = await account.products.create({ name: title, metadata: { plan } });
+  return made.id;
+}

@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import { SUBSCRIPTION_STATUSES, type Subscription } from "../../domain/billing.ts";
+import { asking, askingFor, stripe } from "./connection.ts";
+import { planOfPrice } from "./prices.ts";
+
+/** A subscription as Stripe tells it now, with what only Stripe knows of its card. */
+export type SubscriptionReading = Subscription & { cardFingerprint: string | null };
+
+const iso = (seconds: number | null | undefined) =>
+  seconds == null ? null : new Date(seconds * 1000).toISOString();
+
+/** Since when the oldest bill of a subscription waits. */
+async function waitingSince(subscriptionId: string, fallback: number): Promise<string> {
+  const { data } = await asking(() =>
+    stripe().invoices.list({ subscription: subscriptionId, status: "open", limit: 100 }),
+  );
+  const times = data.map((bill) => bill.status_transitions.finalized_at ?? bill.created);
+  return new Date(1000 * Math.min(...times, ...(times.length ? [] : [fallback]))).toISOString();
+}
+
+function fingerprintOf(method: Stripe.Subscription["default_payment_method"]): string | null {
+  return typeof method === "object" ? (method?.card?.fingerprint ?? null) : null;
+}
+
+/** Null for a subscription to something that is none of our plans. */
+async function translated(given: Stripe.Subscription): Promise<SubscriptionReading | null> {
+  const [item] = given.items.data;
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === given.status);
+  const plan = item ? planOfPrice(item.price) : null;
+  if (!item || plan === null || status === undefined) return null;
+  return {
+    id: given.id,
+    customerId: typeof given.customer === "string" ? given.customer : given.customer.id,
+    plan,
+    cycle: item.price.recurring?.interval === "year" ? "yearly" : "monthly",
+    status,
+    startedAt: new Date(given.start_date * 1000).toISOString(),
+    trialEnd: iso(given.trial_end),
+    periodEnd: iso(item.current_period_end),
+    pastDueSince:
+      status === "past_due" ? await waitingSince(given.id, item.current_period_start) : null,
+    cancelAt: iso(given.cancel_at),
+    canceledAt: iso(given.canceled_at),
+    cardFingerprint: fingerprintOf(given.default_payment_method),
+  };
+}
+
+/** Every subscription that a customer has or had to one of our plans. */
+export async function readSubscriptions(customerId: string): Promise<SubscriptionReading[]> {
+  const all = await askingFor(() =>
+    stripe()
+      .subscriptions.list({
+        customer: customerId,
+        status: "all",
+        limit: 100,
+        expand: ["data.default_payment_method"],
+      })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+  const read = await Promise.all((all ?? []).map(translated));
+  return read.filter((one) => one !== null);
+}
+
+/** Every customer that has or had a subscription, one after the other. */
+export async function* subscribedCustomers(): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  const pages = stripe().subscriptions.list({ status: "all", limit: 100 });
+  for await (const { customer } of pages) {
+    const id = typeof customer === "string" ? customer : customer.id;
+    if (!seen.has(id)) yield id;
+    seen.add(id);
+  }
+}
+
+/** Ends a subscription at once; nothing is refunded or billed. One that is gone stays gone. */
+export async function endSubscription(id: string): Promise<void> {
+  await askingFor(() => stripe().subscriptions.cancel(id, { prorate: false, invoice_now: false }));
+}

@@ -1,0 +1,66 @@
+import type { Db } from "#lib/data/db";
+import { findCustomer } from "#lib/data/subscriptions";
+import { isLive, type Subscription } from "#lib/domain/billing";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import { type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
+import { changePrice, previewPrice } from "#lib/vendors/stripe/changes";
+import { findPrice } from "#lib/vendors/stripe/prices";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/**
+ * Puts the account's subscription on another plan or cycle, at once. Where the card is refused, everything stays.
+ * Service client: nobody writes their own plan.
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict`
+ */
+export async function changePlan(service: Db, userId: string, key: string): Promise<void> {
+  const { subscription, lookup } = await changeable(service, userId, key);
+  const price = await findPrice(lookup);
+  await changePrice(subscription.id, price.id);
+  await syncSubscription(service, subscription.customerId);
+}
+
+/** What such a change costs today, in cents, and when the next bill comes. */
+export async function previewChange(
+  service: Db,
+  userId: string,
+  key: string,
+): Promise<{ dueToday: number; nextDate: string | null }> {
+  const { subscription, lookup } = await changeable(service, userId, key);
+  const price = await findPrice(lookup);
+  const preview = await previewPrice(subscription.id, price.id);
+  // A change of plan leaves the trial as it is.
+  if (subscription.status === "trialing") return { dueToday: 0, nextDate: subscription.trialEnd };
+  return { ...preview, nextDate: preview.nextDate ?? subscription.periodEnd };
+}
+
+type Change = { subscription: Subscription; lookup: LookupKey };
+
+async function changeable(service: Db, userId: string, key: string): Promise<Change> {
+  const wanted = planOfLookupKey(key);
+  if (wanted === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  const subscription = await runningSubscription(service, userId);
+  if (subscription === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);
+  mustBeChangeable(subscription);
+  if (subscription.plan === wanted.plan && subscription.cycle === wanted.cycle)
+    throw new AppError("conflict", BILLING_TEXTS.samePlan);
+  return { subscription, lookup: lookupKey(wanted.plan, wanted.cycle) };
+}
+
+/** The account's live subscription as Stripe tells it now; null where there is none. */
+export async function runningSubscription(
+  service: Db,
+  userId: string,
+): Promise<Subscription | null> {
+  const customer = await findCustomer(service, userId);
+  if (customer === null) return null;
+  const synced = await syncSubscription(service, customer.customerId);
+  return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
+}
+
+/** @throws AppError for what people here can't change, or not before they paid */
+export function mustBeChangeable({ plan, status }: Subscription): void {
+  if (plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (status !== "trialing" && status !== "active")
+    throw new AppError("conflict", BILLING_TEXTS.payFirst);
+}

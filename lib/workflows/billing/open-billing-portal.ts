@@ -1,0 +1,16 @@
+import type { Db } from "#lib/data/db";
+import { findCustomer } from "#lib/data/subscriptions";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import { portalUrl } from "#lib/vendors/stripe/customers";
+
+/** Where an account changes its card and reads its bills at Stripe. @throws AppError `conflict` before the first plan */
+export async function openBillingPortal(
+  db: Db,
+  userId: string,
+  returnUrl: string,
+): Promise<{ url: string }> {
+  const customer = await findCustomer(db, userId);
+  if (customer === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);
+  return { url: await portalUrl(customer.customerId, returnUrl) };
+}

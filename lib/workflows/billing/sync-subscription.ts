@@ -1,0 +1,69 @@
+import type { Db } from "#lib/data/db";
+import { readProfile } from "#lib/data/profiles";
+import {
+  beginReading,
+  findByCustomer,
+  takeTrialCard,
+  writeSubscription,
+} from "#lib/data/subscriptions";
+import { currentSubscription, type Subscription } from "#lib/domain/billing";
+import { ownerOfCustomer } from "#lib/vendors/stripe/customers";
+import {
+  endSubscription,
+  readSubscriptions,
+  type SubscriptionReading,
+} from "#lib/vendors/stripe/subscriptions";
+
+export type Synced = {
+  userId: string;
+  subscription: Subscription | null;
+  /** Whether a trial was ended because its card has had one with another company. */
+  trialRefused: boolean;
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whose customer it is; null where the account is not, or no longer, ours. */
+async function ownerOf(service: Db, customerId: string): Promise<string | null> {
+  const known = await findByCustomer(service, customerId);
+  if (known !== null) return known.userId;
+  const userId = await ownerOfCustomer(customerId);
+  if (userId === null || !UUID.test(userId)) return null;
+  return (await readProfile(service, userId)) === null ? null : userId;
+}
+
+/** A card gives one trial. One that had its trial elsewhere begins none, and is charged nothing. */
+async function refusesTrial(
+  service: Db,
+  userId: string,
+  { status, cardFingerprint }: SubscriptionReading,
+): Promise<boolean> {
+  if (status !== "trialing" || cardFingerprint === null) return false;
+  return !(await takeTrialCard(service, userId, cardFingerprint));
+}
+
+function pick(all: SubscriptionReading[]): SubscriptionReading | null {
+  const current = currentSubscription(all);
+  return all.find(({ id }) => id === current?.id) ?? null;
+}
+
+/**
+ * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever
+ * the order and number of calls, the last state that Stripe told is the one that stays. Service client: nobody writes
+ * their own plan.
+ * @returns null where the customer is none of ours
+ */
+export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
+  const userId = await ownerOf(service, customerId);
+  if (userId === null) return null;
+  let reading = await beginReading(service);
+  let found = pick(await readSubscriptions(customerId));
+  const trialRefused = found !== null && (await refusesTrial(service, userId, found));
+  if (found !== null && trialRefused) {
+    await endSubscription(found.id);
+    reading = await beginReading(service);
+    found = pick(await readSubscriptions(customerId));
+  }
+  if (found !== null) await writeSubscription(service, userId, reading, found);
+  return { userId, subscription: found, trialRefused };
+}

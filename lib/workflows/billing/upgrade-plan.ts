@@ -1,0 +1,49 @@
+import { readAccess } from "#lib/data/billing";
+import type { Db } from "#lib/data/db";
+import { alreadyOn, BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import {
+  type BillingCycle,
+  includes,
+  lookupKey,
+  planName,
+  readOfferedPlan,
+} from "#lib/domain/plans";
+import { changePrice } from "#lib/vendors/stripe/changes";
+import { findPrice } from "#lib/vendors/stripe/prices";
+import { mustBeChangeable, runningSubscription } from "./change-plan.ts";
+import { startCheckout } from "./start-checkout.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** An open checkout where there was no subscription yet; nothing where the running one was changed. */
+export type Upgraded = { session_id?: string; client_secret?: string };
+
+/**
+ * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the
+ * first one. Service client: nobody writes their own plan.
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing lies above
+ */
+export async function upgradePlan(
+  service: Db,
+  owner: { userId: string; email: string },
+  wanted: { targetPlan: string; billingCycle: BillingCycle },
+  appUrl: string,
+): Promise<Upgraded> {
+  const target = readOfferedPlan(wanted.targetPlan);
+  if (target === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  const running = await runningSubscription(service, owner.userId);
+  const { plan } = running ?? (await readAccess(service, owner.userId));
+  if (plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (includes({ plan, trialing: false }, target))
+    throw new AppError("conflict", alreadyOn(planName(plan)));
+  if (running === null) {
+    const key = lookupKey(target, wanted.billingCycle);
+    const { sessionId, clientSecret } = await startCheckout(service, owner, key, appUrl);
+    return { session_id: sessionId, client_secret: clientSecret };
+  }
+  mustBeChangeable(running);
+  const price = await findPrice(lookupKey(target, running.cycle));
+  await changePrice(running.id, price.id);
+  await syncSubscription(service, running.customerId);
+  return {};
+}

@@ -1,0 +1,36 @@
+import type { Db } from "#lib/data/db";
+import { endCheckout } from "#lib/data/subscriptions";
+import { planInForce } from "#lib/domain/billing";
+import { AppError } from "#lib/domain/errors";
+import { readCheckout } from "#lib/vendors/stripe/checkout";
+import { syncSubscription } from "./sync-subscription.ts";
+
+export type VerifiedCheckout = {
+  paid: boolean;
+  /** Whether it is unpaid because its card has had a free trial before; nothing was charged then. */
+  trialRefused: boolean;
+};
+
+/**
+ * Whether a checkout gave its account a plan. The id alone proves nothing: what we wrote into the session must name
+ * the asker. Service client: nobody writes their own plan.
+ * @throws AppError `not_found` for another's session
+ */
+export async function verifyCheckout(
+  service: Db,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<VerifiedCheckout> {
+  const checkout = await readCheckout(sessionId);
+  if (checkout === null || checkout.userId !== userId || checkout.customerId === null)
+    throw new AppError("not_found", "There is no such checkout.");
+  if (checkout.status !== "complete") return { paid: false, trialRefused: false };
+  const synced = await syncSubscription(service, checkout.customerId);
+  await endCheckout(service, userId, sessionId);
+  const inForce = planInForce(synced?.subscription ?? null, now) !== null;
+  return {
+    paid: checkout.settled && inForce && synced?.userId === userId,
+    trialRefused: synced?.trialRefused ?? false,
+  };
+}

@@ -1,0 +1,45 @@
+-- Stripe's events, each counted once however often and in whatever order it comes. What an event is about was read at
+-- Stripe and written before; its row, and the mail that it brings, come last and together. An error before leaves no
+-- row, and Stripe's next try does everything again.
+create table public.billing_events (
+  id text primary key check (id <> ''),
+  type text not null,
+  kept_at timestamptz not null default now()
+);
+alter table public.billing_events enable row level security;
+
+-- True for the call that kept the event; its mail, where it brings one, is queued in the same step.
+create function public.keep_billing_event(
+  p_id text, p_type text, p_user uuid default null, p_mail text default null
+)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.billing_events (id, type) values (p_id, p_type) on conflict (id) do nothing;
+  if not found then
+    return false;
+  end if;
+  if p_user is not null and p_mail is not null then
+    perform public.enqueue_job(
+      'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail), 'mail-billing:' || p_id
+    );
+  end if;
+  return true;
+end $$;
+
+-- Stripe tries for three days; after a month no event comes again.
+create function public.forget_billing_events() returns void
+  language sql security definer set search_path = '' as $$
+  delete from public.billing_events where kept_at < now() - interval '35 days'
+$$;
+
+-- Whoever deletes an account, however: its customer at Stripe goes too, and with it what is billed or open.
+create function public.end_billing() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.enqueue_job(
+    'end_billing', jsonb_build_object('customerId', old.customer_id), 'end-billing:' || old.customer_id
+  );
+  return null;
+end $$;
+create trigger end_billing after delete on public.subscriptions
+  for each row execute function public.end_billing();
