@@ -18,7 +18,9 @@ export type Happened =
   | { kind: "typed"; questionId: string; text: string }
   | { kind: "kept"; take: Take }
   | { kind: "dropped"; take: Take }
-  | { kind: "sent"; take: Take };
+  | { kind: "sent"; take: Take }
+  /** The same recording under another id. */
+  | { kind: "renewed"; take: Take; fresh: Take };
 
 export const NO_ANSWERS: Answers = {
   texts: new Map(),
@@ -40,6 +42,12 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       };
     case "dropped":
       return withoutTake(answers, happened.take);
+    case "renewed":
+      if (answers.takes.get(happened.take.questionId)?.id !== happened.take.id) return answers;
+      return {
+        ...answers,
+        takes: new Map(answers.takes).set(happened.take.questionId, happened.fresh),
+      };
     case "sent":
       return {
         ...withoutTake(answers, happened.take),

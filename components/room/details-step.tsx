@@ -47,7 +47,7 @@ export function DetailsStep({
     try {
       await onStart(tidyDetails(details));
     } catch (error) {
-      setProblem(problemOf(error, messages.errors));
+      setProblem(say(problemOf(error, messages.errors)));
       setBusy(false);
     }
   }
@@ -128,6 +128,8 @@ type Errors = ReturnType<typeof useRoom>["messages"]["errors"];
 function problemOf(error: unknown, errors: Errors): string {
   if (!(error instanceof RoomFault)) return errors.start;
   if (error.status === 0) return errors.network;
+  if (error.reason === "often") return errors.often;
+  if (error.reason === "company_full") return errors.full;
   if (error.status === 429) return errors.rate;
   if (error.reason === "interview_closed") return errors.closed;
   return error.reason === "notice_changed" ? errors.notice : errors.start;

@@ -9,6 +9,9 @@ import type { Take, TakeStore } from "./take-store";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 
+/** Refused for what no other recording would change. */
+const KEPT_REFUSED = new Set(["takes_used_up", "company_full", "interview_closed"]);
+
 /** A take that has ended: to watch, to use, or to record again. */
 export function TakeReview({
   attempt,
@@ -29,8 +32,9 @@ export function TakeReview({
     uploader.states.all,
     uploader.states.all,
   );
-  const phase = uploads.get(take.id)?.phase;
-  const failed = phase === "lost" || phase === "refused";
+  const { phase, reason = "" } = uploads.get(take.id) ?? {};
+  // Another one would be refused as well, and this one would be gone.
+  const failed = phase === "lost" || (phase === "refused" && !KEPT_REFUSED.has(reason));
   const interrupted = !take.whole;
   const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
   function use() {
@@ -59,7 +63,7 @@ export function TakeReview({
             {messages.errors.tryAgain}
           </RoomButton>
         )}
-        {(failed || left > 0) && (
+        {(failed || (left > 0 && phase !== "refused")) && (
           <RoomButton look="quiet" onClick={onAgain}>
             {m.again}
           </RoomButton>

@@ -13,16 +13,19 @@ const SIGNS = {
   retrying: WifiOff,
   offline: WifiOff,
   sent: CircleCheck,
+  replaced: CircleCheck,
   lost: TriangleAlert,
   refused: TriangleAlert,
 };
 
-const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
+const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "replaced", "lost", "refused"];
 
 /** Refusals with words of their own. */
-const WHY: Record<string, "tooLarge" | "closed"> = {
+const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full"> = {
   too_large: "tooLarge",
   interview_closed: "closed",
+  takes_used_up: "usedUp",
+  company_full: "full",
 };
 
 /** What becomes of a recording, in words. */
@@ -37,8 +40,8 @@ export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: s
   const phase = state?.phase;
   const words = phase && (WHY[state.reason ?? ""] ?? phase);
   useEffect(() => {
-    if (words && phase && TOLD.includes(phase)) announce(messages.upload[words]);
-  }, [announce, messages, phase, words]);
+    if (words && phase && TOLD.includes(phase)) announce(say(messages.upload[words]));
+  }, [announce, messages, phase, say, words]);
   if (!state || !words) return null;
   const Sign = SIGNS[state.phase];
   return (

@@ -14,6 +14,7 @@ export type UploadPhase =
   | "uploaded"
   | "checking"
   | "sent"
+  | "replaced"
   | "lost"
   | "refused";
 
@@ -37,11 +38,18 @@ export class Uploader {
   readonly #transport: RoomTransport;
   readonly #store: TakeStore;
   readonly #onSent: (take: Take) => void;
+  readonly #onRenewed: (old: Take, fresh: Take) => void;
 
-  constructor(transport: RoomTransport, store: TakeStore, onSent: (take: Take) => void) {
+  constructor(
+    transport: RoomTransport,
+    store: TakeStore,
+    onSent: (take: Take) => void,
+    onRenewed: (old: Take, fresh: Take) => void = () => {},
+  ) {
     this.#transport = transport;
     this.#store = store;
     this.#onSent = onSent;
+    this.#onRenewed = onRenewed;
   }
 
   /** The take as it is now: the first call begins its upload, later ones tell that it has grown or ended. */
@@ -88,6 +96,11 @@ export class Uploader {
         return;
       } catch (error) {
         if (signal.aborted) return;
+        if (error instanceof SendFault && error.status === DROPPED) {
+          if (await this.#dropped(sending).catch(() => false)) return;
+          await pause(pauseBefore(tries), signal);
+          continue;
+        }
         const end = endOf(error);
         if (end !== null) {
           this.#sending.delete(sending.take.id);
@@ -144,6 +157,34 @@ export class Uploader {
     this.#onSent(take);
   }
 
+  /**
+   * The server has dropped this take. Where another answer of this person came instead of it, it is over; else, or
+   * where they have not chosen yet, it goes under a new id as if for the first time. True when that is settled.
+   */
+  async #dropped(sending: Sending): Promise<boolean> {
+    while (!sending.take.stopped && !sending.abort.signal.aborted) await this.#changed(sending);
+    const { take } = sending;
+    const { answers } = await this.#transport.load();
+    if (sending.abort.signal.aborted) return true;
+    const answered = answers.some(
+      ({ questionId, text, recordingId }) =>
+        questionId === take.questionId && (recordingId !== null || text !== null),
+    );
+    const fresh = { ...take, id: crypto.randomUUID() };
+    if (!answered || !take.accepted) await copySlices(this.#store, take, fresh);
+    this.#sending.delete(take.id);
+    await this.#store.removeTake(take.id).catch(() => {});
+    if (answered && take.accepted) {
+      this.#say(sending, "replaced", 100);
+      this.#onSent(take);
+    } else {
+      this.states.delete(take.id);
+      this.#onRenewed(take, fresh);
+      this.update(fresh);
+    }
+    return true;
+  }
+
   async #hash(take: Take): Promise<string> {
     const hash = new Sha256();
     for (let index = 0; index < take.slices; index++) {
@@ -166,7 +207,20 @@ export class Uploader {
   }
 }
 
-const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed"]);
+/** HTTP's word for it: gone. */
+const DROPPED = 410;
+
+const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed", "company_full"]);
+
+/** Keeps a take's bytes under another id as well. Until they are all there, a page that opens takes the first one. */
+async function copySlices(store: TakeStore, from: Take, to: Take): Promise<void> {
+  for (let index = 0; index < from.slices; index++) {
+    const slice = await store.slice(from.id, index);
+    if (slice === undefined) throw new SendFault(404, "slice_missing");
+    await store.addSlice({ ...to, startedAt: from.startedAt - 1 }, index, slice);
+  }
+  await store.putTake(to);
+}
 
 /** How an upload ends for good, or null where trying again may help. */
 function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {

@@ -3,7 +3,13 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/accommodations";
 import type { RoomState } from "#lib/domain/room";
-import { type Answers, answersReducer, joinAnswers, NO_ANSWERS } from "./attempt-state";
+import {
+  type Answers,
+  answersReducer,
+  type Happened,
+  joinAnswers,
+  NO_ANSWERS,
+} from "./attempt-state";
 import { DraftKeeper } from "./draft-keeper";
 import type { Take, TakeStore } from "./take-store";
 import type { RoomTransport } from "./transport";
@@ -47,7 +53,7 @@ export function useAttempt(transport: RoomTransport): {
   useEffect(() => {
     let left = false;
     let close = () => {};
-    open(transport, (take) => tell({ kind: "sent", take }))
+    open(transport, tell)
       .then(({ begin, ...found }) => {
         if (left) return;
         close = () => {
@@ -122,7 +128,7 @@ export function useAttempt(transport: RoomTransport): {
   return { attempt, fault, retry };
 }
 
-async function open(transport: RoomTransport, onSent: (take: Take) => void) {
+async function open(transport: RoomTransport, tell: (happened: Happened) => void) {
   const [state, store] = await Promise.all([transport.load(), transport.openStore()]);
   const { attemptId } = state;
   const [kept, unsent, place] = await Promise.all([
@@ -132,7 +138,12 @@ async function open(transport: RoomTransport, onSent: (take: Take) => void) {
   ]);
   const { answers, over } = joinAnswers(state, kept, unsent);
   for (const take of over) await store.removeTake(take.id);
-  const uploader = new Uploader(transport, store, onSent);
+  const uploader = new Uploader(
+    transport,
+    store,
+    (take) => tell({ kind: "sent", take }),
+    (take, fresh) => tell({ kind: "renewed", take, fresh }),
+  );
   const drafts = new DraftKeeper(transport, store, attemptId);
   const begin = () => {
     for (const take of answers.takes.values()) uploader.update(take);

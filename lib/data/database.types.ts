@@ -1681,7 +1681,7 @@ export type Database = {
       }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
       company_usage: {
-        Args: { p_question: string }
+        Args: { p_interview_key?: string; p_question?: string }
         Returns: {
           plan: string
           used_bytes: number

@@ -2,13 +2,19 @@ import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
 import { AppError } from "#lib/domain/errors";
 import { serviceDb } from "./clients.ts";
 
-export type Limit = { name: string; max: number; windowSeconds: number };
+export type Limit = {
+  name: string;
+  max: number;
+  windowSeconds: number;
+  /** For the room, which has words of its own. */
+  reason?: string;
+};
 
 /**
  * Counts one use of a limit by somebody.
  * @throws AppError `rate_limited` with the seconds to wait.
  */
-export async function countUse({ name, ...limit }: Limit, who: string): Promise<void> {
+export async function countUse({ name, reason, ...limit }: Limit, who: string): Promise<void> {
   // Above row-level security: nobody may read or reset their own counter.
   const wait = await takeRateLimit(serviceDb(), `${name}:${who}`, limit);
   if (wait > 0) {
@@ -17,6 +23,7 @@ export async function countUse({ name, ...limit }: Limit, who: string): Promise<
       `Too many tries. Please wait ${inWords(wait)} and try again.`,
       {
         retryAfter: wait,
+        ...(reason !== undefined && { fields: { reason } }),
       },
     );
   }

@@ -1,6 +1,7 @@
 import { Server } from "@tus/server";
 import type { NextRequest } from "next/server";
 import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/media";
+import { requireRoom } from "#lib/data/usage";
 import { AppError } from "#lib/domain/errors";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
 import { uploadStore } from "#lib/vendors/media-store";
@@ -74,6 +75,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   }
   // Above row-level security: the session's hash decides inside the function.
   const db = serviceDb();
+  await requireRoom(db, { questionId: question });
   const { extension } = type;
   await beginRecording(db, {
     tokenHashes: hashes,
@@ -84,6 +86,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   });
   const upload = await findUpload(db, hashes, take);
   const begun = await uploadStore().state(take);
+  if (upload?.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });
   if (upload === null || upload.state !== "uploading" || begun !== null) {
     return new Response(null, { status: 409, headers: HEADERS });
   }

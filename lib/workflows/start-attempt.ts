@@ -1,5 +1,6 @@
 import { addSession, startAttempt as beginAttempt } from "../data/attempts.ts";
 import type { Db } from "../data/db.ts";
+import { requireRoom } from "../data/usage.ts";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "../domain/candidate.ts";
 import { type Consent, noticeVersion } from "../domain/consent.ts";
 import { AppError } from "../domain/errors.ts";
@@ -7,7 +8,7 @@ import { AppError } from "../domain/errors.ts";
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id.
  * @throws AppError `invalid_input` (fields name, email, phone), `conflict` where the notice has changed since,
- *   `not_found` for an unknown link, `gone` past the deadline
+ *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
  */
 export async function startAttempt(
   service: Db,
@@ -29,6 +30,7 @@ export async function startAttempt(
   if (Object.keys(faults).length > 0) {
     throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
   }
+  await requireRoom(service, { interviewKey: start.interviewKey });
   const attemptId = await beginAttempt(service, { ...start, details: tidyDetails(start.details) });
   await addSession(service, attemptId, start.returnHash);
   return attemptId;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { RoomFault } from "../../../components/room/transport";
+import type { RoomState } from "#lib/domain/room";
+import type { Take } from "../../../components/room/take-store";
+import { RoomFault, type RoomTransport } from "../../../components/room/transport";
 import { SendFault } from "../../../components/room/tus-send";
 import { Uploader } from "../../../components/room/uploader";
 import { keptTake, server } from "./fakes";
@@ -107,6 +109,64 @@ describe("A recording on its way", () => {
     refuse = false;
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "sent");
+  });
+
+  describe("that the server has dropped", () => {
+    /** A server that has dropped take-1, and knows these answers. */
+    async function dropped(change: Partial<Take>, answers: RoomState["answers"] | null) {
+      const { store, take } = await keptTake(change);
+      const load = jest.fn(async () => {
+        if (answers === null) throw new RoomFault("network", 0);
+        return { ...(await server().load()), answers };
+      });
+      const send = jest.fn<Promise<void>, Parameters<RoomTransport["send"]>>(async (options) => {
+        if (options.take.id === "take-1") throw new SendFault(410, "refused");
+      });
+      const sent = jest.fn();
+      const renewed = jest.fn();
+      const uploader = new Uploader(server({ load, send }), store, sent, renewed);
+      uploader.update(take);
+      return { store, send, sent, renewed, uploader };
+    }
+    const question = { questionId: "question-1", text: null };
+
+    it("ends where another recording of the answer has arrived", async () => {
+      const other = { ...question, type: "video" as const, recordingId: "take-2" };
+      const { store, send, sent, renewed, uploader } = await dropped({}, [other]);
+      await until(() => uploader.states.get("take-1")?.phase === "replaced");
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(renewed).not.toHaveBeenCalled();
+      expect(await store.takes("attempt-1")).toEqual([]);
+    });
+
+    it("is sent anew, whole, where it is the only answer there is", async () => {
+      const { store, sent, renewed } = await dropped({}, []);
+      await until(() => sent.mock.calls.length > 0);
+      const [old, fresh] = renewed.mock.calls[0] ?? [];
+      expect(old.id).toBe("take-1");
+      expect(fresh.id).not.toBe("take-1");
+      expect(sent.mock.calls[0]?.[0]).toMatchObject({ id: fresh.id, bytes: 3 });
+      expect(await store.takes("attempt-1")).toEqual([]);
+    });
+
+    it("stays to be chosen where the candidate has not chosen yet", async () => {
+      const other = { ...question, type: "video" as const, recordingId: "take-2" };
+      const { store, renewed } = await dropped({ accepted: false }, [other]);
+      await until(() => renewed.mock.calls.length > 0);
+      const [fresh] = await store.takes("attempt-1");
+      expect(fresh).toMatchObject({ startedAt: 0, bytes: 3, accepted: false });
+      expect(await store.slice(fresh?.id ?? "", 1)).toEqual(Uint8Array.of(3));
+    });
+
+    it("waits on the device until the server can say what it has", async () => {
+      const { store, send, uploader } = await dropped({}, null);
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(send.mock.calls.length).toBeLessThan(10);
+      expect((await store.takes("attempt-1")).length).toBe(1);
+      uploader.close();
+    });
   });
 
   it("tells the server to forget a take that is recorded again, but not one that was interrupted", async () => {

@@ -1,8 +1,11 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { LANGUAGES } from "#lib/domain/languages";
+import { START_LIMITS } from "#lib/domain/limits";
 import { serviceDb } from "#lib/http/clients";
+import { countUse } from "#lib/http/rate-limit";
 import { newRoomToken, roomCookie } from "#lib/http/room-session";
+import { hashToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -23,6 +26,10 @@ export const POST = route({
     consent: z.literal(true),
   }),
   run: async ({ params, body }) => {
+    await countUse(START_LIMITS.interview, params.key);
+    // Counted whether or not the address is known, and kept as a hash.
+    const address = `${params.key} ${body.email.trim().toLowerCase()}`;
+    await countUse(START_LIMITS.address, await hashToken(address));
     const { token, tokenHash } = await newRoomToken();
     const wayBack = await newRoomToken();
     // Above row-level security: candidates have no account.
