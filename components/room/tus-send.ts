@@ -1,4 +1,5 @@
 import type { DetailedError } from "tus-js-client";
+import { CATCHING_UP_CHUNK } from "#lib/domain/room";
 import { noteSent } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
 
@@ -32,7 +33,6 @@ export class SendFault extends Error {
 }
 
 const LIVE_CHUNK = 64 * 1024;
-const CATCHING_UP_CHUNK = 512 * 1024;
 
 /** Loads the tus client ahead, while there is a connection. */
 export async function warmUp(): Promise<void> {
@@ -74,7 +74,7 @@ export const tusSend: SendTake = async (options) => {
       onChunkComplete: (size, accepted) => {
         noteSent(size, performance.now() - asked);
         const behind = current().bytes - accepted;
-        // Few large requests where much waits; small ones while the person speaks, so that little is ever missing.
+        // Larger requests where much waits; small ones while the person speaks, so that little is ever missing.
         upload.options.chunkSize =
           current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
         onProgress(accepted);

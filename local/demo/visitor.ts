@@ -10,13 +10,17 @@ export class Visitor {
     this.#address = address;
   }
 
+  /** The cookies as a request carries them. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   /** Sends a request as it is. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("origin", this.#appUrl);
     headers.set("x-forwarded-for", this.#address);
-    const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
-    if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+    if (this.cookie !== "") headers.set("cookie", this.cookie);
     const response = await fetch(new URL(path, this.#appUrl), { ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;

@@ -42,7 +42,12 @@ function passOn({ stdout, stderr }: ChildProcess, dataDir: string): void {
   }
 }
 
-export type WebServer = { exited: Promise<string>; stop(): Promise<void> };
+export type WebServer = {
+  exited: Promise<string>;
+  stop(): Promise<void>;
+  /** As a power cut would: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+};
 
 /**
  * Starts Next and waits until it listens. It dies with this process: see local/tether.ts.
@@ -83,6 +88,10 @@ export async function startWebServer(
       const late = setTimeout(() => child.kill("SIGKILL"), 5000);
       await exited;
       clearTimeout(late);
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
     },
   };
 }

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtCspHashes } from "#local/launcher/build";
+import { localSecrets } from "#local/launcher/secrets";
+import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { startWebServer, type WebServer } from "#local/launcher/web-server";
+import { startStandIns } from "#local/stand-ins";
+import { startSupabase } from "#local/supabase/start";
+
+/** One of the web servers: where it listens, and a way to end it as a power cut would. It starts again by itself. */
+export type Target = { port: number; kill(): void };
+
+export type Product = {
+  settings: Record<string, string>;
+  targets: readonly Target[];
+  /** Resolves when every web server that was killed is there again. */
+  standing(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The production build with a database and a data folder of its own, served by two web servers side by side. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), "rolecall-chaos-"));
+  const places = readPlaces({ ...process.env, DATA_DIR: dataDir }, false);
+  const secrets = localSecrets(dataDir);
+  const settings = serverSettings(places, secrets, builtCspHashes());
+  const standIns = await startStandIns(places.ports.STAND_INS_PORT, {
+    origin: places.standInsUrl,
+    appUrl: places.appUrl,
+    dataDir: join(dataDir, "stand-ins"),
+    keys: secrets,
+  });
+  const supabase = await startSupabase({
+    port: places.ports.SUPABASE_PORT,
+    dataDir: join(dataDir, "db"),
+    storageDir: join(dataDir, "storage"),
+    siteUrl: places.appUrl,
+    keys: {
+      jwtSecret: secrets.jwtSecret,
+      publishable: secrets.publishableKey,
+      secret: secrets.secretKey,
+    },
+  });
+  const { PORT } = places.ports;
+  const ports = [PORT, PORT + 3];
+  const servers = await Promise.all(
+    ports.map((port) => {
+      const own = { ...places, ports: { ...places.ports, PORT: port } };
+      return startServer(() => startWebServer(own, settings), port);
+    }),
+  );
+  return {
+    settings,
+    targets: servers,
+    async standing() {
+      for (const server of servers) await server.standing();
+    },
+    async close() {
+      for (const server of servers) await server.close();
+      await supabase.close();
+      await standIns.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(start: () => Promise<WebServer>, port: number) {
+  let running = Promise.resolve(await start());
+  return {
+    port,
+    kill() {
+      running = running.then(async (server) => {
+        await server.kill();
+        return start();
+      });
+    },
+    async standing() {
+      await running;
+    },
+    async close() {
+      await (await running).stop();
+    },
+  };
+}
