@@ -24,6 +24,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
       {answer.mediaId ? (
         <Player
           mediaId={answer.mediaId}
+          mediaType={answer.mediaType}
           label={`Answer to question ${answer.number}`}
           attach={attach}
         />

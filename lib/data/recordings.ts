@@ -14,32 +14,57 @@ export async function readUploadedRecording(service: Db, id: string): Promise<Re
   return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
 }
 
+/** A recording that is playable; null where it is gone or not yet. Service client. */
+export async function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
+  const { data, error } = await service
+    .from("media")
+    .select("id, object_key, content_type")
+    .eq("id", id)
+    .eq("state", "ready")
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
+}
+
+type Copy = {
+  objectKey: string;
+  contentType: string;
+  byteSize: number;
+  durationSeconds: number;
+  hasVideo: boolean;
+};
+
+const rowOf = (copy: Copy) => ({
+  object_key: copy.objectKey,
+  content_type: copy.contentType,
+  byte_size: copy.byteSize,
+  duration_seconds: copy.durationSeconds,
+  has_video: copy.hasVideo,
+});
+
+/**
+ * Puts a copy in another format in the place of a recording; `sha256` stays that of what was sent. Service client.
+ * @returns false where the recording was dropped meanwhile
+ */
+export async function markConverted(service: Db, from: Recording, copy: Copy): Promise<boolean> {
+  const { data, error } = await service
+    .from("media")
+    .update(rowOf(copy))
+    .eq("id", from.id)
+    .eq("object_key", from.objectKey)
+    .select("id");
+  if (error) throw databaseError(error);
+  return data.length > 0;
+}
+
 /**
  * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent. Service client.
  * @returns false where the recording was dropped meanwhile
  */
-export async function markPlayable(
-  service: Db,
-  id: string,
-  copy: {
-    objectKey: string;
-    contentType: string;
-    byteSize: number;
-    durationSeconds: number;
-    hasVideo: boolean;
-  },
-): Promise<boolean> {
+export async function markPlayable(service: Db, id: string, copy: Copy): Promise<boolean> {
   const { data, error } = await service
     .from("media")
-    .update({
-      state: "ready",
-      object_key: copy.objectKey,
-      content_type: copy.contentType,
-      byte_size: copy.byteSize,
-      duration_seconds: copy.durationSeconds,
-      has_video: copy.hasVideo,
-      error: null,
-    })
+    .update({ ...rowOf(copy), state: "ready", error: null })
     .eq("id", id)
     .eq("state", "uploaded")
     .select("id");

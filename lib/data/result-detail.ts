@@ -15,7 +15,7 @@ const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_al
   interviews(title, questions(id, question_text, question_type, question_order)),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(corrected_text, created_at),
-    media(id, state)),
+    media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*)`;
 
 const segmentsSchema = z
@@ -91,7 +91,7 @@ type Found = {
     transcript_state: string;
     transcript_segments: unknown;
     corrections: Correction[];
-    media: { id: string; state: string } | null;
+    media: { id: string; state: string; content_type: string } | null;
   }[];
 };
 
@@ -125,6 +125,7 @@ function answersOf(
           text === null || counts
             ? []
             : placeSegments(text, segmentsSchema.parse(given?.transcript_segments ?? [])),
+        mediaType: media?.content_type ?? "",
         mediaId: media && ["uploaded", "ready"].includes(media.state) ? media.id : null,
         silence: text === null ? silence : null,
         notAssessed: notAssessed[question.id] ?? null,

@@ -82,6 +82,8 @@ export type AnswerView = {
   text: string | null;
   segments: TranscriptSegment[];
   mediaId: string | null;
+  /** 'video/mp4; codecs="…"', as far as it is known. */
+  mediaType: string;
   /** Why there are no words, or no recording, in a sentence. */
   silence: string | null;
   /** Why this answer was not assessed, in a sentence. */

@@ -58,6 +58,8 @@ const schema = z.object({
   MEDIA_S3_BUCKET: optional(filled),
   MEDIA_S3_ACCESS_KEY_ID: optional(filled),
   MEDIA_S3_SECRET_ACCESS_KEY: optional(filled),
+  /** ffmpeg, where it is not found by its name; without one recordings stay in the format they came in. */
+  FFMPEG_PATH: optional(filled),
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: address,
   MAIL_API_KEY: filled,

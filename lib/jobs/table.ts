@@ -7,6 +7,7 @@ import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
 import { serverEnv } from "../env/server.ts";
 import { endBilling } from "../workflows/billing/end-billing.ts";
 import { mailBilling } from "../workflows/billing/mail-billing.ts";
+import { convertMedia } from "../workflows/convert-media.ts";
 import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
 import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt.ts";
 import { mailCandidate } from "../workflows/mail-candidate.ts";
@@ -50,6 +51,9 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   remove_recording: {
     run: (service, { payload }) => removeRecording(service, removal.parse(payload)),
+  },
+  convert_media: {
+    run: (service, { payload }) => convertMedia(service, media.parse(payload).mediaId),
   },
   process_media: {
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),

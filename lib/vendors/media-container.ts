@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import {
   ALL_FORMATS,
   BufferTarget,
@@ -12,11 +13,14 @@ import {
 } from "mediabunny";
 import { AppError } from "#lib/domain/errors";
 
+/** `contentType` names the codecs too: `video/mp4; codecs="avc1.42E01E, mp4a.40.2"`. */
 export type Recording = { durationSeconds: number; hasVideo: boolean; contentType: string };
 
 const UNREADABLE = "The recording could not be read.";
 
 async function opened<T>(path: string, use: (input: Input) => Promise<T>): Promise<T> {
+  // The reader takes an empty file for a mistake of its caller.
+  if ((await stat(path)).size === 0) throw new AppError("unsupported_media", UNREADABLE);
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) });
   try {
     if (!(await input.canRead())) throw new AppError("unsupported_media", UNREADABLE);
@@ -28,8 +32,24 @@ async function opened<T>(path: string, use: (input: Input) => Promise<T>): Promi
 
 async function outputFor<T extends Target>(input: Input, target: T) {
   const isMp4 = (await input.getMimeType()).includes("mp4");
-  const format = isMp4 ? new Mp4OutputFormat() : new WebMOutputFormat();
-  return { output: new Output({ format, target }), container: isMp4 ? "mp4" : "webm" };
+  // An MP4's index comes first, so that a player can begin and seek without the end of the file.
+  const format = isMp4 ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
+  return { output: new Output({ format, target }) };
+}
+
+/** What a file is. @throws AppError unsupported_media */
+export async function factsOf(path: string): Promise<Recording> {
+  return opened(path, async (input) => {
+    const video = await input.getPrimaryVideoTrack();
+    const tracks = [video, await input.getPrimaryAudioTrack()];
+    const codecs = await Promise.all(tracks.map((track) => track?.getCodecParameterString()));
+    const container = (await input.getMimeType()).includes("mp4") ? "mp4" : "webm";
+    return {
+      durationSeconds: Math.round((await input.computeDuration()) * 1000) / 1000,
+      hasVideo: video !== null,
+      contentType: `${video ? "video" : "audio"}/${container}; codecs="${codecs.filter(Boolean).join(", ")}"`,
+    };
+  });
 }
 
 /**
@@ -37,18 +57,17 @@ async function outputFor<T extends Target>(input: Input, target: T) {
  * sought. Nothing is encoded again. @throws AppError unsupported_media
  */
 export async function remux(from: string, to: string): Promise<Recording> {
-  return opened(from, async (input) => {
-    const { output, container } = await outputFor(input, new FilePathTarget(to));
+  await opened(from, async (input) => {
+    const { output } = await outputFor(input, new FilePathTarget(to));
     const conversion = await Conversion.init({ input, output });
-    if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
+    if (!conversion.isValid) {
+      // Else its file stays open.
+      await output.cancel();
+      throw new AppError("unsupported_media", UNREADABLE);
+    }
     await conversion.execute();
-    const hasVideo = (await input.getPrimaryVideoTrack()) !== null;
-    return opened(to, async (made) => ({
-      durationSeconds: Math.round((await made.computeDuration()) * 1000) / 1000,
-      hasVideo,
-      contentType: `${hasVideo ? "video" : "audio"}/${container}`,
-    }));
   });
+  return factsOf(to);
 }
 
 /** The sound of a recording alone, so that no picture is sent to speech to text; null where there is none. */

@@ -4,8 +4,10 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "../data/db.ts";
+import { enqueueJob } from "../data/jobs.ts";
 import { markPlayable, markUnreadable, readUploadedRecording } from "../data/recordings.ts";
 import { AppError } from "../domain/errors.ts";
+import { playsEverywhere } from "../domain/playable.ts";
 import { remux } from "../vendors/media-container.ts";
 import { mediaStore } from "../vendors/media-store.ts";
 
@@ -29,6 +31,9 @@ export async function processMedia(service: Db, mediaId: string): Promise<void> 
     const { byteSize } = await store.put(objectKey, createReadStream(made));
     const kept = await markPlayable(service, mediaId, { objectKey, byteSize, ...facts });
     await store.delete(kept ? recording.objectKey : objectKey);
+    if (kept && !playsEverywhere(facts.contentType)) {
+      await enqueueJob(service, "convert_media", { mediaId }, `convert:${mediaId}`);
+    }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "unsupported_media") throw error;
     await markUnreadable(service, mediaId, error.message);

@@ -94,17 +94,14 @@ describe("A recording on its way", () => {
   it("says so where the server refuses it for good, and can be sent again by hand", async () => {
     const { store, take } = await keptTake();
     let refuse = true;
-    const uploader = new Uploader(
-      server({
-        send: async () => {
-          if (refuse) throw new SendFault(413, "too_large");
-        },
-      }),
-      store,
-      () => {},
-    );
+    const send = jest.fn(async () => {
+      if (refuse) throw new SendFault(413, "too_large");
+    });
+    const uploader = new Uploader(server({ send }), store, () => {});
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "refused");
+    await jest.advanceTimersByTimeAsync(15 * 60_000);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(await store.takes("attempt-1")).toHaveLength(1);
     refuse = false;
     uploader.update(take);

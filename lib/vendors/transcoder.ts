@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { AppError } from "../domain/errors.ts";
+import { serverEnv } from "../env/server.ts";
+
+const LIMIT_MS = 5 * 60_000;
+
+/** What every browser plays, with its index first. The input may open nothing but itself. */
+const ARGUMENTS = (from: string, to: string) => [
+  ...["-nostdin", "-hide_banner", "-loglevel", "error", "-y"],
+  ...["-protocol_whitelist", "file", "-i", from, "-map", "0:v:0?", "-map", "0:a:0?"],
+  ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "26", "-pix_fmt", "yuv420p"],
+  ...["-vf", "scale=trunc(iw/2)*2:trunc(ih/2)*2", "-c:a", "aac", "-b:a", "96k"],
+  ...["-movflags", "+faststart", "-threads", "2", "-f", "mp4", to],
+];
+
+/**
+ * Encodes a recording again as MP4 with H.264 and AAC, by ffmpeg where it is installed. False where it is not.
+ * @throws AppError `unsupported_media` where ffmpeg can't read it, `unavailable` where it takes too long
+ */
+export function transcode(from: string, to: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(serverEnv().FFMPEG_PATH ?? "ffmpeg", ARGUMENTS(from, to), {
+      stdio: ["ignore", "ignore", "pipe"],
+      timeout: LIMIT_MS,
+      killSignal: "SIGKILL",
+    });
+    let said = "";
+    child.stderr.on("data", (words: Buffer) => {
+      said = (said + words.toString()).slice(-500);
+    });
+    child.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" ? resolve(false) : reject(error),
+    );
+    child.once("close", (code, signal) => {
+      if (code === 0) return resolve(true);
+      const failed = signal
+        ? new AppError("unavailable", "Converting the recording took too long.")
+        : new AppError("unsupported_media", "The recording could not be converted.", { log: said });
+      reject(failed);
+    });
+  });
+}
