@@ -20,16 +20,21 @@ export async function openLine(targets: readonly Target[]): Promise<Line> {
   const open = new Set<Socket>();
 
   const server = createServer((near) => {
-    const target = targets[turn++ % targets.length];
+    // As a load balancer does: nobody is sent to a server that is known to be away.
+    const standing = targets.filter((one) => one.isUp());
+    const target = standing[turn++ % standing.length];
     if (!target) return near.resetAndDestroy();
     const far = connect(target.port, "127.0.0.1");
-    const end = () => {
+    const cut = () => {
       near.resetAndDestroy();
       far.resetAndDestroy();
-      open.delete(near);
     };
     open.add(near);
-    for (const side of [near, far]) side.on("error", end).on("close", end);
+    near.on("error", cut).on("close", () => {
+      open.delete(near);
+      far.destroy();
+    });
+    far.on("error", cut);
     far.pipe(near);
     near.on("data", (bytes) => {
       carried += bytes.length;
@@ -38,7 +43,7 @@ export async function openLine(targets: readonly Target[]): Promise<Line> {
       if (!next || carried < next.after) return;
       plan = plan.slice(1);
       if (next.kind === "kill") target.kill();
-      else end();
+      else cut();
     });
     near.on("end", () => far.end());
   });

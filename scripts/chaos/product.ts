@@ -9,7 +9,7 @@ import { startStandIns } from "#local/stand-ins";
 import { startSupabase } from "#local/supabase/start";
 
 /** One of the web servers: where it listens, and a way to end it as a power cut would. It starts again by itself. */
-export type Target = { port: number; kill(): void };
+export type Target = { port: number; isUp(): boolean; kill(): void };
 
 export type Product = {
   settings: Record<string, string>;
@@ -67,12 +67,17 @@ export async function startProduct(): Promise<Product> {
 
 async function startServer(start: () => Promise<WebServer>, port: number) {
   let running = Promise.resolve(await start());
+  let up = true;
   return {
     port,
+    isUp: () => up,
     kill() {
+      up = false;
       running = running.then(async (server) => {
         await server.kill();
-        return start();
+        const next = await start();
+        up = true;
+        return next;
       });
     },
     async standing() {
