@@ -16,7 +16,7 @@ type ChangeCostProps = {
 export function ChangeCost({ plan, cycle, preview, timeZone }: ChangeCostProps) {
   const price = dollars(periodAmount(plan, cycle));
   return (
-    <div aria-live="polite" className="rounded-lg bg-muted p-4">
+    <div aria-live="polite" className="rounded-lg border bg-muted p-4">
       {preview === null ? (
         <>
           <span className="sr-only">Working out what is due today</span>

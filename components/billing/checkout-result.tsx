@@ -3,10 +3,12 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { planCache } from "#components/shared/plan-cache";
 import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
+import { tellTrialStarted } from "./tell-messaging";
 
 const REDIRECT_MS = 3000;
 
@@ -19,30 +21,25 @@ type CheckoutResultProps = {
   supportUrl: string;
 };
 
-async function verify(sessionId: string): Promise<boolean> {
-  const answer = await fetch("/api/stripe/verify-checkout", {
+const answer = z.object({ paid: z.boolean(), trialRefused: z.optional(z.boolean()) });
+
+type Verdict = "paid" | "refused" | "unpaid";
+
+async function verify(sessionId: string): Promise<Verdict> {
+  const response = await fetch("/api/stripe/verify-checkout", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ session_id: sessionId }),
   });
-  const reply: { paid?: unknown } | null = answer.ok ? await answer.json() : null;
-  return reply?.paid === true;
-}
-
-/** Told to customer messaging; whether it arrives matters to nobody here. */
-function tellTrialStarted(userId: string): void {
-  fetch("/api/customerio/track", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ userId, event: "trial_started", traits: {} }),
-    keepalive: true,
-  }).catch(() => undefined);
+  const reply = response.ok ? answer.safeParse(await response.json()).data : undefined;
+  if (reply?.paid) return "paid";
+  return reply?.trialRefused ? "refused" : "unpaid";
 }
 
 /** Whether the payment counts, in three states; then on by itself (accounts spec §2.10 and §4). */
 export function CheckoutResult({ sessionId, userId, next, supportUrl }: CheckoutResultProps) {
-  const [state, setState] = useState<"verifying" | "success" | "error">(
-    sessionId === null ? "error" : "verifying",
+  const [state, setState] = useState<"verifying" | Verdict>(
+    sessionId === null ? "unpaid" : "verifying",
   );
   const asked = useRef(false);
 
@@ -50,21 +47,21 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
     if (sessionId === null || asked.current) return;
     asked.current = true;
     verify(sessionId).then(
-      (paid) => {
-        setState(paid ? "success" : "error");
-        if (!paid) return;
+      (verdict) => {
+        setState(verdict);
+        if (verdict !== "paid") return;
         tellTrialStarted(userId);
         planCache.clear(userId);
         setTimeout(() => window.location.replace(next), REDIRECT_MS);
       },
-      () => setState("error"),
+      () => setState("unpaid"),
     );
   }, [sessionId, userId, next]);
 
   if (state === "verifying") {
     return <Loading text="Verifying your payment..." className="min-h-96 text-lg" />;
   }
-  const paid = state === "success";
+  const paid = state === "paid";
   return (
     <section
       role={paid ? "status" : "alert"}
@@ -84,10 +81,18 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
         </p>
       ) : (
         <>
-          <p className="text-lg text-muted-foreground">Please contact support or try again.</p>
+          <p className="text-lg text-muted-foreground">
+            {state === "refused"
+              ? "This card has had a free trial before. No plan was started, and nothing was charged."
+              : "Please contact support or try again."}
+          </p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild size="lg">
-              <Link href={routes.home}>Back to Home</Link>
+              {state === "refused" ? (
+                <Link href={routes.subscription}>See the plans</Link>
+              ) : (
+                <Link href={routes.home}>Back to Home</Link>
+              )}
             </Button>
             <Button asChild size="lg" variant="outline">
               <a href={supportUrl}>Contact support</a>

@@ -10,6 +10,7 @@ import { LegalNotes } from "./legal-notes";
 import { OrderSummary } from "./order-summary";
 import { rememberPlan } from "./remembered-plan";
 import type { StripeSource } from "./stripe-script";
+import type { Owner } from "./tell-messaging";
 import { Testimonial } from "./testimonial";
 import { useCheckout } from "./use-checkout";
 import { useScrollToTop } from "./use-scroll-to-top";
@@ -17,7 +18,7 @@ import { useScrollToTop } from "./use-scroll-to-top";
 type CheckoutScreenProps = {
   plan: OfferedPlan;
   cycle: BillingCycle;
-  userId: string;
+  owner: Owner;
   stripe: StripeSource;
   /** The day 14 days from today. */
   trialEnds: string;
@@ -26,8 +27,8 @@ type CheckoutScreenProps = {
 
 /** The plan page after a plan is chosen (accounts spec §2.9). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { plan, cycle, userId, stripe, trialEnds } = props;
-  const { state, again } = useCheckout(plan, cycle, userId, stripe);
+  const { plan, cycle, owner, stripe, trialEnds } = props;
+  const { state, again } = useCheckout(plan, cycle, owner, stripe);
   useScrollToTop(`${plan} ${cycle}`);
   useEffect(() => rememberPlan(plan), [plan]);
   const checkout = state.is === "ready" ? state.checkout : null;

@@ -31,12 +31,13 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
 
   const custom = state?.plan === "CUSTOM";
   const subscribed = state?.subscriptionId != null && !OVER.includes(state.status ?? "canceled");
-  const active = custom || subscribed || (state?.plan ?? null) !== null;
+  // A plan that was given by hand, as the demo's, has nothing to cancel and may be replaced by a paid one.
+  const active = custom || subscribed;
   const name = state === null ? "Loading..." : planName(state.plan);
 
-  function whyNoCancel(): string | null {
+  function unlessSubscribed(reason: string): string | null {
     if (custom) return "You have a custom plan.";
-    return subscribed ? null : NOTHING_TO_CANCEL;
+    return subscribed ? null : reason;
   }
 
   return (
@@ -56,7 +57,7 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
           <div className="flex flex-wrap gap-3 border-t pt-6">
             <LockedButton
               variant={active ? "default" : "outline"}
-              reason={subscribed && !custom ? null : NOTHING_TO_CHANGE}
+              reason={unlessSubscribed(NOTHING_TO_CHANGE)}
               onClick={() => setOpen("change")}
             >
               Change plan
@@ -71,7 +72,7 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
             <LockedButton
               variant="outline"
               className="text-destructive"
-              reason={whyNoCancel()}
+              reason={unlessSubscribed(NOTHING_TO_CANCEL)}
               onClick={() => setOpen("cancel")}
             >
               Cancel Subscription

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { BillingCycle, OfferedPlan } from "#lib/domain/plans";
 import { CheckoutError, type StartedCheckout, startCheckout } from "./start-checkout";
 import { type StripeSource, stripeOf } from "./stripe-script";
+import { type Owner, tellOnboarding } from "./tell-messaging";
 
 export type CheckoutState =
   | { is: "loading" }
@@ -19,12 +20,13 @@ const LOADING: CheckoutState = { is: "loading" };
 export function useCheckout(
   plan: OfferedPlan,
   cycle: BillingCycle,
-  userId: string,
+  owner: Owner,
   source: StripeSource,
 ) {
   const [state, setState] = useState(LOADING);
   const [tries, setTries] = useState(0);
   const { publishableKey, scriptUrl } = source;
+  const { userId, email, firstName } = owner;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to start again
   useEffect(() => {
@@ -34,7 +36,10 @@ export function useCheckout(
     };
     show(LOADING);
     Promise.all([startCheckout(plan, cycle, userId), stripeOf({ publishableKey, scriptUrl })]).then(
-      ([checkout, stripe]) => show({ is: "ready", checkout, stripe }),
+      ([checkout, stripe]) => {
+        show({ is: "ready", checkout, stripe });
+        if (!gone) tellOnboarding({ userId, email, firstName });
+      },
       (failure: unknown) =>
         show(
           failure instanceof CheckoutError
@@ -45,7 +50,7 @@ export function useCheckout(
     return () => {
       gone = true;
     };
-  }, [plan, cycle, userId, publishableKey, scriptUrl, tries]);
+  }, [plan, cycle, userId, email, firstName, publishableKey, scriptUrl, tries]);
 
   return { state, again: () => setTries(tries + 1) };
 }

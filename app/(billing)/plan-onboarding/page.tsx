@@ -5,6 +5,7 @@ import { NoPayment } from "#components/billing/no-payment";
 import { PickerScreen } from "#components/billing/picker-screen";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
+import { readProfile } from "#lib/data/profiles";
 import { isLive, trialEndFrom } from "#lib/domain/billing";
 import { readPlanQuery } from "#lib/domain/plan-query";
 import { companyDate } from "#lib/domain/results";
@@ -16,13 +17,14 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
-  const { db, userId } = await employerOrRedirect();
-  const [access, subscription, company] = await Promise.all([
+  const { db, userId, email } = await employerOrRedirect();
+  const [access, subscription, profile, company] = await Promise.all([
     readAccess(db, userId),
     readSubscription(db, userId),
+    readProfile(db, userId),
     readCompany(db, userId),
   ]);
-  if (access.plan !== null || (subscription && isLive(subscription))) {
+  if (access.plan === "CUSTOM" || (subscription && isLive(subscription))) {
     redirect(routes.manageSubscription);
   }
   const { plan, cycle, problem } = readPlanQuery(await searchParams);
@@ -43,7 +45,8 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   return (
     <CheckoutScreen
       key={`${plan} ${cycle}`}
-      {...{ plan, cycle, userId, stripe, trial }}
+      {...{ plan, cycle, stripe, trial }}
+      owner={{ userId, email, firstName: profile?.firstName ?? "" }}
       trialEnds={companyDate(trialEndFrom(new Date()).toISOString(), zone)}
     />
   );

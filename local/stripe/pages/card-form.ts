@@ -51,7 +51,7 @@ export function cardScript(done: string): string {
 const form = document.getElementById("card"), alertBox = form.querySelector("[role=alert]");
 const dialog = document.querySelector("dialog"), main = form.querySelector(".main");
 const parentSays = (message) => parent.postMessage({ from: "stripe-stand-in", ...message }, "*");
-new ResizeObserver(() => parentSays({ height: document.documentElement.scrollHeight })).observe(document.body);
+new ResizeObserver(() => parentSays({ height: document.body.offsetHeight })).observe(document.body);
 for (const button of form.querySelectorAll("[data-number]"))
   button.onclick = () => { form.number.value = button.dataset.number; alertBox.textContent = ""; };
 async function send(confirmed) {

@@ -100,7 +100,7 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
     <CheckoutScreen
       plan="LAUNCH"
       cycle="monthly"
-      userId={USER}
+      owner={{ userId: USER, email: "dana@bright.example", firstName: "Dana" }}
       stripe={{ publishableKey: "pk_test_1", scriptUrl: null }}
       trialEnds="Dec 5, 2026"
       trial
@@ -129,6 +129,17 @@ describe("The checkout", () => {
     expect(opened.mock.calls[0][0]).toMatchObject({ clientSecret: "cs_secret" });
     expect(asked.to("/api/stripe/checkout")).toEqual([
       { lookup_key: "launch_monthly", user_id: USER },
+    ]);
+    expect(asked.to("/api/customerio/identify")).toEqual([
+      {
+        userId: USER,
+        traits: {
+          email: "dana@bright.example",
+          first_name: "Dana",
+          plan_status: "onboarding",
+          last_seen_at: expect.any(Number),
+        },
+      },
     ]);
   });
 

@@ -69,4 +69,15 @@ describe("Coming back from the payment", () => {
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
     expect(window.location.hash).toBe("");
   });
+
+  it("says that the card had its trial, and leads to the plans", async () => {
+    server({ [verify]: { body: { paid: false, trialRefused: true } } });
+    arrive();
+    await settle(5_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This card has had a free trial before. No plan was started, and nothing was charged.",
+    );
+    expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
+    expect(window.location.hash).toBe("");
+  });
 });

@@ -3,18 +3,24 @@ import { expect, type Page } from "@playwright/test";
 
 export type Employer = { email: string; password: string };
 
-/** Someone who runs a crew signs up and takes no plan yet; the page is then the company's set-up. */
-export async function signUpEmployer(page: Page): Promise<Employer> {
+/** Someone who runs a crew signs up, with a plan of the price list; the page is then that plan's checkout. */
+export async function signUp(page: Page, plan?: string): Promise<Employer> {
   const employer = {
     email: `owner-${randomUUID().slice(0, 8)}@example.com`,
     password: "Correct-horse-7",
   };
-  await page.goto("/signup");
+  await page.goto(plan ? `/signup?plan=${plan}` : "/signup");
   await page.getByLabel("Work email").fill(employer.email);
   await page.getByRole("textbox", { name: "Password" }).fill(employer.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Start Free Trial" }).click();
-  await expect(page).toHaveURL(/\/plan-onboarding\?plan=LAUNCH$/);
+  await expect(page).toHaveURL(/\/plan-onboarding\?plan=[A-Z]+$/);
+  return employer;
+}
+
+/** The same, taking no plan yet; the page is then the company's set-up. */
+export async function signUpEmployer(page: Page): Promise<Employer> {
+  const employer = await signUp(page);
   await page.goto("/post-signup");
   return employer;
 }

@@ -1,0 +1,23 @@
+/** Told to customer messaging; whether it arrives matters to nobody here (accounts spec §7.3). */
+function tell(path: "identify" | "track", body: object): void {
+  fetch(`/api/customerio/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+export type Owner = { userId: string; email: string; firstName: string };
+
+/** A checkout is open. */
+export function tellOnboarding({ userId, email, firstName }: Owner): void {
+  const last_seen_at = Math.floor(Date.now() / 1000);
+  const traits = { email, first_name: firstName, plan_status: "onboarding", last_seen_at };
+  tell("identify", { userId, traits });
+}
+
+/** A checkout was paid, with a trial's first bill of nothing or more. */
+export function tellTrialStarted(userId: string): void {
+  tell("track", { userId, event: "trial_started", traits: {} });
+}
