@@ -169,7 +169,7 @@ create function public.unlock_attempts(p_department_key text)
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
   moment timestamptz;
-  waiting record;
+  waiting uuid;
   opened integer := 0;
 begin
   perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
@@ -177,16 +177,6 @@ begin
     return 0;
   end if;
   moment := clock_timestamp();
-  -- Who tries again takes over the place of their first attempt and uses up no other.
-  for waiting in
-    select a.id, a.retry_of from public.interview_attempts a
-    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
-      and a.erase_by is null and a.retry_of in (select attempt_id from public.attempt_ledger)
-  loop
-    update public.attempt_ledger set attempt_id = waiting.id where attempt_id = waiting.retry_of;
-    perform public.open_attempt(waiting.id);
-    opened := opened + 1;
-  end loop;
   for waiting in
     select a.id from public.interview_attempts a
     where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
@@ -194,8 +184,8 @@ begin
     order by a.submitted_at, a.id limit public.candidates_left(p_department_key, moment)
   loop
     insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
-      values (waiting.id, p_department_key, moment);
-    perform public.open_attempt(waiting.id);
+      values (waiting, p_department_key, moment);
+    perform public.open_attempt(waiting);
     opened := opened + 1;
   end loop;
   return opened;
@@ -232,18 +222,10 @@ begin
   return null;
 end $$;
 
--- To the employer at most one digest an hour per interview.
 create function public.queue_digest() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  last timestamptz;
 begin
-  select max(until) into last from public.digests where interview_id = new.interview_id;
-  perform public.enqueue_job(
-    'send_digest', jsonb_build_object('interviewId', new.interview_id),
-    'digest:' || new.interview_id || ':' || coalesce(extract(epoch from last)::text, 'first'),
-    greatest(now() + interval '1 minute', last + interval '1 hour')
-  );
+  perform public.queue_digest_of(new.interview_id);
   return null;
 end $$;
 create trigger queue_digest after update of unlocked_at on public.interview_attempts
