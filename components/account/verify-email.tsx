@@ -20,7 +20,8 @@ const WORDS: Record<Exclude<State, "asking">, { title: string; text: string }> =
 
 /** Proves the signed-in owner's address by the token of a mailed link. */
 export function VerifyEmail({ token }: { token: string }) {
-  const { send, busy, error } = useSend();
+  const { send } = useSend();
+  const again = useSend();
   const [state, setState] = useState<State>("asking");
   const asked = useRef(false);
 
@@ -33,7 +34,7 @@ export function VerifyEmail({ token }: { token: string }) {
   });
 
   async function sendAgain() {
-    if (await send("/api/auth/send-verification", {})) setState("sent");
+    if (await again.send("/api/auth/send-verification", {})) setState("sent");
   }
 
   if (state === "asking") {
@@ -52,14 +53,12 @@ export function VerifyEmail({ token }: { token: string }) {
           Go to the dashboard
         </a>
         {state === "refused" ? (
-          <Button variant="outline" size="lg" disabled={busy} onClick={sendAgain}>
+          <Button variant="outline" size="lg" disabled={again.busy} onClick={sendAgain}>
             Send a new link
           </Button>
         ) : null}
       </div>
-      {state === "refused" && error ? (
-        <p className="mt-4 text-destructive">{error.message}</p>
-      ) : null}
+      {again.error ? <p className="mt-4 text-destructive">{again.error.message}</p> : null}
     </div>
   );
 }

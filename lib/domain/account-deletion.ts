@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 
 /** What confirms who is there: the dialog's password, or the token of a link mailed to the account's address. */
-export const accountDeletionSchema = z.union([
-  z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-  z.object({
-    password: z.string().check(z.minLength(1, "Enter your password to confirm"), z.maxLength(200)),
-  }),
-]);
+export const accountDeletionSchema = z
+  .object({
+    token: z.optional(z.string().check(z.maxLength(1000))),
+    password: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(
+    z.refine(({ token, password }) => Boolean(token || password), "Enter your password to confirm"),
+  );
 
 export const DELETION_LINK_SPENT =
   "The link has expired, or it belongs to another account than the one you are signed in to.";

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
 import { ConfirmDeletion } from "#components/account/confirm-deletion";
+import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/companies";
 import { DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
 import { deleteAccountPath, routes } from "#lib/domain/routes";
@@ -23,7 +24,7 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
         <AccountHeading title="This link does not work any more">
           {DELETION_LINK_SPENT} Nothing was deleted.
         </AccountHeading>
-        <a href={routes.settings} className="font-medium text-primary underline underline-offset-4">
+        <a href={routes.settings} className={buttonVariants({ size: "lg" })}>
           Go to settings
         </a>
       </>

@@ -15,12 +15,13 @@ export const POST = route({
   body: accountDeletionSchema,
   run: async ({ actor, body }) => {
     await countUse({ name: "delete-account", max: 8, windowSeconds: 900 }, actor.userId);
-    if ("token" in body && !(await confirmsDeletion(body.token, actor.userId))) {
+    const { token, password = "" } = body;
+    if (token && !(await confirmsDeletion(token, actor.userId))) {
       throw new AppError("gone", DELETION_LINK_SPENT);
     }
     // The service client deletes: no user may delete a sign-in.
     const clients = { db: actor.db, nobody: nobodyDb(), service: serviceDb() };
-    const answer = await deleteAccount(clients, actor, "token" in body ? null : body.password);
+    const answer = await deleteAccount(clients, actor, token ? null : password);
     after(() => runDueJobs());
     return answer;
   },
