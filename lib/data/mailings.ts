@@ -55,7 +55,7 @@ export async function readCandidateToMail(
 export type Digest = { interviewId: string; email: string; job: string; count: number };
 
 /**
- * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has no
+ * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has proved no
  * address or wants no such mails. Service client.
  */
 export async function takeDigest(
@@ -76,11 +76,13 @@ export async function takeDigest(
   if (data === null) return null;
   const owner = await service
     .from("profiles")
-    .select("email, notify_new_answers")
+    .select("email, email_verified_at, notify_new_answers")
     .eq("id", data.company_profiles.created_by_user_id)
     .maybeSingle();
   if (owner.error) throw databaseError(owner.error);
-  if (!owner.data?.email || !owner.data.notify_new_answers) return null;
+  if (!owner.data?.email || !owner.data.email_verified_at || !owner.data.notify_new_answers) {
+    return null;
+  }
   const within = (column: string) =>
     `and(${column}.gt."${covered.since}",${column}.lte."${covered.until}")`;
   const { count, error: failed } = await service

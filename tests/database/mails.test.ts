@@ -172,14 +172,36 @@ describe("Mails", () => {
     expect(later).toEqual([{ later: true }]);
   });
 
-  it("obey the employer's choice", async () => {
+  it("tell the employer of an answer that was given anew", async () => {
     await submit();
-    await db.sql("update public.profiles set notify_new_answers = false");
+    await db.sql(
+      "update public.interview_attempts set unlocked_at = now() - interval '2 days', resubmitted_at = now() where id = $1",
+      [attempt.id],
+    );
+    await db.sql(
+      "insert into public.digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, '-infinity', now() - interval '1 day')",
+      [interview.id],
+    );
+    await mailNewAnswers(
+      db.service(),
+      { jobId: randomUUID(), interviewId: interview.id },
+      site.appUrl,
+    );
+    expect(site.sent.map(({ subject }) => subject)).toEqual(["New answers for Cleaner"]);
+  });
+
+  it.each([
+    ["the employer's choice", "notify_new_answers = false"],
+    ["that an address was not proved", "email_verified_at = null"],
+  ])("obey %s", async (_what, change) => {
+    await submit();
+    await db.sql(`update public.profiles set ${change}`);
     await mailNewAnswers(
       db.service(),
       { jobId: randomUUID(), interviewId: interview.id },
       "https://x",
     );
     expect(site.sent).toEqual([]);
+    await db.sql("update public.profiles set notify_new_answers = true, email_verified_at = now()");
   });
 });

@@ -8,6 +8,7 @@ export async function beginInterview(
   key: string,
   {
     name = "Maria Lopez",
+    email = "maria@example.com",
     choice = "A computer may read my answers and score them" as Choice,
     check = "skip",
   } = {},
@@ -18,7 +19,7 @@ export async function beginInterview(
   await page.getByRole("checkbox", { name: /I have read this and agree/ }).check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Email").fill("maria@example.com");
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Go to the first question" }).click();
   const skip = page.getByRole("button", { name: "Skip this check" });
   const question = page.getByText(/Question 1 of/);
