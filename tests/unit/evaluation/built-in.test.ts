@@ -101,6 +101,28 @@ describe("What the built-in rubric makes of an answer", () => {
 
   it("does not hear filler words (scored elsewhere)", () => {
     expect(general(STRONG.replaceAll(", ", ", um, like, "))).toBe(general(STRONG));
+    const plain = "I cleaned rooms with bleach every morning, and helped guests.";
+    expect(general(plain.replace(", ", ", basically, este, "))).toBe(general(plain));
+  });
+
+  it("gives nothing to a transcript that is below the confidence gate", () => {
+    const heard = (confidence: number) =>
+      evaluateByRubric(attempt([answer(STRONG, { confidence })]));
+    expect(heard(0.3).general).toBeNull();
+    expect(heard(0.3).questions[0]?.reason).toBe(
+      "the recording could not be understood well enough",
+    );
+    expect(heard(0.9).general).toBe(general(STRONG));
+  });
+
+  it("gives nobody more than 9.5, however much is told", () => {
+    const told = (day: string) =>
+      `One time last ${day} I checked, cleaned, fixed and tested 12 machines in 30 minutes because a customer was upset, so I explained the problem, and in the end it worked and they thanked us.`;
+    const scores = evaluateByRubric(
+      attempt([answer(["summer", "winter", "month"].map(told).join(" "))]),
+    ).metrics;
+    const given = METRICS.flatMap((metric) => scores[metric].score ?? []);
+    expect(Math.max(...given)).toBe(9.5);
   });
 
   it("answers the same each time", () => {
