@@ -7,7 +7,6 @@ import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { generalScore } from "#lib/domain/evaluation/aggregate";
 import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
-import { requestEvaluation } from "#lib/workflows/request-evaluation";
 import {
   type Client,
   ENGINES,
@@ -123,54 +122,6 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     expect(back.row).toMatchObject({ rating: 6, qualified: false, adjusted: false });
     expect(back.evaluation).toMatchObject({ rating: 6, qualified: false, adjusted: false });
     expect(back.detail?.history).toHaveLength(4);
-  });
-
-  it("a person's number needs an evaluation to stand beside, though not a score", async () => {
-    const fresh = (await startAttempt(db, company.interview)).id;
-    ok(await db.service().rpc("submit_attempt", { p_attempt: fresh }));
-    const change = { metric: "experience" as const, score: 8, reason: "Seen at work." };
-    expect(await overrideMetric(owner, fresh, change)).toBe(false);
-    ok(
-      await db.service().rpc("record_evaluation", {
-        p_job: randomUUID(),
-        p_attempt: fresh,
-        p_evaluation: {
-          outcome: "not_enough_evidence",
-          outcome_reason: "No speech.",
-          scorer: "rubric",
-          rubric_version: "1",
-          input_hash: "0",
-        },
-      }),
-    );
-    expect(await overrideMetric(owner, fresh, change)).toBe(true);
-    const { evaluation } = (await findResult(owner, fresh)) ?? {};
-    expect(evaluation).toMatchObject({ rating: 8, qualified: true, adjusted: true });
-  });
-
-  it("evaluating again is queued once, and refused where the candidate asked for people only", async () => {
-    const queued = async () =>
-      (
-        await db.sql(
-          "select 1 from public.jobs where kind = 'evaluate_attempt' and finished_at is null and payload ->> 'attemptId' = $1",
-          [attemptId],
-        )
-      ).length;
-    await db.sql("delete from public.jobs where payload ->> 'attemptId' = $1", [attemptId]);
-    await requestEvaluation(owner, db.service(), attemptId);
-    await requestEvaluation(owner, db.service(), attemptId);
-    expect(await queued()).toBe(1);
-    await expect(requestEvaluation(stranger, db.service(), attemptId)).rejects.toMatchObject({
-      code: "not_found",
-    });
-    await db.sql("delete from public.jobs where payload ->> 'attemptId' = $1", [attemptId]);
-    await db.sql("update public.interview_attempts set ai_allowed = false where id = $1", [
-      attemptId,
-    ]);
-    await expect(requestEvaluation(owner, db.service(), attemptId)).rejects.toMatchObject({
-      code: "conflict",
-    });
-    expect(await queued()).toBe(0);
   });
 
   it("a new evaluation is a version of its own and does not take a person's number back", async () => {
