@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { freePorts } from "./support/stack.ts";
+
+test("An upload arrives whole through servers killed with kill -9 and lines that break", async () => {
+  test.setTimeout(180_000);
+  const PORT = String(await freePorts(5000 + (process.pid % 50) * 100));
+  // It ends with an error where a hash differs or too much was sent again.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["scripts/chaos-uploads.ts", "--short"],
+    { env: { ...process.env, PORT } },
+  );
+  expect(stdout).toContain("hash equal 1 of 1");
+});
