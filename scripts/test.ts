@@ -43,7 +43,10 @@ const STEPS: Step[] = [
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
   jest("Architecture, unit and component tests", "unit", "components"),
   jest("Database tests", "database"),
-  { name: "Production build", commands: [["scripts/build.ts"]] },
+  {
+    name: "Production builds, with the middleware and without it",
+    commands: [["scripts/build.ts"], ["tests/e2e/support/without-middleware.ts"]],
+  },
   {
     name: "Browser tests",
     commands: [["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]],

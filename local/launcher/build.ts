@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "./settings.ts";
 
-const SOURCES = [
+/** Everything that goes into a build. */
+export const SOURCES = [
   "app",
   "components",
   "lib",
