@@ -87,6 +87,11 @@ export async function expireOthers(customerId: string, keepId: string): Promise<
 
 /** Closes a checkout; one that is closed already stays as it is. */
 export async function expireCheckout(id: string): Promise<void> {
-  const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
-  if (session?.status === "open") await asking(() => stripe().checkout.sessions.expire(id));
+  try {
+    await asking(() => stripe().checkout.sessions.expire(id));
+  } catch (failure) {
+    // Another tab, a payment or the clock may have been first.
+    const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
+    if (session?.status === "open") throw failure;
+  }
 }
