@@ -1,4 +1,5 @@
-import { createEmulator, type EmulatorDefinition, filePersistence } from "emulate";
+import { createEmulator, type EmulatorDefinition } from "emulate";
+import { keptFile } from "./kept-file.ts";
 
 /** A stand-in for one outside service: answers requests whose path begins with one of `paths`. */
 export type RunningStandIn = {
@@ -36,7 +37,7 @@ export async function runEmulator<State extends object>(
     service: emulator,
     listen: false,
     baseUrl: context.origin,
-    persistence: filePersistence(`${context.dataDir}/${emulator.name}.json`),
+    persistence: keptFile(`${context.dataDir}/${emulator.name}.json`),
   });
   return { paths, fetch: (request) => running.fetch(request), close: () => running.close() };
 }

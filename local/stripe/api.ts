@@ -131,12 +131,13 @@ export function shelfCalls(door: Door): void {
       const wanted = state.events.filter(
         ({ created, type }) => created >= since && (!params.type || type === params.type),
       );
-      return pageOf("/v1/events", wanted, params);
+      const page = pageOf("/v1/events", wanted, params);
+      return { ...page, data: page.data.map(({ body }) => JSON.parse(body)) };
     },
   );
   door.on("GET", "/v1/events/:id", nothing, ({ id, state }) => {
     const event = state.events.find((one) => one.id === id);
     if (!event) throw missing("event", id);
-    return event;
+    return JSON.parse(event.body);
   });
 }

@@ -22,7 +22,7 @@ export async function post(
 ): Promise<number> {
   const event = state.events.find(({ id }) => id === eventId);
   if (!event) return 0;
-  const payload = JSON.stringify(event);
+  const payload = event.body;
   const at = Math.floor(Date.now() / 1000) - ageSeconds;
   try {
     const response = await fetch(url, {

@@ -47,7 +47,7 @@ export class Door {
       try {
         this.admit(c.req.header("authorization"), method, c.req.path);
         const earlier = this.earlier(key, request);
-        if (earlier) return answer(earlier.status, earlier.body);
+        if (earlier) return answer(earlier.status, JSON.parse(earlier.body));
         const params = parseParams(schema, nested(pairs));
         letTimePass(this.state);
         const id = c.req.param().id ?? "";
@@ -94,6 +94,6 @@ export class Door {
       if (Date.now() - at > DAY_MS) delete answered[old];
     // The SDK gives every call a key of its own, for its retries only.
     if (!key.startsWith("stripe-node-retry-"))
-      answered[key] = { request, status, body, at: Date.now() };
+      answered[key] = { request, status, body: JSON.stringify(body), at: Date.now() };
   }
 }

@@ -5,21 +5,24 @@ import { realNow } from "./time.ts";
 
 /** The version that the product's SDK speaks, and so its webhook endpoint. */
 const API_VERSION = "2026-10-28.endive";
-const KEPT = 500;
+const KEPT = 300;
 
 /** Says that something happened: kept in the list of events, and on its way to the product. */
 export function emit(state: State, type: string, customer: string, object: object): StripeEvent {
-  const event: StripeEvent = {
-    id: newId("evt"),
+  const id = newId("evt");
+  const created = realNow();
+  const body = JSON.stringify({
+    id,
     object: "event",
     api_version: API_VERSION,
-    created: realNow(),
+    created,
     type,
     data: { object: published(object) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
-  };
+  });
+  const event: StripeEvent = { id, created, type, body };
   state.events.push(event);
   state.events.splice(0, state.events.length - KEPT);
   const copies = switchesOf(state, customer).copies;

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import type { Subscription } from "#lib/domain/billing";
+import { planInForce } from "#lib/domain/billing";
+import * as customers from "#lib/vendors/stripe/customers";
+import * as subscriptions from "#lib/vendors/stripe/subscriptions";
+import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
+import { db, forget, kept, signUp } from "./support/memory";
+
+jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/vendors/stripe/customers");
+jest.mock("#lib/vendors/stripe/subscriptions");
+
+const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
+const begun: Subscription = {
+  id: "sub_1",
+  customerId: "cus_1",
+  plan: "LAUNCH",
+  cycle: "monthly",
+  status: "trialing",
+  startedAt: "2026-11-01T00:00:00.000Z",
+  trialEnd: "2026-11-15T00:00:00.000Z",
+  periodEnd: "2026-11-15T00:00:00.000Z",
+  pastDueSince: null,
+  cancelAt: null,
+  canceledAt: null,
+};
+
+/** Six things that happen at Stripe, and how the subscription stands after each. */
+const STORY: readonly { type: string; gives: Partial<Subscription> }[] = [
+  { type: "checkout.session.completed", gives: {} },
+  { type: "customer.subscription.trial_will_end", gives: {} },
+  { type: "customer.subscription.updated", gives: { plan: "SCALE" } },
+  {
+    type: "invoice.payment_failed",
+    gives: { status: "past_due", pastDueSince: "2026-11-15T00:00:00.000Z" },
+  },
+  {
+    type: "invoice.paid",
+    gives: { status: "active", pastDueSince: null, periodEnd: "2026-12-15T00:00:00.000Z" },
+  },
+  {
+    type: "customer.subscription.deleted",
+    gives: { status: "canceled", canceledAt: "2026-11-20T00:00:00.000Z" },
+  },
+];
+
+/** How Stripe stands after a number of steps. */
+const after = (steps: number): Subscription =>
+  Object.assign({ ...begun }, ...STORY.slice(0, steps).map(({ gives }) => gives));
+
+let steps = STORY.length;
+
+function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
+  jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
+  jest.mocked(subscriptions.readSubscriptions).mockImplementation(async () => {
+    // Stripe answers with how things stood while it was read, and the answer takes its time.
+    await wait();
+    const told = { ...after(steps), cardFingerprint: "print" };
+    await wait();
+    return [told];
+  });
+}
+
+const event = (index: number) => ({
+  id: `evt_${index}`,
+  type: STORY[index]?.type ?? "",
+  customerId: "cus_1",
+  sessionId: index === 0 ? "cs_1" : null,
+});
+
+function begin(): void {
+  forget();
+  signUp(USER);
+  steps = STORY.length;
+}
+
+function finalState() {
+  const found = kept.rows.get(USER)?.found;
+  return {
+    found: { ...found, cardFingerprint: undefined },
+    plan: planInForce(found ?? null, new Date("2026-11-21T00:00:00Z")),
+    events: kept.events.size,
+    mails: kept.mails.map(({ mail }) => mail).toSorted(),
+  };
+}
+
+const TRUE_STATE = {
+  found: { ...after(STORY.length), cardFingerprint: undefined },
+  plan: null,
+  events: 6,
+  mails: ["payment_failed", "trial_will_end"],
+};
+
+function ordersOf(indexes: readonly number[]): number[][] {
+  if (indexes.length < 2) return [[...indexes]];
+  return indexes.flatMap((first) =>
+    ordersOf(indexes.filter((index) => index !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const ORDERS = ordersOf([0, 1, 2, 3, 4, 5]);
+
+/** Each event once to three times, in any order. */
+const anyDelivery = fc.tuple(...STORY.map(() => fc.integer({ min: 1, max: 3 }))).chain((times) => {
+  const all = times.flatMap((count, index) => Array<number>(count).fill(index));
+  return fc.shuffledSubarray(all, { minLength: all.length });
+});
+
+describe("Six events", () => {
+  it("leave one state in each of their 720 orders", async () => {
+    stripeTells();
+    expect(ORDERS).toHaveLength(720);
+    for (const order of ORDERS) {
+      begin();
+      for (const index of order) await receiveStripeEvent(db, event(index));
+      expect(finalState()).toEqual(TRUE_STATE);
+    }
+  });
+
+  it("leave the same state when each comes once to three times, in any order", async () => {
+    stripeTells();
+    await fc.assert(
+      fc.asyncProperty(anyDelivery, async (order) => {
+        begin();
+        for (const index of order) await receiveStripeEvent(db, event(index));
+        expect(finalState()).toEqual(TRUE_STATE);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  /** Stripe's own steps and the arrival of its events, any of them at once, answers overtaking each other. */
+  const overtaking = fc.asyncProperty(
+    fc.scheduler(),
+    fc.shuffledSubarray([0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5], { minLength: 15 }),
+    async (scheduler, order) => {
+      const { careless } = kept;
+      begin();
+      kept.careless = careless;
+      steps = 0;
+      stripeTells(() => scheduler.schedule(Promise.resolve()));
+      const running: Promise<unknown>[] = [];
+      const story = scheduler.scheduleSequence(
+        STORY.map((_, index) => async () => {
+          steps = index + 1;
+          for (const one of order)
+            if (one === index) running.push(receiveStripeEvent(db, event(one)));
+        }),
+      );
+      await scheduler.waitFor(story.task);
+      while (running.length > 0) await scheduler.waitFor(Promise.all(running.splice(0)));
+      expect(finalState()).toEqual(TRUE_STATE);
+    },
+  );
+
+  it("leave the same state when they arrive while Stripe goes on and answers overtake each other", async () => {
+    await fc.assert(overtaking, { numRuns: 300 });
+  });
+
+  it("would not, if a reading that began earlier could be written later", async () => {
+    kept.careless = true;
+    const found = await fc.check(overtaking, { numRuns: 300 });
+    kept.careless = false;
+    expect(found.failed).toBe(true);
+  });
+});
+
+describe("One event", () => {
+  it("has one effect when it comes 100 times at once", async () => {
+    stripeTells();
+    begin();
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, () => receiveStripeEvent(db, event(3))),
+    );
+    expect(outcomes.filter((outcome) => outcome === "handled")).toHaveLength(1);
+    expect(kept.mails).toEqual([{ userId: USER, mail: "payment_failed" }]);
+  });
+
+  it("that failed is as good as new when it comes again", async () => {
+    stripeTells();
+    begin();
+    jest.mocked(subscriptions.readSubscriptions).mockRejectedValueOnce(new Error("down"));
+    await expect(receiveStripeEvent(db, event(3))).rejects.toThrow("down");
+    expect(kept.events.size).toBe(0);
+    expect(await receiveStripeEvent(db, event(3))).toBe("handled");
+    expect(kept.rows.get(USER)?.found?.status).toBe("canceled");
+  });
+
+  it("of a customer who is none of ours, or of another kind, changes nothing", async () => {
+    stripeTells();
+    begin();
+    expect(await receiveStripeEvent(db, { ...event(3), type: "price.created" })).toBe("not ours");
+    expect(await receiveStripeEvent(db, { ...event(3), customerId: null })).toBe("not ours");
+    for (const owner of [null, "somebody", "00000000-0000-4000-8000-000000000000"]) {
+      jest.mocked(customers.ownerOfCustomer).mockResolvedValue(owner);
+      expect(await receiveStripeEvent(db, event(3))).toBe("not ours");
+    }
+    expect(kept.rows.size).toBe(0);
+  });
+});

@@ -1,0 +1,179 @@
+import { serverEnv } from "#lib/env/server";
+import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
+import { endBilling } from "#lib/workflows/billing/end-billing";
+import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
+import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
+import { freshNumber } from "#local/stripe/pages/card-form";
+import { type Account, FAILS_LATER, openAccount } from "./support/account";
+import { db, forget } from "./support/memory";
+import { APP, ownerAt } from "./support/owner";
+
+jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/env/server", () => ({
+  ...jest.requireActual("#lib/env/server"),
+  serverEnv: jest.fn(),
+}));
+
+let account: Account;
+const owner = () => ownerAt(account);
+
+beforeAll(async () => {
+  account = await openAccount(APP);
+  jest.mocked(serverEnv).mockReturnValue(account.env);
+});
+afterAll(() => account.close());
+beforeEach(forget);
+
+describe("A running subscription", () => {
+  it("is cancelled at once by its owner alone, a second click included", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    const stranger = owner();
+    await stranger.subscribe();
+    await expect(stranger.cancel(subscription.id)).rejects.toMatchObject({
+      code: "not_found",
+      message: "Failed to cancel subscription.",
+    });
+    await Promise.all([dana.cancel(subscription.id), dana.cancel(subscription.id)]);
+    expect(dana.found()?.status).toBe("canceled");
+    await dana.cancel(subscription.id);
+  });
+
+  it("of the Custom plan is not cancelled here", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    Object.assign(subscription, { plan: "CUSTOM" });
+    await expect(dana.cancel(subscription.id)).rejects.toMatchObject({
+      code: "forbidden",
+      message: "You have a custom plan.",
+    });
+  });
+
+  it("moves up in its own cycle, and ends there", async () => {
+    const dana = owner();
+    await dana.subscribe("starter_yearly");
+    expect(await dana.upgrade("LAUNCH")).toEqual({});
+    expect(dana.found()).toMatchObject({ plan: "LAUNCH", cycle: "yearly", status: "trialing" });
+    await dana.upgrade("SCALE");
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("You're already on the Scale plan!");
+    await expect(dana.upgrade("LAUNCH")).rejects.toThrow("You're already on the Scale plan!");
+    await expect(dana.upgrade("ENTERPRISE")).rejects.toThrow("Invalid plan name");
+  });
+
+  it("begins with a checkout where there was none", async () => {
+    const dana = owner();
+    const { session_id = "", client_secret = "" } = await dana.upgrade("STARTER");
+    await account.pay(client_secret);
+    expect(await dana.verify(session_id)).toMatchObject({ paid: true });
+    expect(dana.found()?.plan).toBe("STARTER");
+  });
+
+  it("changes plan and cycle, and said before what that costs", async () => {
+    const dana = owner();
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const { subscription } = await dana.subscribe();
+    expect(await previewChange(db, dana.userId, "scale_monthly")).toEqual({
+      dueToday: 0,
+      nextDate: subscription.trialEnd,
+    });
+    await changePlan(db, dana.userId, "launch_yearly");
+    expect(dana.found()).toMatchObject({ cycle: "yearly", status: "trialing" });
+    await dana.cancel(subscription.id);
+    await dana.subscribe();
+    const { dueToday } = await previewChange(db, dana.userId, "scale_monthly");
+    expect(dueToday).toBeGreaterThan(34_000);
+    expect(dueToday).toBeLessThanOrEqual(35_000);
+    await changePlan(db, dana.userId, "scale_monthly");
+    expect(dana.found()).toMatchObject({ plan: "SCALE", status: "active" });
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+      message: "You are already on this plan.",
+    });
+  });
+
+  it("stays as it is where the card refuses the difference", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    await dana.cancel(subscription.id);
+    await dana.subscribe();
+    const { url } = await openBillingPortal(db, dana.userId, APP);
+    const number = freshNumber(FAILS_LATER);
+    await fetch(url, {
+      method: "POST",
+      body: JSON.stringify({ number, expMonth: 12, expYear: 2034, confirmed: false }),
+    });
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+      code: "conflict",
+      message: "Your card was declined.",
+    });
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("Your card was declined.");
+    await reconcileBilling(db);
+    expect(dana.found()).toMatchObject({ plan: "LAUNCH", status: "active" });
+  });
+
+  it("has its card and bills in the portal", async () => {
+    const dana = owner();
+    await expect(openBillingPortal(db, dana.userId, APP)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await dana.subscribe();
+    const { url } = await openBillingPortal(db, dana.userId, APP);
+    expect(await (await fetch(url)).text()).toContain("LOCAL-");
+  });
+
+  it("ends with its account, together with what is open", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    await endBilling(dana.customer());
+    await endBilling(dana.customer());
+    const now = await account.api("GET", `/v1/subscriptions/${subscription.id}`);
+    expect(now).toMatchObject({ status: "canceled" });
+  });
+
+  it("that no event told of is found by reconciling", async () => {
+    const dana = owner();
+    const { clientSecret } = await dana.start();
+    await account.pay(clientSecret);
+    const gone = owner();
+    await gone.start();
+    expect(dana.found()).toBeNull();
+    await reconcileBilling(db);
+    expect(dana.found()?.status).toBe("trialing");
+    expect(gone.found()).toBeNull();
+  });
+});
+
+describe("While Stripe is down", () => {
+  const STEPS: readonly (readonly [string, string])[] = [
+    ["POST", "/v1/customers"],
+    ["GET", "/v1/subscriptions"],
+    ["GET", "/v1/prices"],
+    ["POST", "/v1/checkout/sessions"],
+    ["GET", "/v1/checkout/sessions"],
+  ];
+
+  it.each(STEPS)("at %s %s, a checkout says so, and the next try works", async (method, path) => {
+    const dana = owner();
+    // The SDK tries four times in all.
+    await account.breakDown(method, path, 4);
+    await expect(dana.start()).rejects.toMatchObject({
+      code: "vendor_failed",
+      message: "The payment service did not answer. Please try again in a minute.",
+    });
+    expect(await dana.subscribe()).toHaveProperty("sessionId");
+  });
+
+  it("a cancellation says so and nothing is lost", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    await account.breakDown("DELETE", "/v1/subscriptions", 4);
+    await expect(dana.cancel(subscription.id)).rejects.toMatchObject({ code: "vendor_failed" });
+    expect(dana.found()?.status).toBe("trialing");
+    await dana.cancel(subscription.id);
+    expect(dana.found()?.status).toBe("canceled");
+  });
+});

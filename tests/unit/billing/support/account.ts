@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { parseServerEnv, type ServerEnv } from "#lib/env/server";
+import type { RunningStandIn } from "#local/stand-in";
+import { standInEnv } from "#local/stand-in-env";
+import { startStandIns } from "#local/stand-ins";
+import { freshNumber } from "#local/stripe/pages/card-form";
+import { KEYS } from "#tests/unit/local/support/keys";
+import { occupiedPort } from "#tests/unit/local/support/processes";
+import { temporaryFolder } from "#tests/unit/local/support/temporary";
+
+export const GOOD_CARD = "424242";
+export const FAILS_LATER = "40000341";
+
+/** A Stripe account of a test's own: the stand-in, the settings that lead to it, and a person at its card form. */
+export type Account = {
+  origin: string;
+  env: ServerEnv;
+  /** Pays an open checkout with a card; a new one of the family where none is given. */
+  pay(
+    clientSecret: string,
+    card?: { number?: string; family?: string; confirmed?: boolean },
+  ): Promise<{
+    next?: string;
+    error?: { code?: string; message: string };
+  }>;
+  /** Stripe's API as the product calls it. */
+  api(method: string, path: string, form?: Record<string, string>): Promise<unknown>;
+  /** The next calls of this kind fail. */
+  breakDown(method: string, path: string, times?: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openAccount(appUrl = "http://localhost:3000"): Promise<Account> {
+  const { port, free } = await occupiedPort();
+  await free();
+  const origin = `http://127.0.0.1:${port}`;
+  const running: Pick<RunningStandIn, "close"> = await startStandIns(port, {
+    ...{ origin, appUrl, dataDir: temporaryFolder(), keys: KEYS },
+  });
+  const json = async (path: string, body: object) =>
+    (
+      await fetch(`${origin}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  return {
+    origin,
+    env: parseServerEnv({
+      APP_URL: appUrl,
+      SUPABASE_URL: "http://database.example",
+      SUPABASE_PUBLISHABLE_KEY: "k",
+      SUPABASE_SECRET_KEY: "k",
+      MEDIA_DIR: "/tmp",
+      CRON_SECRET: randomUUID(),
+      ...standInEnv(origin, KEYS, {}),
+    }),
+    pay: (secret, { number, family = GOOD_CARD, confirmed = false } = {}) =>
+      json(`/stripe/checkout/${secret}`, {
+        ...{ number: number ?? freshNumber(family), expMonth: 12, expYear: 2034, confirmed },
+      }),
+    async api(method, path, form = {}) {
+      const query = new URLSearchParams(form).toString();
+      const get = method === "GET" && query !== "";
+      const response = await fetch(`${origin}${path}${get ? `?${query}` : ""}`, {
+        method,
+        headers: { authorization: `Bearer ${KEYS.stripe.secret}` },
+        ...(method === "POST" && { body: new URLSearchParams(form) }),
+      });
+      return response.json();
+    },
+    breakDown: (method, path, times = 1) =>
+      json("/stripe/faults", { method, path, status: 500, times }),
+    close: () => running.close(),
+  };
+}

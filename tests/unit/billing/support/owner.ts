@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { cancelSubscription } from "#lib/workflows/billing/cancel-subscription";
+import { startCheckout } from "#lib/workflows/billing/start-checkout";
+import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
+import { verifyCheckout } from "#lib/workflows/billing/verify-checkout";
+import type { Account } from "./account.ts";
+import { db, kept, signUp } from "./memory.ts";
+
+export const APP = "http://localhost:3000";
+
+/** A list of Stripe's. */
+export const listed = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+/** Somebody with an account here, and what they do. */
+export function ownerAt(account: Account) {
+  const userId = randomUUID();
+  const person = { userId, email: `${userId.slice(0, 8)}@example.com` };
+  signUp(userId, person.email);
+  const start = (key = "launch_monthly") => startCheckout(db, person, key, APP);
+  const verify = (sessionId: string, as = userId) => verifyCheckout(db, as, sessionId, new Date());
+  const customer = () => kept.rows.get(userId)?.customerId ?? "";
+  const found = () => kept.rows.get(userId)?.found ?? null;
+  return {
+    ...{ ...person, start, verify, customer, found },
+    async subscribe(key?: string, card?: Parameters<Account["pay"]>[1]) {
+      const { sessionId, clientSecret } = await start(key);
+      expect(await account.pay(clientSecret, card)).toHaveProperty("next");
+      expect(await verify(sessionId)).toEqual({ paid: true, trialRefused: false });
+      const subscription = found();
+      if (subscription === null) throw new Error("no subscription");
+      return { subscription, sessionId };
+    },
+    cancel: (id: string, as = userId) => cancelSubscription(db, as, id),
+    upgrade: (targetPlan: string) =>
+      upgradePlan(db, person, { targetPlan, billingCycle: "monthly" }, APP),
+    all: async (what: string) =>
+      listed.parse(await account.api("GET", `/v1/${what}`, { customer: customer(), status: "all" }))
+        .data,
+  };
+}
