@@ -115,25 +115,29 @@ describe("A planted bug is found:", () => {
     expect(written.filter((claim) => claim.includes(": 200 "))).toHaveLength(scores.length);
   });
 
-  it.each(["subscriptions", "open_checkouts", "trial_cards", "plan_caps", "attempt_ledger"])(
-    "rows of %s that an owner may write",
-    async (table) => {
-      await plant(
-        `create policy bug on public.${table} for all to authenticated using (true) with check (true)`,
-        `drop policy bug on public.${table}`,
-        `revoke insert, update, delete on public.${table} from authenticated`,
-        ...(table === "subscriptions"
-          ? ["alter table public.subscriptions enable trigger guard"]
-          : []),
-      );
-      await db.sql(`grant all on public.${table} to authenticated`);
-      if (table === "subscriptions") {
-        await db.sql("alter table public.subscriptions disable trigger guard");
-      }
-      const found = await billingWrites(db, await signUpHiringCompany(db, "New Crew"));
-      expect(found.filter((write) => write.includes(` ${table}`))).not.toEqual([]);
-    },
-  );
+  it.each([
+    "subscriptions",
+    "open_checkouts",
+    "trial_cards",
+    "plan_caps",
+    "attempt_ledger",
+    "billing_events",
+  ])("rows of %s that an owner may write", async (table) => {
+    await plant(
+      `create policy bug on public.${table} for all to authenticated using (true) with check (true)`,
+      `drop policy bug on public.${table}`,
+      `revoke insert, update, delete on public.${table} from authenticated`,
+      ...(table === "subscriptions"
+        ? ["alter table public.subscriptions enable trigger guard"]
+        : []),
+    );
+    await db.sql(`grant all on public.${table} to authenticated`);
+    if (table === "subscriptions") {
+      await db.sql("alter table public.subscriptions disable trigger guard");
+    }
+    const found = await billingWrites(db, await signUpHiringCompany(db, "New Crew"));
+    expect(found.filter((write) => write.includes(` ${table}`))).not.toEqual([]);
+  });
 
   it("steps that can be undone", async () => {
     await plant(
