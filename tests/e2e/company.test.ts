@@ -1,24 +1,12 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { createClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
-import { createCompany, type Employer, signUpEmployer } from "./support/employer.ts";
-import { stack } from "./support/stack.ts";
+import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { givePlan } from "./support/plans.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><script>alert(1)</script><rect width="120" height="60" fill="#0b6e63"/></svg>';
-
-/** What a payment would have done. */
-async function givePlan({ email }: Employer, subscription: string) {
-  const { port, dataDir } = await stack();
-  const secrets: unknown = JSON.parse(readFileSync(resolve(dataDir, "secrets.json"), "utf8"));
-  const { secretKey } = z.object({ secretKey: z.string() }).parse(secrets);
-  const service = createClient(`http://127.0.0.1:${port + 1}`, secretKey);
-  const { error } = await service.from("profiles").update({ subscription }).eq("email", email);
-  expect(error).toBeNull();
-}
 
 const save = (page: Page) => page.getByRole("button", { name: "Save Company Profile" }).click();
 

@@ -68,6 +68,7 @@ export async function answerInWriting(
   { key }: { key: string },
   questionId: string,
   name = "Ines Rowe",
+  answer = GOOD_ANSWER,
 ): Promise<{ attemptId: string; visitor: Visitor }> {
   const visitor = new Visitor(appUrl, anyAddress());
   await takeInterview(
@@ -78,7 +79,7 @@ export async function answerInWriting(
       email: `${randomUUID().slice(0, 8)}@example.com`,
       phone: "",
       language: "en",
-      answers: [{ text: GOOD_ANSWER }],
+      answers: [{ text: answer }],
     },
   );
   const state = await visitor.fetch(`/api/room/${key}/attempt`);
