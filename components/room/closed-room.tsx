@@ -3,20 +3,12 @@
 import { useEffect, useState } from "react";
 import type { RoomInterview } from "#lib/domain/room";
 import { fill, instant } from "#lib/domain/words";
-import { LanguageProvider, type Spoken, useLanguage } from "./language-context";
+import { useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
 
 /** The deadline is over: says when it was, in the visitor's own zone, and whom to ask. */
-export function ClosedRoom({ interview, ...spoken }: Spoken & { interview: RoomInterview }) {
-  return (
-    <LanguageProvider {...spoken} interviewKey={interview.key}>
-      <Closed interview={interview} />
-    </LanguageProvider>
-  );
-}
-
-function Closed({ interview }: { interview: RoomInterview }) {
+export function ClosedRoom({ interview }: { interview: RoomInterview }) {
   const { messages, language } = useLanguage();
   const m = messages.closed;
   const [when, setWhen] = useState("");
@@ -34,15 +26,7 @@ function Closed({ interview }: { interview: RoomInterview }) {
 }
 
 /** A link that leads nowhere. */
-export function UnknownRoom(spoken: Spoken) {
-  return (
-    <LanguageProvider {...spoken} interviewKey="unknown">
-      <Unknown />
-    </LanguageProvider>
-  );
-}
-
-function Unknown() {
+export function UnknownRoom() {
   const { messages } = useLanguage();
   const m = messages.unknown;
   return (

@@ -4,14 +4,13 @@ import { useEffect, useState } from "react";
 import type { CandidateDetails } from "#lib/domain/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/consent";
 import type { RoomInterview } from "#lib/domain/room";
-import type { RoomMessages } from "#lib/messages/room";
 import { AttemptRoom } from "./attempt-room";
 import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
 import { DetailsStep } from "./details-step";
 import { DoneStep } from "./done-step";
 import { isHere, setHere } from "./here";
-import { LanguageProvider } from "./language-context";
+import { LanguageProvider, type Spoken } from "./language-context";
 import { ResumeGate } from "./resume-gate";
 import { RoomProvider, useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
@@ -25,22 +24,24 @@ export type Returning = { letter: string; submittedAt: string | null };
 
 type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "details" | "attempt";
 
-type Props = { interview: RoomInterview; messages: RoomMessages; language: string };
-
-/** The candidate's room at its public link. */
-export function Room({ returning, interview, ...spoken }: Props & { returning: Returning | null }) {
+/** The candidate's room at its public link; its language is the layout's. */
+export function Room({
+  interview,
+  returning,
+}: {
+  interview: RoomInterview;
+  returning: Returning | null;
+}) {
   const [transport] = useState(() => liveTransport(interview.key));
   return (
-    <LanguageProvider {...spoken} interviewKey={interview.key}>
-      <RoomProvider interview={interview} transport={transport}>
-        <Door returning={returning} transport={transport} />
-      </RoomProvider>
-    </LanguageProvider>
+    <RoomProvider interview={interview} transport={transport}>
+      <Door returning={returning} transport={transport} />
+    </RoomProvider>
   );
 }
 
 /** The same screens for the employer who writes the interview: stores nothing, counts nothing, asks nobody. */
-export function RoomPreview({ interview, ...spoken }: Props) {
+export function RoomPreview({ interview, ...spoken }: Spoken & { interview: RoomInterview }) {
   const [transport] = useState(() => previewTransport(interview.deadline));
   return (
     <LanguageProvider {...spoken} interviewKey={null}>

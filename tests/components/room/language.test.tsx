@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnknownRoom } from "#components/room/closed-room";
+import { LanguageProvider } from "#components/room/language-context";
 import { roomMessages } from "#lib/messages/room";
 
 const answer = (language: string) =>
@@ -10,7 +11,11 @@ const answer = (language: string) =>
 
 function show(language: string) {
   const { messages } = roomMessages(language);
-  render(<UnknownRoom messages={messages} language={language} />);
+  render(
+    <LanguageProvider messages={messages} language={language} interviewKey="unknown">
+      <UnknownRoom />
+    </LanguageProvider>,
+  );
 }
 
 describe("The language of the room", () => {
