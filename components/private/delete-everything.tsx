@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -12,6 +13,9 @@ type DeleteEverythingProps = { token: string; messages: PrivateMessages; onDelet
 /** Asks once more, because nothing comes back. */
 export function DeleteEverything({ token, messages, onDeleted }: DeleteEverythingProps) {
   const [asking, setAsking] = useState(false);
+  const [kept, setKept] = useState(false);
+  const first = useLostFocus<HTMLButtonElement>(kept && !asking);
+  const wayOut = useLostFocus<HTMLButtonElement>(asking);
   const { send, busy, error, rest } = useSend();
   async function remove() {
     const gone = await send(privateApiPath(token, ""), {}, "DELETE");
@@ -20,7 +24,7 @@ export function DeleteEverything({ token, messages, onDeleted }: DeleteEverythin
   }
   if (!asking) {
     return (
-      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
+      <Button ref={first} variant="outline" className="self-start" onClick={() => setAsking(true)}>
         {messages.delete}
       </Button>
     );
@@ -33,7 +37,15 @@ export function DeleteEverything({ token, messages, onDeleted }: DeleteEverythin
         <Button variant="destructive" disabled={busy} onClick={remove}>
           {busy ? messages.deleting : messages.deleteYes}
         </Button>
-        <Button variant="outline" disabled={busy} onClick={() => setAsking(false)}>
+        <Button
+          ref={wayOut}
+          variant="outline"
+          disabled={busy}
+          onClick={() => {
+            setAsking(false);
+            setKept(true);
+          }}
+        >
           {messages.cancel}
         </Button>
       </div>

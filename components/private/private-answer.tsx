@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -25,6 +26,10 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
   const [saved, setSaved] = useState(false);
   const { send, busy, error, rest } = useSend();
   const field = useId();
+  const writing = draft !== null;
+  const [wrote, setWrote] = useState(false);
+  const words = useLostFocus<HTMLTextAreaElement>(writing);
+  const correct = useLostFocus<HTMLButtonElement>(wrote && !writing);
   const heard = answer.kind === "recorded" && answer.transcript === "done";
 
   async function save() {
@@ -45,7 +50,9 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
           <p className="text-muted-foreground text-sm">
             {fill(messages.question, { number: answer.number })}
           </p>
-          <h3 className="font-semibold text-lg [overflow-wrap:anywhere]">{answer.question}</h3>
+          <h3 className="font-semibold text-lg [overflow-wrap:anywhere]">
+            <bdi>{answer.question}</bdi>
+          </h3>
         </div>
         {answer.mediaId ? (
           // biome-ignore lint/a11y/useMediaCaption: what was said stands below it
@@ -77,12 +84,14 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
             </Alert>
           ) : null}
         </div>
-        {heard && draft === null ? (
+        {heard && !writing ? (
           <Button
+            ref={correct}
             variant="outline"
             className="self-start"
             onClick={() => {
               setSaved(false);
+              setWrote(true);
               setDraft(correction ?? answer.text ?? "");
             }}
           >
@@ -95,7 +104,9 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
               {messages.correctLabel}
             </label>
             <Textarea
+              ref={words}
               id={field}
+              dir="auto"
               value={draft}
               maxLength={20_000}
               onChange={(event) => setDraft(event.target.value)}
@@ -119,7 +130,9 @@ function Words({ title, children }: { title: string; children: string }) {
   return (
     <div>
       <h4 className="text-muted-foreground text-sm">{title}</h4>
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</p>
+      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {children}
+      </p>
     </div>
   );
 }

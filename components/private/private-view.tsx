@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Brand } from "#components/shared/brand";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import type { PrivatePage } from "#lib/domain/private-page";
@@ -22,6 +23,7 @@ type PrivateViewProps = {
 /** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
 export function PrivateView({ token, page, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
   const say = (text: string) => fill(text, names);
   const when = instant(page.submittedAt, language, page.timeZone);
@@ -35,7 +37,11 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
       <Brand />
       <header>
         <p className="text-muted-foreground">{say(messages.eyebrow)}</p>
-        <h1 className="font-display font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display font-semibold text-3xl tracking-tight outline-none [overflow-wrap:anywhere]"
+        >
           {deleted ? messages.deletedTitle : say(messages.title)}
         </h1>
         {deleted ? (

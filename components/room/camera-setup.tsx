@@ -1,5 +1,6 @@
 "use client";
 
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import type { RoomQuestion } from "#lib/domain/room";
 import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
@@ -25,6 +26,7 @@ export function CameraSetup({
 }) {
   const { messages, count } = useRoom();
   const m = messages.video;
+  const start = useLostFocus<HTMLButtonElement>(camera.stream);
   return (
     <>
       <Rules question={question} left={left} />
@@ -34,7 +36,7 @@ export function CameraSetup({
           <LevelMeter stream={camera.stream} label={m.level} />
           <p className="mt-3">{camera.choice.soundOnly ? messages.check.heard : m.ready}</p>
           <StepAction>
-            <RoomButton className="w-full sm:w-auto" onClick={onStart}>
+            <RoomButton ref={start} className="w-full sm:w-auto" onClick={onStart}>
               {m.start}
             </RoomButton>
           </StepAction>

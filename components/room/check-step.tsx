@@ -1,5 +1,6 @@
 "use client";
 
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { RoomButton } from "./button";
 import { CameraAsk } from "./camera-ask";
 import { DevicePicker } from "./device-picker";
@@ -23,13 +24,14 @@ export function CheckStep({
   const { interview, messages } = useRoom();
   const m = messages.check;
   const { stream } = camera;
+  const next = useLostFocus<HTMLButtonElement>(stream);
   return (
     <Step
       title={m.title}
       actions={
         <>
           {stream && (
-            <RoomButton className="w-full sm:w-auto" onClick={onNext}>
+            <RoomButton ref={next} className="w-full sm:w-auto" onClick={onNext}>
               {m.next}
             </RoomButton>
           )}

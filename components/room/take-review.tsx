@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { clock } from "#lib/domain/words";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
@@ -36,6 +37,7 @@ export function TakeReview({
   // Another one would be refused as well, and this one would be gone.
   const failed = phase === "lost" || (phase === "refused" && !KEPT_REFUSED.has(reason));
   const interrupted = !take.whole;
+  const heading = useLostFocus<HTMLHeadingElement>(take.accepted ? "chosen" : "ended");
   const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
   function use() {
     const chosen = { ...take, accepted: true };
@@ -44,7 +46,9 @@ export function TakeReview({
   }
   return (
     <section className="mt-6">
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {title}
+      </h2>
       {interrupted && !take.accepted && (
         <p className="mt-1">{say(m.recoveredLead, { time: clock(take.seconds) })}</p>
       )}
@@ -84,9 +88,12 @@ export function TakeReview({
 export function AnsweredByVideo({ left, onAgain }: { left: number; onAgain: () => void }) {
   const { messages, count } = useRoom();
   const m = messages.video;
+  const heading = useLostFocus<HTMLHeadingElement>("arrived");
   return (
     <section className="mt-6 rounded-lg border bg-card p-5">
-      <h2 className="font-semibold text-lg">{m.doneTitle}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {m.doneTitle}
+      </h2>
       <p className="mt-1">{m.sentAway}</p>
       {left > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
