@@ -121,7 +121,8 @@ export function record(options: {
   return {
     finished,
     stop: () => {
-      wanted = true;
+      // The time that ran out while the device slept was not the person's.
+      wanted = performance.now() - last <= ASLEEP_MS;
       if (recorder.state !== "inactive") recorder.stop();
     },
   };

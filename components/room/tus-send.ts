@@ -16,7 +16,10 @@ export type SendTake = (options: {
   current: () => Take;
   /** Resolves when another slice counts, or the take has stopped. */
   changed: () => Promise<void>;
+  /** Bytes that the server has said it has. */
   onProgress: (bytes: number) => void;
+  /** Bytes that have left this device, which come before that. */
+  onLeft: (bytes: number) => void;
   signal: AbortSignal;
 }) => Promise<void>;
 
@@ -41,7 +44,7 @@ export async function warmUp(): Promise<void> {
 
 /** The tus protocol; its client is loaded only when a video question is there. */
 export const tusSend: SendTake = async (options) => {
-  const { take, store, begun, current, changed, onProgress, signal } = options;
+  const { take, store, begun, current, changed, onProgress, onLeft, signal } = options;
   const { Upload } = await import("tus-js-client").catch(() => {
     throw new SendFault(0, "network");
   });
@@ -71,6 +74,7 @@ export const tusSend: SendTake = async (options) => {
       onBeforeRequest: () => {
         asked = performance.now();
       },
+      onProgress: onLeft,
       onChunkComplete: (size, accepted) => {
         noteSent(size, performance.now() - asked);
         const behind = current().bytes - accepted;

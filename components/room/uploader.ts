@@ -126,10 +126,16 @@ export class Uploader {
       signal: abort.signal,
       onProgress: (bytes) => {
         onProgress();
-        const share = sending.take.bytes === 0 ? 0 : bytes / sending.take.bytes;
-        this.#say(sending, "sending", Math.min(100, Math.floor(share * 100)));
+        this.#progress(sending, bytes);
       },
+      onLeft: (bytes) => this.#progress(sending, Math.min(bytes, sending.take.bytes - 1)),
     });
+  }
+
+  #progress(sending: Sending, bytes: number): void {
+    if (sending.abort.signal.aborted) return;
+    const share = sending.take.bytes === 0 ? 0 : bytes / sending.take.bytes;
+    this.#say(sending, "sending", Math.min(100, Math.floor(share * 100)));
   }
 
   #changed(sending: Sending): Promise<void> {
