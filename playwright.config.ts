@@ -1,21 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/machine/chromium.ts";
+import { CHROMIUM } from "./tests/e2e/support/chromium.ts";
 import { emptyDataDir, stack } from "./tests/e2e/support/stack.ts";
 
 const { appUrl, dataDir, port } = await stack();
 emptyDataDir();
-
-const FLAGS = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--use-fake-device-for-media-stream",
-  "--use-fake-ui-for-media-stream",
-  // Chromium's sandbox does not start for root.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
-
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
-    launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: CHROMIUM,
   },
   webServer: {
     // The README's own command, on a port and a data folder of its own.

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { noticeVersion } from "#lib/domain/consent";
+import type { LanguageCode } from "#lib/domain/languages";
 import type { DemoCandidate } from "./candidates.ts";
 import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the room asks of a person. */
-export type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "language" | "answers">;
+export type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "answers"> & {
+  language: LanguageCode;
+};
 
 export type Room = { key: string; questionIds: readonly string[] };
 

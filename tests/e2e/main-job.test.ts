@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
 import { createInterview, writeInterview } from "./support/wizard.ts";
 import { openWorkspace } from "./support/workspace.ts";
@@ -126,7 +127,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
   await test.step("The video plays and seeks for its owner, and its question says why it is not assessed", async () => {
     await page.getByRole("tab", { name: "Video & Transcripts" }).click();
     await page.getByRole("button", { name: INTERVIEW.questions[0]?.text }).click();
-    expect(await playsFrom(page, 2.5)).toBeGreaterThan(2.5);
+    expect(await playsFrom(page, "Answer to question 1", 2.5)).toBeGreaterThan(2.5);
     await expect(page.getByText(/^Not assessed: .{10,}/)).toBeVisible();
     const range = await page.request.get(mediaPath, { headers: { range: "bytes=0-99" } });
     expect([range.status(), (await range.body()).length]).toEqual([206, 100]);
@@ -170,26 +171,3 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     expect(stored.ok).toBe(false);
   });
 });
-
-/** Moves the player to a moment and plays on; answers where it then is, in seconds. */
-async function playsFrom(page: Page, moment: number): Promise<number> {
-  const video = page.locator("video[aria-label='Answer to question 1']:visible");
-  return video.evaluate(
-    (media: HTMLVideoElement, to) =>
-      new Promise<number>((resolve, reject) => {
-        media.muted = true;
-        media.addEventListener("error", () => reject(new Error(media.error?.message)));
-        const seek = () => {
-          media.currentTime = to;
-          media.addEventListener(
-            "timeupdate",
-            () => media.currentTime > to && resolve(media.currentTime),
-          );
-          media.play().catch(reject);
-        };
-        if (media.readyState >= 1) seek();
-        else media.addEventListener("loadedmetadata", seek, { once: true });
-      }),
-    moment,
-  );
-}

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+import { recordingOnDevice } from "./support/recording.ts";
 
 test.describe("A server that is killed with kill -9 while a candidate is recording", () => {
   let stack: OwnStack;
@@ -40,29 +40,8 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await expect(page.getByText("All your answers have arrived")).toBeVisible({ timeout: 40_000 });
     const { port } = new URL(stack.appUrl);
     const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });
-    expect(await database.rows("media?select=id,sha256")).toEqual([recorded]);
+    expect(await database.rows("media?select=id,sha256,byte_size")).toEqual([recorded]);
     await page.getByRole("button", { name: "Submit my answers" }).click();
     await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
   });
 });
-
-/** The one recording that this browser keeps, and the hash of its bytes, read past the room's own code. */
-async function recordingOnDevice(page: Page): Promise<{ id: string; sha256: string }> {
-  const { id, bytes } = await page.evaluate(async () => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const store = (await ended(indexedDB.open("rolecall-room")))
-      .transaction("slices")
-      .objectStore("slices");
-    const [keys, slices] = await Promise.all([
-      ended(store.getAllKeys()),
-      ended<ArrayBuffer[]>(store.getAll()),
-    ]);
-    const parts = slices.map((slice) => [...new Uint8Array(slice)]);
-    return { id: String(keys[0]).split(",")[0] ?? "", bytes: parts.flat() };
-  });
-  return { id, sha256: createHash("sha256").update(Uint8Array.from(bytes)).digest("hex") };
-}

@@ -98,19 +98,6 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
 });
 
-test("Two people share a phone, and neither sees the other", async ({ page, context }) => {
-  await beginInterview(page, key, { name: "Maria Lopez" });
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`/i/${key}`);
-  await expect(next.getByRole("button", { name: "Continue as M." })).toBeVisible();
-  await expect(next.getByText("Lopez")).toHaveCount(0);
-  await expectAccessible(next);
-  await next.getByRole("button", { name: "I am someone else" }).click();
-  await next.getByRole("button", { name: "Get started" }).click();
-  await expect(next.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
 test("A link that is unknown or past its deadline says so, with its status", async ({
   page,
   browser,

@@ -1,46 +1,81 @@
 import { expect, type Page } from "@playwright/test";
+import { CATALOGS, type Catalog } from "#lib/messages/catalogs";
 
-type Choice = "A computer may read my answers and score them" | "No AI, please";
+/** The room's texts in a language that there is. */
+export function textsIn(language: string): Catalog {
+  const texts = CATALOGS[language];
+  if (texts === undefined) throw new Error(`There is no catalog for ${language}`);
+  return texts;
+}
+
+type Beginning = {
+  name?: string;
+  email?: string;
+  ai?: boolean;
+  /** Skip the device check, or stay at it. */
+  check?: "skip" | "leave";
+  /** In which language; another one than the interview's is chosen at the door. */
+  language?: string;
+};
 
 /** From the link through notice and details to the first question. */
 export async function beginInterview(
   page: Page,
   key: string,
+  person: Beginning = {},
+): Promise<void> {
+  const { language = "en" } = person;
+  await page.goto(`/i/${key}`);
+  if (language !== "en") await page.getByRole("combobox").selectOption(language);
+  await press(page, textsIn(language).welcome.start);
+  await agree(page, person);
+}
+
+/** From the notice to the first question. */
+export async function agree(
+  page: Page,
   {
     name = "Maria Lopez",
     email = "maria@example.com",
-    choice = "A computer may read my answers and score them" as Choice,
+    ai = true,
     check = "skip",
-  } = {},
+    language = "en",
+  }: Beginning = {},
 ): Promise<void> {
-  await page.goto(`/i/${key}`);
-  await page.getByRole("button", { name: "Get started" }).click();
-  await page.getByRole("radio", { name: choice }).check();
-  await page.getByRole("checkbox", { name: /I have read this and agree/ }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Go to the first question" }).click();
-  const skip = page.getByRole("button", { name: "Skip this check" });
-  const question = page.getByText(/Question 1 of/);
+  const m = textsIn(language);
+  await page.getByRole("radio", { name: ai ? m.consent.withAi : m.consent.withoutAi }).check();
+  await page.getByRole("checkbox", { name: m.consent.agree }).check();
+  await press(page, m.consent.next);
+  await page.getByLabel(m.details.name).fill(name);
+  await page.getByLabel(m.details.email).fill(email);
+  await press(page, m.details.next);
+  const skip = page.getByRole("button", { name: m.check.skip });
+  const question = page.getByText(m.question.label.replace("{current}", "1").split("{")[0] ?? "");
   await expect(skip.or(question)).toBeVisible();
   if (check === "leave") return;
   if (await skip.isVisible()) await skip.click();
   await expect(question).toBeVisible();
 }
 
+/** Presses the button that has just these words. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
 /** Turns the camera on and begins recording without waiting for the thinking time. */
-export async function startRecording(page: Page): Promise<void> {
-  const ask = page.getByRole("button", { name: "Turn on camera and microphone" });
-  const start = page.getByRole("button", { name: "Start", exact: true });
+export async function startRecording(page: Page, language = "en"): Promise<void> {
+  const m = textsIn(language).video;
+  const ask = page.getByRole("button", { name: m.ask });
+  const start = page.getByRole("button", { name: m.start, exact: true });
   await expect(ask.or(start)).toBeVisible();
   if (await ask.isVisible()) await ask.click();
   await start.click();
-  await page.getByRole("button", { name: "Start recording now" }).click();
-  await expect(page.getByRole("button", { name: "Stop recording" })).toBeVisible();
+  await press(page, m.startNow);
+  await expect(page.getByRole("button", { name: m.stop })).toBeVisible();
 }
 
 /** Waits until the clock shows that so many seconds of the answer's minute are over. */
 export async function speakFor(page: Page, seconds: number): Promise<void> {
-  await expect(page.getByRole("timer")).toContainText(`0:${60 - seconds}`, { timeout: 30_000 });
+  const clock = new RegExp(`0:${String(60 - seconds).padStart(2, "0")}`);
+  await expect(page.getByRole("timer")).toContainText(clock, { timeout: 30_000 });
 }

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
+import { databaseOf } from "./support/database.ts";
+import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { makeInterview, VIDEO } from "./support/interview.ts";
+import { playsFrom } from "./support/player.ts";
+import { stack } from "./support/stack.ts";
+
+const KINDS = ["video/mp4", "video/webm", "audio/mp4", "audio/webm"];
+
+test("Each container is stored with its length, and its owner can seek in it", async ({
+  page: owner,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const place = await stack();
+  await signUpEmployer(owner);
+  await createCompany(owner);
+  const questions = KINDS.map((kind, index) => ({
+    ...VIDEO,
+    ...{ text: `Record as ${kind}.`, order: index + 1, max_retakes: 0 },
+  }));
+  const key = await makeInterview(owner, questions);
+
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(spyOnRecorder);
+  await beginInterview(page, key, { name: "Marisol Vega" });
+  const spoken: number[] = [];
+  for (const [index, kind] of KINDS.entries()) {
+    await page.evaluate((only) => sessionStorage.setItem("container", only), kind.slice(5));
+    if (kind === "audio/mp4") {
+      await page.getByText("Change camera or microphone").click();
+      await press(page, "Answer with sound only");
+      await expect(page.getByText("Does the bar move when you speak?")).toBeVisible();
+    }
+    await startRecording(page);
+    await speakFor(page, 5);
+    await press(page, "Stop recording");
+    await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
+    spoken.push(await page.evaluate(() => Number(sessionStorage.getItem("spoken"))));
+    await press(page, index + 1 < KINDS.length ? "Next question" : "Check and submit");
+  }
+  await press(page, "Submit my answers");
+  await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
+
+  const database = databaseOf(place);
+  const stored = () =>
+    database.rows(
+      "media?select=content_type,object_key,duration_seconds,interview_attempts!inner(candidate_name,interviews!inner(willo_interview_key))" +
+        `&interview_attempts.interviews.willo_interview_key=eq.${key}&state=eq.ready&order=created_at`,
+    );
+  await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(KINDS.length);
+  for (const [index, media] of (await stored()).entries()) {
+    const file = join(place.dataDir, "media/recordings", String(media.object_key));
+    const seconds = Number(
+      execFileSync("ffprobe", [
+        ...["-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", file],
+      ]),
+    );
+    console.log(media.content_type, seconds, spoken[index], media.duration_seconds);
+    expect(String(media.content_type)).toContain(KINDS[index]);
+    expect(Math.abs(seconds - (spoken[index] ?? 0))).toBeLessThan(0.5);
+    expect(Math.abs(seconds - Number(media.duration_seconds))).toBeLessThan(0.5);
+  }
+
+  await owner.goto("/interviews/responses");
+  await owner.getByRole("link", { name: /Marisol Vega/ }).click();
+  await owner.getByRole("tab", { name: "Video & Transcripts" }).click();
+  for (const [index, { text }] of questions.entries()) {
+    await owner.getByRole("button", { name: text }).click();
+    expect(await playsFrom(owner, `Answer to question ${index + 1}`, 3)).toBeGreaterThan(3);
+  }
+});
+
+/** Records into the container that the test names, and notes how long a recorder really ran. */
+function spyOnRecorder(): void {
+  const supported = MediaRecorder.isTypeSupported.bind(MediaRecorder);
+  MediaRecorder.isTypeSupported = (type) =>
+    type.includes(sessionStorage.getItem("container") ?? "") && supported(type);
+  const begin = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function (slice) {
+    let from = 0;
+    this.addEventListener("start", () => {
+      from = performance.now();
+    });
+    this.addEventListener("stop", () => {
+      sessionStorage.setItem("spoken", String((performance.now() - from) / 1000));
+    });
+    begin.call(this, slice);
+  };
+}

@@ -1,0 +1,123 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { agree, beginInterview, press, textsIn } from "./support/candidate.ts";
+import { databaseOf } from "./support/database.ts";
+import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { readInbox } from "./support/inbox.ts";
+import { makeInterview, WRITTEN } from "./support/interview.ts";
+import { stack } from "./support/stack.ts";
+
+const MARIA = { name: "Maria Lopez", email: "maria.lopez@example.com" };
+const NOOR = { name: "Noor Haddad", email: "noor.haddad@example.com" };
+
+const keys = { phone: "", tablet: "" };
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signUpEmployer(page);
+  await createCompany(page);
+  keys.phone = await makeInterview(page, [{ ...WRITTEN, order: 1 }]);
+  const settings = { show_availability_calendar: false, kiosk: true };
+  keys.tablet = await makeInterview(page, [{ ...WRITTEN, order: 1 }], { settings });
+  await page.close();
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const write = async (page: Page, answer: string) => {
+  await page.getByLabel("Your answer").fill(answer);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+};
+
+test("Two people share a phone and a link, and neither sees the other", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await beginInterview(page, keys.phone, MARIA);
+  await write(page, "Written by Maria.");
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(`/i/${keys.phone}`);
+  await expect(next.getByRole("button", { name: "Continue as M." })).toBeVisible();
+  expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|Written by/);
+  await expectAccessible(next);
+  await press(next, "I am someone else");
+  await press(next, "Get started");
+  await expect(next.getByRole("radio", { checked: true })).toHaveCount(0);
+  await agree(next, NOOR);
+  await expect(next.getByLabel("Your answer")).toHaveValue("");
+  await write(next, "Written by Noor.");
+  await next.close();
+
+  // Maria opens the link on the same phone: it is Noor's now, and her own way back was mailed to her.
+  const again = await context.newPage();
+  await again.goto(`/i/${keys.phone}`);
+  await expect(again.getByRole("button", { name: "Continue as N." })).toBeVisible();
+  expect(await again.content()).not.toMatch(/Haddad|noor\.haddad|Written by/);
+  const mail = await readInbox(again, MARIA.email, /^Your interview with/);
+  const own = await (await browser.newContext()).newPage();
+  await own.goto(mail.links.find((link) => link.includes("/i/resume/")) ?? "");
+  const proceed = own.getByRole("button", { name: "Continue as M." });
+  await expect(proceed.or(own.getByLabel("Your answer"))).toBeVisible();
+  if (await proceed.isVisible()) await proceed.click();
+  await expect(own.getByLabel("Your answer")).toHaveValue("Written by Maria.");
+
+  const database = databaseOf(await stack());
+  const kept = await database.rows(
+    `interview_attempts?select=candidate_name,responses(responses_text),interviews!inner(willo_interview_key)&interviews.willo_interview_key=eq.${keys.phone}&order=candidate_name`,
+  );
+  expect(kept).toMatchObject([
+    { candidate_name: MARIA.name, responses: [{ responses_text: "Written by Maria." }] },
+    { candidate_name: NOOR.name, responses: [{ responses_text: "Written by Noor." }] },
+  ]);
+});
+
+for (const way of ["leaves", "submits", "closes the page"] as const) {
+  test(`A shop's tablet forgets everything at once when somebody ${way}`, async ({
+    page: first,
+    context,
+  }) => {
+    const m = textsIn("es");
+    let page = first;
+    await beginInterview(page, keys.tablet, { ...MARIA, language: "es" });
+    await page.getByLabel(m.text.label, { exact: true }).fill("Escrito por Maria.");
+    await expect(page.getByText(m.text.saved, { exact: true })).toBeVisible();
+    if (way === "leaves") {
+      await press(page, m.later.open);
+      await press(page, m.kiosk.leave);
+    } else if (way === "submits") {
+      await press(page, m.question.toReview);
+      await press(page, m.review.submit);
+      await press(page, m.kiosk.next);
+    } else {
+      await page.close();
+      page = await context.newPage();
+      await page.goto(`/i/${keys.tablet}`);
+    }
+    await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect.poll(() => traces(page, context)).toEqual([]);
+    expect(await page.content()).not.toMatch(/Lopez|maria\.lopez|Escrito/);
+  });
+}
+
+/** Whatever a browser still holds of somebody. */
+async function traces(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const kept = await page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const found = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const database = await ended(indexedDB.open("rolecall-room"));
+    for (const store of database.objectStoreNames) {
+      const records = await ended(database.transaction(store).objectStore(store).count());
+      if (records > 0) found.push(`${records} in ${store}`);
+    }
+    database.close();
+    return found;
+  });
+  return [...cookies, ...kept];
+}
