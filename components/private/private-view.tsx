@@ -25,7 +25,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
   const [deleted, setDeleted] = useState(false);
   const heading = useLostFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
-  const say = (text: string) => fill(text, names);
+  const say = (text: string) => fill(text, names, language);
   const when = instant(page.submittedAt, language, page.timeZone);
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   return (

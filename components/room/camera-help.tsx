@@ -23,13 +23,21 @@ export function CameraHelp({ camera, fault }: { camera: Camera; fault: CameraFau
       <p className="mt-1">{m[fault].body}</p>
       <p className="mt-1 text-muted-foreground">{m.safe}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {retry && <RoomButton onClick={() => void camera.ask()}>{m.retry}</RoomButton>}
+        {retry && (
+          <RoomButton className="w-full sm:w-auto" onClick={() => void camera.ask()}>
+            {m.retry}
+          </RoomButton>
+        )}
         {retry && !camera.choice.soundOnly && (
-          <RoomButton look="quiet" onClick={() => void camera.ask({ soundOnly: true })}>
+          <RoomButton
+            look="quiet"
+            className="w-full sm:w-auto"
+            onClick={() => void camera.ask({ soundOnly: true })}
+          >
             {messages.check.soundOnly}
           </RoomButton>
         )}
-        <RoomButton look="quiet" onClick={() => void copy()}>
+        <RoomButton look="quiet" className="w-full sm:w-auto" onClick={() => void copy()}>
           {copied ? m.copied : m.copy}
         </RoomButton>
       </div>

@@ -40,6 +40,10 @@ export function RoomProvider({
   const { messages, language } = useLanguage();
   const [spoken, setSpoken] = useState("");
   const company = interview.company.name;
+  const announce = useCallback<Room["announce"]>((text) => {
+    // The same words once more are another text, or nobody would hear them.
+    setSpoken((before) => (before === text ? `${text}\u00a0` : text));
+  }, []);
   const say = useCallback<Room["say"]>(
     (text, values) => fill(text, { company, ...values }, language),
     [company, language],
@@ -52,9 +56,9 @@ export function RoomProvider({
       transport,
       say,
       count: (forms, count) => plural(forms, count, language),
-      announce: setSpoken,
+      announce,
     }),
-    [interview, messages, language, transport, say],
+    [interview, messages, language, transport, say, announce],
   );
   return (
     <Context value={room}>

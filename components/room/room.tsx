@@ -74,9 +74,12 @@ function Door({ returning, transport }: { returning: Returning | null; transport
     if (isHere(interview.key)) setPlace("attempt");
     else if (!kiosk) setPlace("resume");
     else {
-      // Another tab, another person.
+      // Another tab, another person. The page was made for the one before, language and all.
       setPlace("welcome");
-      void transport.forget().catch(() => {});
+      void transport.forget().then(
+        () => window.location.reload(),
+        () => {},
+      );
     }
   }, [interview.key, kiosk, place, transport]);
 

@@ -75,6 +75,11 @@ export const tusSend: SendTake = async (options) => {
         asked = performance.now();
       },
       onProgress: onLeft,
+      // What arrived of a request that was cut off counts too.
+      onAfterResponse: (_request, response) => {
+        const offset = response.getHeader("Upload-Offset");
+        if (offset) onProgress(Number(offset));
+      },
       onChunkComplete: (size, accepted) => {
         noteSent(size, performance.now() - asked);
         const behind = current().bytes - accepted;

@@ -84,10 +84,12 @@ export class Uploader {
 
   async #run(sending: Sending): Promise<void> {
     const { signal } = sending.abort;
+    let reached = 0;
     for (let tries = 0; !signal.aborted; tries++) {
       try {
-        await this.#send(sending, () => {
-          tries = 0;
+        await this.#send(sending, (bytes) => {
+          if (bytes > reached) tries = 0;
+          reached = bytes;
         });
         if (!sending.take.accepted) this.#say(sending, "uploaded", 100);
         await this.#accepted(sending);
@@ -108,13 +110,16 @@ export class Uploader {
           this.#say(sending, end.phase, undefined, end.reason);
           return;
         }
-        this.#say(sending, navigator.onLine ? "retrying" : "offline");
-        await pause(pauseBefore(tries), signal);
+        const offline = !navigator.onLine;
+        this.#say(sending, offline ? "offline" : "retrying");
+        await pause(offline ? OFFLINE_MS : pauseBefore(tries), signal);
+        // Tries without a connection say nothing about the server.
+        if (offline) tries = -1;
       }
     }
   }
 
-  #send(sending: Sending, onProgress: () => void): Promise<void> {
+  #send(sending: Sending, onProgress: (bytes: number) => void): Promise<void> {
     const { take, begun, abort } = sending;
     sending.begun = true;
     return this.#transport.send({
@@ -125,7 +130,7 @@ export class Uploader {
       changed: () => this.#changed(sending),
       signal: abort.signal,
       onProgress: (bytes) => {
-        onProgress();
+        onProgress(bytes);
         this.#progress(sending, bytes);
       },
       onLeft: (bytes) => this.#progress(sending, Math.min(bytes, sending.take.bytes - 1)),
@@ -213,6 +218,7 @@ export class Uploader {
   }
 }
 
+const OFFLINE_MS = 15_000;
 /** HTTP's word for it: gone. */
 const DROPPED = 410;
 

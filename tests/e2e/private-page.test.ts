@@ -6,7 +6,7 @@ import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
 import { expectSound } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { createCompany, proveAddress, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
@@ -20,7 +20,7 @@ const CORRECTION =
 let key = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
+  await proveAddress(await signUpEmployer(page));
   await createCompany(page);
   key = await makeInterview(page, [VIDEO, WRITTEN]);
   await page.close();

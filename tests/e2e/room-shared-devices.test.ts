@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { agree, beginInterview, press, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { createCompany, proveAddress, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
@@ -13,7 +13,7 @@ const NOOR = { name: "Noor Haddad", email: "noor.haddad@example.com" };
 const keys = { phone: "", tablet: "" };
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
+  await proveAddress(await signUpEmployer(page));
   await createCompany(page);
   keys.phone = await makeInterview(page, [{ ...WRITTEN, order: 1 }]);
   const settings = { show_availability_calendar: false, kiosk: true };

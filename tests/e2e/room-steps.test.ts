@@ -50,10 +50,12 @@ for (const language of ["en", "ar"]) {
     await expectSound(page, "device check");
     await press(page, m.check.practiceStart);
     await expect(page.getByRole("timer")).toBeVisible();
-    await expectSound(page, "practice");
     await press(page, m.check.practiceStop);
     await expect(page.getByLabel(m.check.practicePlay)).toBeVisible();
     await expectSound(page, "practice answer");
+    await press(page, m.check.practiceAgain);
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expectSound(page, "practice");
     await press(page, m.check.soundOnly);
     await expect(page.getByText(m.check.soundOnlyNow)).toBeVisible();
     await expectSound(page, "sound only");

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { databaseOf } from "./database.ts";
+import { stack } from "./stack.ts";
 
 export type Employer = { email: string; password: string };
 
@@ -23,6 +25,13 @@ export async function signUpEmployer(page: Page): Promise<Employer> {
   const employer = await signUp(page);
   await page.goto("/post-signup");
   return employer;
+}
+
+/** What a click on the mailed link would do: only then candidates are written to. */
+export async function proveAddress({ email }: Employer): Promise<void> {
+  const database = databaseOf(await stack());
+  const email_verified_at = new Date().toISOString();
+  await database.change(`profiles?email=eq.${email}`, { email_verified_at });
 }
 
 /** The company form in create mode, with what it needs and nothing more; the page is then the dashboard. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stack } from "./stack.ts";
 
 export type Mail = { subject: string; links: string[] };
@@ -8,14 +8,10 @@ export async function readInbox(page: Page, to: string, subject: string | RegExp
   const { inboxUrl } = await stack();
   const inbox = await page.context().newPage();
   const newest = inbox.getByRole("listitem").getByRole("link", { name: subject }).first();
-  for (const wait of [0, 250, 500, 1000, 2000, 4000]) {
+  await expect(async () => {
     await inbox.goto(`${inboxUrl}?to=${encodeURIComponent(to)}`);
-    const there = await newest.waitFor({ timeout: wait || 1 }).then(
-      () => true,
-      () => false,
-    );
-    if (there) break;
-  }
+    await expect(newest).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
   await newest.click();
   const heading = await inbox.getByRole("heading", { level: 1 }).textContent();
   const links = await inbox.locator(".links a").allTextContents();
