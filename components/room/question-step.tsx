@@ -43,7 +43,8 @@ export function QuestionStep({
   const [busy, setBusy] = useState(false);
   const error = useId();
   const answered = isAnswered(attempt.answers, question);
-  const missing = asked && !answered && question.type === "text";
+  const blank = (attempt.answers.texts.get(question.id) ?? "").trim() === "";
+  const missing = asked && blank && question.type === "text";
   const label = after === "review" ? m.toReview : after === "week" ? messages.week.open : m.next;
 
   function next() {

@@ -85,6 +85,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await second.getByRole("button", { name: "Continue as M." }).click();
     await second.getByRole("button", { name: "Use this tab instead" }).click();
     await expect(room.getByText("Your interview is open in another tab")).toBeVisible();
+    await expect(second.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
     const [answers] = await Promise.all([
       room.evaluate(async (address) => {
         const send = () => fetch(address, { method: "POST" }).then((answer) => answer.json());

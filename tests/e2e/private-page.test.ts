@@ -59,7 +59,7 @@ for (const language of ["en", "ar"] as const) {
     const mail = await readInbox(page, email, /./);
     const link = mail.links.find((address) => address.includes("/me/")) ?? "";
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: m.answersTitle })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: m.answersTitle })).toBeVisible();
     await expectSound(page, "private page");
     expect(await playsFrom(page, m.watch, 5)).toBeGreaterThan(5);
 
