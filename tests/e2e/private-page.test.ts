@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const language of ["en", "ar"] as const) {
+for (const language of ["en"] as const) {
   const { messages: m } = privateMessages(language);
 
   test(`A candidate reads, corrects, takes along and deletes what they said (${language})`, async ({
