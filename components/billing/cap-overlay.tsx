@@ -22,22 +22,22 @@ export function CapOverlay({ count, ...upgrade }: CapOverlayProps) {
       aria-label="Waiting candidates"
       className="relative mt-3 overflow-hidden rounded-lg border bg-card"
     >
-      <div aria-hidden className="flex select-none flex-col opacity-60 blur-sm">
+      <div aria-hidden className="flex select-none flex-col blur-[3px]">
         {ROWS.map((width) => (
           <div key={width} className="flex h-20 items-center gap-4 border-b px-5 last:border-b-0">
-            <span className="size-10 shrink-0 rounded-full bg-tint" />
-            <span className={`h-3 rounded-full bg-secondary ${width}`} />
-            <span className="ml-auto h-3 w-24 rounded-full bg-secondary max-sm:hidden" />
-            <span className="size-12 shrink-0 rounded-full border-4 border-tint" />
+            <span className="size-10 shrink-0 rounded-full bg-border" />
+            <span className={`h-3 rounded-full bg-border ${width}`} />
+            <span className="ml-auto h-3 w-24 rounded-full bg-border max-sm:hidden" />
+            <span className="size-12 shrink-0 rounded-full border-4 border-border" />
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-card/70 px-6 text-center">
-        <p className="flex items-center gap-2.5 font-semibold text-lg">
-          <Lock aria-hidden className="size-5 shrink-0 text-primary" />
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-card/60 px-6 text-center">
+        <Lock aria-hidden className="size-6 text-primary" />
+        <p className="font-semibold text-lg">
           You've reached your plan's interview response limit.
         </p>
-        <p className="text-muted-foreground">
+        <p className="mb-1">
           {count === 1
             ? "1 candidate has answered and waits for you."
             : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`}

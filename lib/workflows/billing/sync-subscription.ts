@@ -36,9 +36,11 @@ async function ownerOf(service: Db, customerId: string): Promise<string | null> 
 async function refusesTrial(
   service: Db,
   userId: string,
-  { status, cardFingerprint }: SubscriptionReading,
+  { status, trialEnd, cardFingerprint }: SubscriptionReading,
 ): Promise<boolean> {
-  if (status !== "trialing" || cardFingerprint === null) return false;
+  // An event may have ended the trial before somebody asks why.
+  const tried = status === "trialing" || (status === "canceled" && trialEnd !== null);
+  if (!tried || cardFingerprint === null) return false;
   return !(await takeTrialCard(service, userId, cardFingerprint));
 }
 
@@ -59,7 +61,7 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   let reading = await beginReading(service);
   let found = pick(await readSubscriptions(customerId));
   const trialRefused = found !== null && (await refusesTrial(service, userId, found));
-  if (found !== null && trialRefused) {
+  if (found?.status === "trialing" && trialRefused) {
     await endSubscription(found.id);
     reading = await beginReading(service);
     found = pick(await readSubscriptions(customerId));

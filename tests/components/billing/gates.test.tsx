@@ -82,7 +82,7 @@ describe("Candidates above the plan's cap", () => {
     const container = atTheCap();
     expect(screen.getByText("You've reached your plan's interview response limit.")).toBeVisible();
     expect(screen.getByText("3 candidates have answered and wait for you.")).toBeVisible();
-    const blurred = container.querySelector("[aria-hidden].blur-sm");
+    const blurred = container.querySelector("[aria-hidden].select-none");
     expect(blurred).not.toBeNull();
     expect(blurred?.textContent).toBe("");
   });

@@ -131,6 +131,8 @@ describe("A trial", () => {
     const { clientSecret, sessionId } = await other.start("scale_monthly");
     await account.pay(clientSecret, { number });
     expect(await other.verify(sessionId)).toEqual({ paid: false, trialRefused: true });
+    // Asked again, or after the event: the answer is the same.
+    expect(await other.verify(sessionId)).toEqual({ paid: false, trialRefused: true });
     expect(other.found()?.status).toBe("canceled");
     const bills = listed.parse(
       await account.api("GET", "/v1/invoices", { customer: other.customer() }),
