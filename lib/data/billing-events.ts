@@ -29,3 +29,9 @@ export async function keepEvent(
     }),
   );
 }
+
+/** Forgets events that can't come again. Service client. */
+export async function forgetOldEvents(service: Db): Promise<void> {
+  const { error } = await service.rpc("forget_billing_events");
+  if (error) throw databaseError(error);
+}

@@ -1,3 +1,4 @@
+import { forgetOldEvents } from "../data/billing-events.ts";
 import type { Db } from "../data/db.ts";
 import { companiesWithRoom, endGracePeriods, unlockAttempts } from "../data/subscriptions.ts";
 
@@ -11,6 +12,7 @@ const COMPANIES = 50;
 export async function keepPlansCurrent(
   service: Db,
 ): Promise<{ graceEnded: number; opened: number }> {
+  await forgetOldEvents(service);
   const graceEnded = await endGracePeriods(service);
   let opened = 0;
   for (const departmentKey of await companiesWithRoom(service, COMPANIES)) {

@@ -100,6 +100,9 @@ export function shelfCalls(door: Door): void {
         transfer: params.transfer_lookup_key,
       }),
   );
+  door.on("POST", "/v1/prices/:id", call({ active: flag }), ({ params, id, state }) =>
+    Object.assign(mustFind(state.prices, "price", id), { active: params.active }),
+  );
   door.on(
     "GET",
     "/v1/prices",

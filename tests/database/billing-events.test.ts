@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { forgetOldEvents, isEventKept, keepEvent } from "#lib/data/billing-events";
+import { keepCustomer } from "#lib/data/subscriptions";
+import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { signUpCompany } from "./support/people.ts";
+
+describe.each(ENGINES)("An event of Stripe on %s", (engine) => {
+  let db: TestDatabase;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+  });
+  afterAll(() => db.close());
+
+  const mailsTo = (userId: string) =>
+    db.sql(
+      "select payload from public.jobs where kind = 'mail_billing' and payload->>'userId' = $1",
+      [userId],
+    );
+
+  it("is kept once and brings one mail, however many come at once", async () => {
+    const { owner } = await signUpCompany(db, "Bright Cleaning");
+    const event = { id: `evt_${owner.userId}`, type: "invoice.payment_failed" };
+    const told = { userId: owner.userId, mail: "payment_failed" as const };
+    expect(await isEventKept(db.service(), event.id)).toBe(false);
+    const kept = await Promise.all(
+      Array.from({ length: 100 }, () => keepEvent(db.service(), event, told)),
+    );
+    expect(kept.filter(Boolean)).toHaveLength(1);
+    expect(await mailsTo(owner.userId)).toHaveLength(1);
+    // Its mail may be long gone: the event still counts once.
+    await db.sql("delete from public.jobs where kind = 'mail_billing'");
+    expect(await keepEvent(db.service(), event, told)).toBe(false);
+    expect(await mailsTo(owner.userId)).toHaveLength(0);
+    expect(await isEventKept(db.service(), event.id)).toBe(true);
+  });
+
+  it("is nobody's to read or to write", async () => {
+    const { owner } = await signUpCompany(db, "Bright Cleaning");
+    await keepEvent(db.service(), { id: "evt_read", type: "invoice.paid" }, null);
+    const read = await owner.client.from("billing_events").select("id");
+    expect(read.data ?? []).toEqual([]);
+    const written = await owner.client.rpc("keep_billing_event", {
+      ...{ p_id: "evt_mine", p_type: "x", p_user: owner.userId, p_mail: "trial_will_end" },
+    });
+    expect(written.error).not.toBeNull();
+    expect(await mailsTo(owner.userId)).toHaveLength(0);
+  });
+
+  it("is forgotten after a month, when it can't come again", async () => {
+    for (const id of ["evt_old", "evt_new"])
+      await keepEvent(db.service(), { id, type: "invoice.paid" }, null);
+    await db.sql(
+      "update public.billing_events set kept_at = now() - interval '36 days' where id = 'evt_old'",
+    );
+    await forgetOldEvents(db.service());
+    expect(await isEventKept(db.service(), "evt_old")).toBe(false);
+    expect(await isEventKept(db.service(), "evt_new")).toBe(true);
+  });
+
+  it("is followed by the end of the customer where an account goes, whoever deletes it", async () => {
+    const { owner } = await signUpCompany(db, "Bright Cleaning");
+    await keepCustomer(db.service(), owner.userId, `cus_${owner.userId}`);
+    await db.sql("delete from auth.users where id = $1", [owner.userId]);
+    const jobs = await db.sql(
+      "select payload->>'customerId' as customer from public.jobs where kind = 'end_billing' and payload->>'customerId' = $1",
+      [`cus_${owner.userId}`],
+    );
+    expect(jobs).toEqual([{ customer: `cus_${owner.userId}` }]);
+  });
+});
