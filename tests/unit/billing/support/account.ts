@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseServerEnv, type ServerEnv } from "#lib/env/server";
 import type { RunningStandIn } from "#local/stand-in";
 import { standInEnv } from "#local/stand-in-env";
@@ -27,6 +29,8 @@ export type Account = {
   api(method: string, path: string, form?: Record<string, string>): Promise<unknown>;
   /** The next calls of this kind fail. */
   breakDown(method: string, path: string, times?: number): Promise<void>;
+  /** What the stand-in has on disk. */
+  kept(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -34,8 +38,9 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
   const { port, free } = await occupiedPort();
   await free();
   const origin = `http://127.0.0.1:${port}`;
+  const dataDir = temporaryFolder();
   const running: Pick<RunningStandIn, "close"> = await startStandIns(port, {
-    ...{ origin, appUrl, dataDir: temporaryFolder(), keys: KEYS },
+    ...{ origin, appUrl, dataDir, keys: KEYS },
   });
   const json = async (path: string, body: object) =>
     (
@@ -72,6 +77,7 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
     },
     breakDown: (method, path, times = 1) =>
       json("/stripe/faults", { method, path, status: 500, times }),
+    kept: () => readFile(join(dataDir, "stripe.json"), "utf8"),
     close: () => running.close(),
   };
 }
