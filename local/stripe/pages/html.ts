@@ -13,7 +13,7 @@ body { max-width: 560px; margin: 0 auto; padding: 20px; } body.wide { max-width:
 form, .card { display: grid; gap: 14px; } label { display: grid; gap: 4px; font-weight: 600; font-size: 14px; }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; }
 input, button { font: inherit; padding: 10px 12px; min-height: 44px; box-sizing: border-box; width: 100%; border-radius: 8px; }
-input { border: 1px solid #8a9a96; } button { border: 1px solid #0b6e63; background: #fff; color: #0b6e63; cursor: pointer; }
+input { border: 1px solid #8a9a96; font-weight: 400; } .card p, .card h1, .card h2 { margin: 0; } table { display: block; overflow-x: auto; } button { border: 1px solid #0b6e63; background: #fff; color: #0b6e63; cursor: pointer; }
 button.main { background: #0b6e63; color: #fff; font-weight: 600; } button:disabled { opacity: .6; }
 .note { font-size: 14px; color: #4b5a56; background: #f2f5f4; padding: 10px 12px; border-radius: 8px; margin: 0; }
 .error { color: #a3211b; margin: 0; font-weight: 600; } .error:empty { display: none; }
