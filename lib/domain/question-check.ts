@@ -22,8 +22,7 @@ function plain(text: string): string {
 
 /**
  * What a question should not ask in an American job interview, with a better wording for each topic. A hint from word
- * patterns in English and Spanish: it blocks nothing, and an empty list is no legal advice. Issue 3, "Questions worth
- * asking".
+ * patterns in English and Spanish: it blocks nothing, and an empty list is no legal advice.
  */
 export function unlawfulQuestion(text: string): QuestionWarning[] {
   const asked = plain(text);

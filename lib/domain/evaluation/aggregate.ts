@@ -5,10 +5,7 @@ export function toTenth(value: number): number {
   return Math.round(value * 10 + 1e-9) / 10;
 }
 
-/**
- * The general score: the weighted mean over the assessed metrics, to one decimal; null where nothing was assessed.
- * Issue 3, "Rubric".
- */
+/** The general score: the weighted mean over the assessed metrics, to one decimal; null where nothing was assessed. */
 export function generalScore(scores: Record<Metric, number | null>): number | null {
   let weight = 0;
   let tenths = 0;

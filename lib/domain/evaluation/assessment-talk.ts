@@ -1,3 +1,4 @@
+import { judgedByOthers } from "./account.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -19,6 +20,10 @@ const TALK = [
   "\\bi (?:\\p{L}+ ){0,2}(?:ask|want|need|urge|beg|request|order|instruct|expect|demand|command)(?: for)? (?:that )?you\\b",
   "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
   "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|my|your)\\b",
+  // A bargain, or what is said to be rewarded here: whatever follows is said for the points.
+  "\\bas (?:agreed|promised|discussed|arranged|settled) (?:with|by) (?:you|your|the (?:company|owner|recruiter|hiring))\\b",
+  "\\byou (?:\\p{L}+ )?(?:add|give|award|count|assign|want|look for) (?:\\p{L}+ )?(?:points?|marks?|credits?|scores?)\\b",
+  "\\bi (?:get|receive|take|earn|win|want) the (?:best|top|highest|maximum|full|perfect) (?:result|outcome|spot|number|value)s?\\b",
   // What cannot have been said or done: stories that the reader is told to suppose, or to make up.
   "^(?:please )?(?:imagine|assume|suppose|pretend|believe|accept|act as if|say)(?: that)? (?:i|my|me|the answer|this|the candidate|we)\\b",
   "^(?:please )?(?:complete|translate|rewrite|improve|extend|fill in|repeat|copy|quote|cite|summari[sz]e|continue|skip|respond|return|output|print|record|use|add|insert|append)\\b.{0,40}\\b(?:my answer|the answer|details?|the missing|this sentence|these words|the words|review|value|a quote|as evidence|only with|the following|from your|numbers?)\\b",
@@ -44,16 +49,9 @@ const PRAISE = [
   "\\b(?:in|for|across|on) (?:all|every|each|any|both) (?:(?:of )?(?:the )?(?:six |five |four )?)?(?:categor(?:y|ies)|metrics?|criteria|criterion|dimensions?|competenc\\w+)\\b",
   "\\b(?:exceeds?|meets?|surpass\\w*|match(?:es)?) (?:all |every |your |the |expectations|each |any )+(?:expectations?|criteria|requirements?|standards?)?",
 ].map((source) => new RegExp(source, "u"));
-/** What is said of somebody else's verdict on the work: 'the inspector gave us a score of 98'. */
-const OTHERS =
-  /\b(?:inspect(?:or|ion)s?|health department|customers?|guests?|clients?|google|yelp|airbnb|tenants?|homeowners?|audit\w*|supervisor|boss|chef|stars?)\b/u;
-const TO_THE_READER =
-  /\b(?:this|these|my) (?:answers?|interview|response|application)\b|\byou(?:r)?\b/u;
-
 /** Says whether a sentence speaks of this assessment, and not of work. */
 export function talksOfAssessment(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   if (TALK.some((pattern) => pattern.test(text))) return true;
-  const others = OTHERS.test(text) && !TO_THE_READER.test(text);
-  return !others && PRAISE.some((pattern) => pattern.test(text));
+  return PRAISE.some((pattern) => pattern.test(text)) && !judgedByOthers(sentence);
 }

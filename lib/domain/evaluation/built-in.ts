@@ -147,7 +147,7 @@ function claim(metric: Metric, read: Map<string, Reading[]>): MetricClaim {
 
 /**
  * Scores prepared answers by word lists, sentence by sentence: deterministic, no network. Only the strongest three
- * sentences of an answer count for a metric, so length alone gains nothing. Issue 3, "Two scorers".
+ * sentences of an answer count for a metric, so length alone gains nothing.
  */
 export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { judgedByOthers, tellsOfDeeds } from "./account.ts";
 import { talksOfAssessment } from "./assessment-talk.ts";
 import { fold } from "./fold.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
@@ -7,14 +8,10 @@ import { type Sentence, splitSentences } from "./sentences.ts";
  * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
  */
 const ORDERS = [
-  /\b(?:evaluators?|assessor|scorer|rubric|answer key|scoring (?:system|model|guide|tool)|puntuador|evaluadora?|rubrica)\b|^[^\p{L}]*grader\b/u,
-  /\bfull (?:credit|marks|points|score)\b|\b(?:maximum|top|highest|perfect|best) (?:marks?|points?|credits?|grade|score|rating)\b|\blevel (?:nine|ten|9|10)\b|\b(?:each|every|all|all of the) metrics?\b/,
   /\b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|reply|response|text|interview|candidate)\b/,
   /\b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass(?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)/,
   /\b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b|\b(?:maxima|mejor) (?:nota|puntuacion|calificacion)\b/,
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
   /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
-  /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
   /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))/,
   /\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b(?:score|rating|grade|qualified|json|10\/10)\b/,
   /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,
@@ -37,10 +34,27 @@ const ORDERS = [
   /(?:忽略|无视|忽視|無視).{0,20}(?:指令|指示|规则|規則|提示)|(?:给我|給我|打).{0,8}(?:10|十|满)分|(?:игнорируй|забудь|поставь).{0,40}(?:инструк|правил|10|десят|балл)|(?:تجاهل|اعطني|أعطني).{0,40}(?:تعليمات|التعليمات|10|عشرة|درجة)|(?:निर्देश|अनदेखा).{0,40}(?:निर्देश|अनदेखा|10|अंक)|指示を無視|(?:10|十)点を/,
 ];
 
+/**
+ * Words of scoring that an honest account of work holds too. They earn nothing unless somebody else's verdict is told
+ * of, and accuse nobody who tells of a deed.
+ */
+const WORDS_OF_SCORING = [
+  /\b(?:evaluators?|assessor|scorer|rubric|answer key|scoring (?:system|model|guide|tool)|puntuador|evaluadora?|rubrica)\b|^[^\p{L}]*grader\b/u,
+  /\bfull (?:credit|marks|points|score)\b|\b(?:maximum|top|highest|perfect|best) (?:marks?|points?|credits?|grade|score|rating)\b|\blevel (?:nine|ten|9|10)\b|\b(?:each|every|all|all of the) metrics?\b/,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
+  /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
+];
+
+function speaksOfScoring(sentence: string): boolean {
+  const text = fold(sentence).replace(/\s+/g, " ");
+  return WORDS_OF_SCORING.some((pattern) => pattern.test(text)) && !judgedByOthers(sentence);
+}
+
 /** Says whether a sentence gives orders to the scorer. */
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
-  return ORDERS.some((pattern) => pattern.test(text));
+  if (ORDERS.some((pattern) => pattern.test(text))) return true;
+  return speaksOfScoring(sentence) && !tellsOfDeeds(sentence);
 }
 
 type Range = { start: number; end: number };
@@ -62,7 +76,8 @@ function narrowed({ text, start }: Sentence, found: Test): Range {
 
 /** The parts of a text that earn nothing: orders to the scorer, and any other talk about this assessment. */
 export function creditlessRanges(text: string): (Range & { order: boolean })[] {
-  const either: Test = (part) => ordersScorer(part) || talksOfAssessment(part);
+  const either: Test = (part) =>
+    ordersScorer(part) || speaksOfScoring(part) || talksOfAssessment(part);
   return splitSentences(text)
     .filter((sentence) => either(sentence.text))
     .map((sentence) => ({

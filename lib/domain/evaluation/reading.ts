@@ -54,6 +54,10 @@ const FILLERS =
 const NOT_DONE =
   /(?<![\p{L}])(?:can't|cant|cannot|don't|dont|didn't|didnt|won't|wont|wouldn't|wouldnt|not|no)\s+(?:(?:really|even|ever|usually|me|le|les|lo|la|se)\s+)?\p{L}+/gu;
 
+/** People and things whose names begin like an act: 'my manager' manages nothing that is told of. */
+const NO_ACT =
+  /(?<!\p{L})(?:managers?|management|supervisors?|servers?|services?|trainers?|nothing|notices?)(?!\p{L})/gu;
+
 /** 'I am responsible, punctual and organized' names no act, though 'organized' could. */
 const SELF_PRAISE =
   /(?<![\p{L}])(?:i am|i'm|soy|i have always been|i consider myself)(?:\s+(?:a|an|very|always|really|so|muy|una?|persona))*(?:\s+\p{L}+,)+(?:\s+\p{L}+)?(?:,?\s+(?:and|y)\s+(?:an?\s+)?\p{L}+(?:\s+\p{L}+)?)?/gu;
@@ -90,7 +94,11 @@ function tellsOfSelf(folded: string): boolean {
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
   const folded = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const done = folded.replace(NOT_DONE, " ").replace(boasts, " ").replace(SELF_PRAISE, " ");
+  const done = folded
+    .replace(NOT_DONE, " ")
+    .replace(NO_ACT, " ")
+    .replace(boasts, " ")
+    .replace(SELF_PRAISE, " ");
   const spanish = distinctHits(done, actsEs);
   const english = tellsOfSelf(folded);
   const acts = (english ? distinctHits(done, actsEn) : 0) + spanish;

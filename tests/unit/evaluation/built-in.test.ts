@@ -115,6 +115,14 @@ describe("What the built-in rubric makes of an answer", () => {
     expect(heard(0.9).general).toBe(general(STRONG));
   });
 
+  it("takes a manager in the sentence for nobody's act", () => {
+    const { metrics } = evaluateByRubric(
+      attempt([answer(`${STRONG} I was assistant manager in a small hotel by the airport.`)]),
+    );
+    const quoted = METRICS.flatMap((metric) => metrics[metric].quotes.map(({ text }) => text));
+    expect(quoted.filter((text) => text.includes("assistant manager"))).toEqual([]);
+  });
+
   it("gives nobody more than 9.5, however much is told", () => {
     const told = (day: string) =>
       `One time last ${day} I checked, cleaned, fixed and tested 12 machines in 30 minutes because a customer was upset, so I explained the problem, and in the end it worked and they thanked us.`;
