@@ -19,11 +19,15 @@ const ARGUMENTS = (from: string, to: string) => [
  */
 export function transcode(from: string, to: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(serverEnv().FFMPEG_PATH ?? "ffmpeg", ARGUMENTS(from, to), {
-      stdio: ["ignore", "ignore", "pipe"],
-      timeout: LIMIT_MS,
-      killSignal: "SIGKILL",
-    });
+    const child = spawn(
+      /* turbopackIgnore: true */ serverEnv().FFMPEG_PATH ?? "ffmpeg",
+      ARGUMENTS(from, to),
+      {
+        stdio: ["ignore", "ignore", "pipe"],
+        timeout: LIMIT_MS,
+        killSignal: "SIGKILL",
+      },
+    );
     let said = "";
     child.stderr.on("data", (words: Buffer) => {
       said = (said + words.toString()).slice(-500);

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
+import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { givePlan } from "./support/plans.ts";
+import { stack } from "./support/stack.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><script>alert(1)</script><rect width="120" height="60" fill="#0b6e63"/></svg>';
@@ -32,7 +34,7 @@ test("An owner picks their city with the keys, and its time zone comes along", a
 test("Below Launch branding is locked in the form and for whoever writes the request", async ({
   page,
 }) => {
-  await signUpEmployer(page);
+  const employer = await signUpEmployer(page);
   await createCompany(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Website")).toBeDisabled();
@@ -60,6 +62,24 @@ test("Below Launch branding is locked in the form and for whoever writes the req
   }
   const logo = await page.request.post("/api/company/logo", { data: Buffer.from(LOGO) });
   expect(logo.status()).toBe(403);
+  const department = await page.request.post("/api/departments", {
+    data: { companyName: "Bright Cleaning", companyWebsite: "https://bright.example" },
+  });
+  expect(department.status()).toBe(403);
+  // Past our handlers, at the database's own address.
+  const owner = await databaseOf(await stack()).as(employer);
+  for (const [column, value] of [
+    ["company_website", "https://bright.example"],
+    ["company_primary_colour", "#000000"],
+    ["company_secondary_colour", "#000000"],
+    ["company_logo_url", "mine-logo-1.png"],
+  ] as const) {
+    const answer = await owner("/rest/v1/company_profiles?company_name=not.is.null", {
+      method: "PATCH",
+      body: JSON.stringify({ [column]: value }),
+    });
+    expect([column, (await answer.json()).code]).toEqual([column, "42501"]);
+  }
 });
 
 test("From Launch up the logo and colours of a company stand in its candidates' room", async ({

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { afterOAuth, afterProcessing } from "#lib/domain/ways-in";
 import { expectAccessible } from "./support/accessible.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { databaseOf } from "./support/database.ts";
+import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
+import { readInbox } from "./support/inbox.ts";
+import { stack } from "./support/stack.ts";
+import { openAccount, openWorkspace } from "./support/workspace.ts";
 
 async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email: string) {
   await page.goto(from);
@@ -23,6 +28,93 @@ test("Somebody new comes with Google, makes a company, leaves and comes back", a
   await page.context().clearCookies();
   await continueWithGoogle(page, "/signin", email);
   await expect(page).toHaveURL(/\/plan-onboarding$/);
+});
+
+test("Whoever comes back with Google lands by plan and company", async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const database = databaseOf(await stack());
+  const people = [
+    { company: true, subscription: "LAUNCH", plan: "LAUNCH" },
+    { company: true, subscription: "", plan: null },
+    { company: false, subscription: "LAUNCH", plan: "LAUNCH" },
+    { company: false, subscription: null, plan: null },
+  ] as const;
+  for (const { company, subscription, plan } of people) {
+    const person = company
+      ? await openWorkspace(baseURL ?? "", "Bright Cleaning")
+      : await openAccount(baseURL ?? "");
+    await database.change(`profiles?email=eq.${person.email}`, { subscription });
+    const standing = {
+      plan,
+      companyName: company ? "Bright Cleaning" : "",
+      companyCompleted: company,
+    };
+    for (const [from, way] of [
+      ["/signin", afterOAuth(standing)],
+      ["/signup", afterProcessing(standing)],
+    ] as const) {
+      await page.context().clearCookies();
+      await continueWithGoogle(page, from, person.email);
+      // Who has a plan is sent on from choosing one, and who has no company from everywhere.
+      const lands =
+        company || plan === null || way === "/post-signup"
+          ? way
+          : "(/post-signup|/payment/manage-subscription)";
+      await expect(page, `${from} ${JSON.stringify(standing)}`).toHaveURL(new RegExp(`${lands}$`));
+    }
+  }
+});
+
+test("An owner without a password deletes the account by a mailed link", async ({
+  page,
+  browser,
+}) => {
+  const email = someone();
+  await continueWithGoogle(page, "/signin", email);
+  await expect(page).toHaveURL(/\/post-signup$/);
+  await createCompany(page, "Gone Cleaning");
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Mail me a link to confirm" }).click();
+  await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
+  const { links } = await readInbox(page, email, "Confirm the end of your Rolecall account");
+  const link = links.find((address) => address.includes("/delete-account"));
+  if (!link) throw new Error("The mail has no link");
+
+  const thief = await (await browser.newContext()).newPage();
+  await signUpEmployer(thief);
+  await thief.goto(link);
+  await expect(thief.getByText("This link does not work any more")).toBeVisible();
+  const token = new URL(link).searchParams.get("token");
+  const stolen = await thief.request.post("/api/account/deletion", { data: { token } });
+  expect(stolen.status()).toBe(410);
+
+  await page.goto(link);
+  await expect(page.getByText(/Gone Cleaning, its interviews/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete account for good" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("An owner without a password sets one by a mailed link", async ({ page }) => {
+  const email = someone();
+  await continueWithGoogle(page, "/signin", email);
+  await expect(page).toHaveURL(/\/post-signup$/);
+  await createCompany(page);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("button", { name: "Mail me a link to set one" }).click();
+  await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
+  const { links } = await readInbox(page, email, "Reset your Rolecall password");
+  await page.goto(String(links.find((address) => address.includes("/auth/confirm"))));
+  await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("Better-horse-8");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, { email, password: "Better-horse-8" });
+  await expect(page).toHaveURL(/\/dashboard/);
 });
 
 test("Who changes their mind at Google is told, and sent back to sign in", async ({ page }) => {

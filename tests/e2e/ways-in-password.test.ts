@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn, signUpEmployer } from "./support/employer.ts";
+import { hold } from "./support/hold.ts";
 import { readInbox } from "./support/inbox.ts";
 
 const NEW = "Better-horse-8";
@@ -44,7 +45,10 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
   await typeNew(phone, "short");
   await expect(phone.getByText("Passwords match")).toBeVisible();
   await expect(phone.getByText("Password does not meet requirements")).toBeVisible();
+  const letGo = await hold(phone, "**/api/auth/reset-password");
   await typeNew(phone, NEW);
+  await expect(phone.getByRole("button", { name: "Updating..." })).toBeDisabled();
+  letGo();
   await expect(phone.getByText("Password updated successfully!")).toBeVisible();
   await expect(phone).toHaveURL(/\/signin$/);
   await signIn(phone, { ...employer, password: NEW });

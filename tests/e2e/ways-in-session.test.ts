@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
+import { openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 test("A sign-out in one tab is noticed in the other", async ({ page, context }) => {
   await signUpEmployer(page);
@@ -48,32 +49,94 @@ test("An owner works at once, and proves their address later, on another device"
   await expect(page.getByText(/Confirm your address with the link/)).toBeHidden();
 });
 
-test("The forms can be read without JavaScript", async ({ request }) => {
-  const signin = await (await request.get("/signin")).text();
-  for (const text of ["Welcome back!", "Email", "Password", "Remember me", "Forgot password?"])
-    expect(signin).toContain(text);
-  const signup = await (await request.get("/signup")).text();
-  for (const text of ["Start Your Free 14-Day Trial", "Work email", "Terms of Service"])
-    expect(signup).toContain(text);
+test("The forms can be read without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/signin`);
+  await expect(page.getByRole("heading", { name: "Welcome back!" })).toBeVisible();
+  for (const name of ["Email", "Password"]) {
+    await expect(page.getByRole("textbox", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Forgot password?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+  // What is typed must never stand in an address.
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+
+  await page.goto(`${baseURL}/signup`);
+  await expect(page.getByRole("heading", { name: "Start Your Free 14-Day Trial" })).toBeVisible();
+  for (const name of ["Work email", "Password"]) {
+    await expect(page.getByRole("textbox", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("checkbox", { name: /Terms of Service/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start Free Trial" })).toBeVisible();
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+  await context.close();
 });
 
-test("No public page loads the Supabase client", async ({ request }) => {
-  const scripts = new Set<string>();
-  for (const path of [
-    "/",
-    "/signin",
-    "/signup",
-    "/forgot-password",
-    "/oauth-callback",
-    "/i/none",
-  ]) {
-    const html = await (await request.get(path)).text();
-    for (const [script] of html.matchAll(/\/_next\/static\/[^"'\\]+\.js/g)) scripts.add(script);
+test("A wish for another host is not followed, however it is written", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await openWorkspace(baseURL ?? "", "Bright Cleaning");
+  const post = async (next: string) => {
+    const answer = await page.request.post("/api/auth/sign-in", { data: { ...owner, next } });
+    return (await answer.json()).next;
+  };
+  const honest = await post("nowhere");
+  expect(await post("/interviews")).toBe("/interviews");
+  for (const evil of [
+    "//evil.example",
+    "/\\evil.example",
+    "https:evil.example",
+    "/\t/evil.example",
+  ])
+    expect([evil, await post(evil)]).toEqual([evil, honest]);
+  for (const evil of ["//evil.example", "/\\evil.example", "https:evil.example"]) {
+    await page.goto(`/signin?next=${encodeURIComponent(evil)}`);
+    await expect(page).toHaveURL(/localhost:\d+\/dashboard/);
   }
-  expect(scripts.size).toBeGreaterThan(0);
-  for (const script of scripts) {
-    expect(await (await request.get(script)).text()).not.toContain("GoTrueClient");
+});
+
+/** Every script that a page may ever load: those it names, those that they name, and so on. */
+async function everyScript(request: APIRequestContext, path: string): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  const read = async (text: string) => {
+    for (const [name] of text.matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) {
+      if (known.has(name)) continue;
+      known.set(name, "");
+      const script = await request.get(`/_next/${name}`);
+      known.set(name, await script.text());
+      await read(known.get(name) ?? "");
+    }
+  };
+  await read(await (await request.get(path)).text());
+  return known;
+}
+
+const hasClient = (scripts: Map<string, string>) =>
+  [...scripts.values()].some((text) => text.includes("GoTrueClient"));
+
+test("No public page and not the room can load the Supabase client, now or later", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await openWorkspace(baseURL ?? "", "Bright Cleaning");
+  const paths = [
+    ...["/", "/signin", "/login", "/signup", "/forgot-password", "/reset-password"],
+    ...["/oauth-callback", "/auth/callback", "/privacy-policy", "/terms-of-service", "/i/none"],
+    ...[`/i/${owner.interview.key}`, "/no-such-page"],
+  ];
+  for (const path of paths) {
+    const scripts = await everyScript(page.request, path);
+    expect(scripts.size, path).toBeGreaterThan(3);
+    expect(hasClient(scripts), path).toBe(false);
   }
+  // The same look finds it where it is: loaded late, after the first paint of the workspace.
+  await signInByRequest(page, owner);
+  expect(hasClient(await everyScript(page.request, "/dashboard"))).toBe(true);
 });
 
 test("Who is signed in already goes on, and a wish for another host is not followed", async ({
