@@ -15,7 +15,7 @@ const project = (settings) =>
 const config = {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: await Promise.all([
     project({
       displayName: "unit",

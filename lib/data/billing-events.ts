@@ -4,9 +4,10 @@ import { type Db, databaseError, unwrap } from "./db.ts";
 /** Whether an event was handled before. Service client: events are nobody's to read. */
 export async function isEventKept(service: Db, id: string): Promise<boolean> {
   const { count, error } = await service
-    .from("billing_events")
-    .select("id", { count: "exact", head: true })
-    .eq("id", id);
+    .from("webhook_events")
+    .select("event_id", { count: "exact", head: true })
+    .eq("source", "stripe")
+    .eq("event_id", id);
   if (error) throw databaseError(error);
   return (count ?? 0) > 0;
 }
@@ -17,13 +18,12 @@ export async function isEventKept(service: Db, id: string): Promise<boolean> {
  */
 export async function keepEvent(
   service: Db,
-  { id, type }: Pick<BillingEvent, "id" | "type">,
+  { id }: Pick<BillingEvent, "id">,
   told: { userId: string; mail: BillingMail } | null,
 ): Promise<boolean> {
   return unwrap(
     await service.rpc("keep_billing_event", {
       p_id: id,
-      p_type: type,
       // Generated types know no null in an argument; left out, both are.
       ...(told ? { p_user: told.userId, p_mail: told.mail } : {}),
     }),

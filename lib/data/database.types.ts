@@ -123,24 +123,6 @@ export type Database = {
           },
         ]
       }
-      billing_events: {
-        Row: {
-          id: string
-          kept_at: string
-          type: string
-        }
-        Insert: {
-          id: string
-          kept_at?: string
-          type: string
-        }
-        Update: {
-          id?: string
-          kept_at?: string
-          type?: string
-        }
-        Relationships: []
-      }
       candidate_links: {
         Row: {
           created_at: string
@@ -1788,7 +1770,7 @@ export type Database = {
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       keep_billing_event: {
-        Args: { p_id: string; p_mail?: string; p_type: string; p_user?: string }
+        Args: { p_id: string; p_mail?: string; p_user?: string }
         Returns: boolean
       }
       keep_checkout: {

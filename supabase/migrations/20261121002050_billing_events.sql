@@ -1,20 +1,13 @@
 -- Stripe's events, each counted once however often and in whatever order it comes. What an event is about was read at
 -- Stripe and written before; its row, and the mail that it brings, come last and together. An error before leaves no
 -- row, and Stripe's next try does everything again.
-create table public.billing_events (
-  id text primary key check (id <> ''),
-  type text not null,
-  kept_at timestamptz not null default now()
-);
-alter table public.billing_events enable row level security;
 
 -- True for the call that kept the event; its mail, where it brings one, is queued in the same step.
-create function public.keep_billing_event(
-  p_id text, p_type text, p_user uuid default null, p_mail text default null
-)
+create function public.keep_billing_event(p_id text, p_user uuid default null, p_mail text default null)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.billing_events (id, type) values (p_id, p_type) on conflict (id) do nothing;
+  insert into public.webhook_events (source, event_id, processed_at) values ('stripe', p_id, now())
+    on conflict do nothing;
   if not found then
     return false;
   end if;
@@ -29,7 +22,7 @@ end $$;
 -- Stripe tries for three days; after a month no event comes again.
 create function public.forget_billing_events() returns void
   language sql security definer set search_path = '' as $$
-  delete from public.billing_events where kept_at < now() - interval '35 days'
+  delete from public.webhook_events where source = 'stripe' and received_at < now() - interval '35 days'
 $$;
 
 -- Whoever deletes an account, however: its customer at Stripe goes too, and with it what is billed or open.

@@ -3,14 +3,7 @@ import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
-const KEPT = [
-  "billing_events",
-  "contact_messages",
-  "jobs",
-  "rate_limits",
-  "trial_cards",
-  "webhook_events",
-];
+const KEPT = ["contact_messages", "jobs", "rate_limits", "trial_cards", "webhook_events"];
 
 describe.each(ENGINES)("An employer who deletes their account on %s", (engine) => {
   let db: TestDatabase;

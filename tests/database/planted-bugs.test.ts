@@ -121,7 +121,7 @@ describe("A planted bug is found:", () => {
     "trial_cards",
     "plan_caps",
     "attempt_ledger",
-    "billing_events",
+    "webhook_events",
   ])("rows of %s that an owner may write", async (table) => {
     await plant(
       `create policy bug on public.${table} for all to authenticated using (true) with check (true)`,

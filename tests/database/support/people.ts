@@ -230,7 +230,6 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   await add("trial_cards (fingerprint, user_id) values ('card_1', $1)", [owner.userId]);
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
-  await add("billing_events (id, type) values ('evt_1', 'invoice.paid')");
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }
