@@ -7,6 +7,7 @@ import { buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
 import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/ways-in";
+import { pickedPlan } from "./picked-plan";
 
 const TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 1000;
@@ -44,7 +45,7 @@ export function CallbackScreen({ flow, code, refused }: CallbackScreenProps) {
     setTimeout(() => goOn(routes.login), TIMEOUT_MS);
     if (refused) return;
     const ask = async () => {
-      const reply = await send("/api/auth/exchange", { code, flow });
+      const reply = await send("/api/auth/exchange", { code, flow, plan: pickedPlan() });
       if (reply) goOn(String(reply.next ?? routes.dashboard));
       else if (code === undefined) setTimeout(ask, ASK_AGAIN_MS);
       else setFailed(true);

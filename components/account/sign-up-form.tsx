@@ -17,6 +17,7 @@ import { routes } from "#lib/domain/routes";
 import { type SignUp, signUpSchema } from "#lib/domain/sign-up";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
+import { pickedPlan } from "./picked-plan";
 
 const linkClasses = "font-medium text-primary underline underline-offset-4";
 
@@ -41,7 +42,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const submit = handleSubmit(async (values) => {
     const reply = await send("/api/auth/sign-up", {
       ...values,
-      plan: plan ?? browserStorage.get("selectedPlan") ?? undefined,
+      plan: plan ?? pickedPlan(),
     });
     if (reply?.checkEmail) setCheckEmail(true);
     else if (reply) window.location.replace(String(reply.next ?? routes.postSignup));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meetsPasswordRules } from "./password.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 /** The texts of reset and change of a password (accounts spec §5 and §8). */
 export const PASSWORD_TEXTS = {
@@ -23,11 +23,16 @@ const texts = PASSWORD_TEXTS;
 export type ResetPassword = { password: string; confirm: string };
 export type ChangePassword = { current: string; password: string; confirm: string };
 
+function strengthProblem(password: string): string | null {
+  if (!meetsPasswordRules(password)) return texts.weak;
+  return isTooLong(password) ? PASSWORD_TOO_LONG : null;
+}
+
 /** The first thing wrong with a new password, in the specification's order; null where nothing is. */
 export function resetProblem({ password, confirm }: ResetPassword): string | null {
   if (!password || !confirm) return texts.fillAll;
   if (password !== confirm) return texts.mismatch;
-  return meetsPasswordRules(password) ? null : texts.weak;
+  return strengthProblem(password);
 }
 
 /** The same for the dialog in settings. Whether the current password is right only the service knows. */
@@ -35,7 +40,7 @@ export function changeProblem({ current, password, confirm }: ChangePassword): s
   if (!current || !password || !confirm) return texts.fillAll;
   if (password !== confirm) return texts.newMismatch;
   if (password === current) return texts.same;
-  return meetsPasswordRules(password) ? null : texts.weak;
+  return strengthProblem(password);
 }
 
 const field = z.string().check(z.maxLength(200));

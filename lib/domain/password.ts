@@ -30,6 +30,12 @@ export const PASSWORD_RULES = [
 /** bcrypt, which keeps the password, reads no further than this many bytes. */
 export const PASSWORD_MAX_BYTES = 72;
 
+export const PASSWORD_TOO_LONG = "Password is too long: use at most 72 characters";
+
+export function isTooLong(password: string): boolean {
+  return new Blob([password]).size > PASSWORD_MAX_BYTES;
+}
+
 /** The messages of the rules that a password breaks; empty where it meets them all. */
 export function passwordFailures(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meetsPasswordRules } from "./password.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 export type SignUp = {
   email: string;
@@ -23,6 +23,7 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
   if (!meetsPasswordRules(password)) {
     return { field: "password", message: "Password does not meet requirements" };
   }
+  if (isTooLong(password)) return { field: "password", message: PASSWORD_TOO_LONG };
   if (!acceptTerms) {
     return {
       field: "acceptTerms",

@@ -1,4 +1,4 @@
-import { type OfferedPlan, type Plan, toOfferedPlan } from "./plans.ts";
+import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "./plans.ts";
 import { isMailed, planPath, routes, safeNext } from "./routes.ts";
 
 /** What decides where somebody lands (accounts spec §4). */
@@ -32,10 +32,10 @@ export function afterOAuth(standing: Standing): string {
   return standing.plan === null ? planSelection() : routes.dashboard;
 }
 
-/** After /auth/callback, the processing variant. */
-export function afterProcessing(standing: Standing): string {
+/** After /auth/callback, the processing variant: a sign-up, which takes the plan along that was picked on the way. */
+export function afterProcessing(standing: Standing, picked?: string): string {
   const complete = standing.companyName !== "" && standing.plan !== null;
-  return complete ? routes.dashboard : planSelection();
+  return complete ? routes.dashboard : planSelection(readOfferedPlan(picked) ?? undefined);
 }
 
 /** The other ways in that Supabase Auth offers, as far as this product supports them. */

@@ -73,6 +73,17 @@ describe("Someone who signs up", () => {
     expect(window.location.hash).toBe("#done");
   });
 
+  it("is not kept out by a stored plan that is not offered", async () => {
+    window.localStorage.setItem("selectedPlan", "a plan that nobody has ever offered");
+    const fetch = answerWith(200, { next: "#done" });
+    render(<SignUpForm />);
+    await userEvent.type(email(), "ana@bright.example");
+    await userEvent.type(password(), "Sparkle-1");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await submit();
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).not.toHaveProperty("plan");
+  });
+
   it("reads that an address is taken, and keeps what was typed", async () => {
     const message = "This email is already registered. Please log in.";
     answerWith(409, { error: { code: "conflict", message, requestId: "r" } });

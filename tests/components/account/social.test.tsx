@@ -47,6 +47,19 @@ describe("Somebody who comes back from another service", () => {
     expect(await screen.findByText("OAuth authentication failed. Please try again.")).toBeVisible();
   });
 
+  it("brings the plan along that they picked before they left", async () => {
+    window.localStorage.setItem("selectedPlan", "SCALE");
+    answer(400, {});
+    render(<CallbackScreen flow="processing" code="x" refused={false} />);
+    await act(async () => undefined);
+    window.localStorage.clear();
+    const body = { body: JSON.stringify({ code: "x", flow: "processing", plan: "SCALE" }) };
+    expect(globalThis.fetch).toHaveBeenCalledWith(
+      "/api/auth/exchange",
+      expect.objectContaining(body),
+    );
+  });
+
   it("has their code exchanged once", async () => {
     answer(400, {});
     const { rerender } = render(<CallbackScreen flow="oauth" code="x" refused={false} />);

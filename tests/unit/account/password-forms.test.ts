@@ -2,6 +2,8 @@ import { changeProblem, resetProblem } from "#lib/domain/password-forms";
 
 const GOOD = "Better-horse-8";
 const OLD = "Correct-horse-7";
+const LONG = `Aa1!${"é".repeat(35)}`;
+const TOO_LONG = "Password is too long: use at most 72 characters";
 
 describe("A new password after a reset", () => {
   it.each([
@@ -9,6 +11,7 @@ describe("A new password after a reset", () => {
     [GOOD, "", "Please fill in all fields"],
     ["weak", "other", "Passwords do not match"],
     ["weak", "weak", "Password does not meet requirements"],
+    [LONG, LONG, TOO_LONG],
     [GOOD, GOOD, null],
   ])("%j and %j: %j", (password, confirm, message) => {
     expect(resetProblem({ password, confirm })).toBe(message);
@@ -21,6 +24,7 @@ describe("A changed password", () => {
     [OLD, GOOD, "other", "New passwords do not match"],
     ["weak", "weak", "weak", "New password must be different from the current one"],
     [OLD, "weak", "weak", "Password does not meet requirements"],
+    [OLD, LONG, LONG, TOO_LONG],
     [OLD, GOOD, GOOD, null],
   ])("%j to %j and %j: %j", (current, password, confirm, message) => {
     expect(changeProblem({ current, password, confirm })).toBe(message);

@@ -40,6 +40,12 @@ describe("The way on after signing in", () => {
     expect(afterProcessing(paying)).toBe("/dashboard");
   });
 
+  it("takes the plan along that was picked before signing up with another service", () => {
+    expect(afterProcessing(none, "SCALE")).toBe("/plan-onboarding?plan=SCALE");
+    expect(afterProcessing(none, "gold")).toBe("/plan-onboarding");
+    expect(afterProcessing(paying, "SCALE")).toBe("/dashboard");
+  });
+
   it.each([
     "//evil.example",
     "/\\evil.example",

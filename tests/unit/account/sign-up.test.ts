@@ -30,6 +30,13 @@ describe("A sign-up", () => {
     ]);
   });
 
+  it("says that a password is longer than can be kept", () => {
+    const password = `Aa1!${"x".repeat(68)}`;
+    expect(signUpProblem({ ...good, password })).toBeNull();
+    const message = "Password is too long: use at most 72 characters";
+    expect(signUpProblem({ ...good, password: `${password}x` })?.message).toBe(message);
+  });
+
   it("goes through when everything is there", () => {
     expect(signUpProblem(good)).toBeNull();
     expect(signUpSchema.parse(good)).toEqual(good);

@@ -19,8 +19,9 @@ export const POST = route({
   body: z.object({
     code: z.string().min(1).max(500).optional(),
     flow: z.enum(["oauth", "processing"]).default("oauth"),
+    plan: z.string().max(20).optional(),
   }),
-  run: async ({ body: { code, flow } }) => {
+  run: async ({ body: { code, flow, plan } }) => {
     const failure = flow === "oauth" ? OAUTH_TEXTS.callback : OAUTH_TEXTS.processing;
     const db = await userDb();
     // The service client marks an address as proved, which nobody may do for themselves.
@@ -35,7 +36,7 @@ export const POST = route({
     }
     const { userId } = arrived;
     const standing = await readStanding(db, userId);
-    const next = flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing);
+    const next = flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing, plan);
     // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
     if (code !== undefined) {
       after(() => tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }));

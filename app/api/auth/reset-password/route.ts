@@ -1,6 +1,7 @@
 import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
 import { serviceDb } from "#lib/http/clients";
+import { countUse } from "#lib/http/rate-limit";
 import { endRecovery, recovering } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { resetPassword } from "#lib/workflows/reset-password";
@@ -11,6 +12,7 @@ export const POST = route({
   limit: { name: "reset-password", max: 10, windowSeconds: 900 },
   body: resetPasswordSchema,
   run: async ({ actor, body }) => {
+    await countUse({ name: "reset-password-account", max: 10, windowSeconds: 900 }, actor.userId);
     // The service client marks the address as proved, which nobody may do for themselves.
     await resetPassword({ ...actor, service: serviceDb() }, body.password);
     await endRecovery();

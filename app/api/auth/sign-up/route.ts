@@ -3,6 +3,7 @@ import { lastSeenAt } from "#lib/domain/messaging";
 import { signUpSchema } from "#lib/domain/sign-up";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb, userDb } from "#lib/http/clients";
+import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -15,6 +16,8 @@ export const POST = route({
   limit: { name: "sign-up", max: 100, windowSeconds: 3600 },
   body: signUpSchema,
   run: async ({ body }) => {
+    const account = body.email.trim().toLowerCase();
+    await countUse({ name: "sign-up-account", max: 10, windowSeconds: 3600 }, account);
     // The service client adds the job that mails the link which proves the address.
     const clients = { db: await userDb(), service: serviceDb() };
     const answer = await signUp(clients, body, publicEnv().appUrl);
