@@ -1,3 +1,4 @@
+import { fold } from "./fold.ts";
 import { FIRST_NAMES, MASKED_WORDS, NAMES_THAT_ARE_WORDS, NOT_NAMES } from "./lexicon/masks.ts";
 import type { Edit } from "./sent-text.ts";
 
@@ -30,7 +31,9 @@ const CONTACT: [RegExp, string][] = [
     /(?<![\p{N}$])(?:\+?\p{N}{1,3}[ .-]?)?(?:\(\p{N}{3}\)\s?|\p{N}{3}[ .-]?)\p{N}{3}[ .-]?\p{N}{4}(?!\p{N})/gu,
     "[phone]",
   ],
+  [/\+\p{N}{1,3}(?:[ .-]?\p{N}){7,12}(?!\p{N})/gu, "[phone]"],
   [/(?<![\p{N}$-])\p{N}{3}[.-]\p{N}{4}(?!\p{N})/gu, "[phone]"],
+  [/(?<!\p{L})(?:p\.?\s?o\.?\s?box|apartado(?: postal)?)\s+\p{N}+/giu, "[address]"],
   [/(?<!\p{N})(?:\+?\p{N}{1,3}[ .-])?\p{N}{3}[ .-]\p{N}{3}[ .-]\p{N}{3}(?!\p{N})/gu, "[phone]"],
   [/(?<=\b(?:zip(?: code)?|c[oó]digo postal)(?: is| es)?[ :]+)\p{N}{5}(?:-\p{N}{4})?/giu, "[zip]"],
   [
@@ -45,7 +48,7 @@ const INTRODUCED = new RegExp(
   "gu",
 );
 const TITLED = new RegExp(
-  `(?<=(?:^|[^\\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Miss|Sr|Sra|Srta|mr|mrs|ms|Señora?|señora?|Señorita|señorita|Don|don|Doña|doña|Doctora?|doctora?)\\.?\\s)${CAPITAL}(?:\\s+${CAPITAL}){0,2}`,
+  `(?<=(?:^|[^\\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Miss|MR|MRS|MS|DR|MISS|Prof|Rev|Sgt|Capt|Lt|Sr|Sra|Srta|mr|mrs|ms|Señora?|señora?|Señorita|señorita|Don|don|Doña|doña|Doctora?|doctora?)\\.?\\s)(?:${CAPITAL}(?:\\s+${CAPITAL}){0,2}|\\p{Lu}{2,})`,
   "gu",
 );
 const INTRODUCED_LOWER =
@@ -114,6 +117,27 @@ function unknownNames(text: string): Edit[] {
   );
 }
 
+const ACCENTED: Record<string, string> = {
+  a: "aáàâäãå",
+  e: "eéèêë",
+  i: "iíìîï",
+  o: "oóòôöõ",
+  u: "uúùûü",
+  n: "nñ",
+  c: "cç",
+};
+
+/** A name as people also write it: with its accents or without. */
+function inAnyAccent(name: string): RegExp {
+  const letters = [...name].map((letter) => {
+    const variants = ACCENTED[fold(letter)];
+    return variants
+      ? `[${variants}${variants.toUpperCase()}]`
+      : letter.replace(/[^\p{L}\p{N}]/u, "\\$&");
+  });
+  return new RegExp(`${NOT_LETTER_BEFORE}${letters.join("")}${NOT_LETTER_AFTER}`, "giu");
+}
+
 function ownNames(text: string, names: readonly string[]): Edit[] {
   const parts = names
     .flatMap((name) => name.split(/[\s,]+/))
@@ -123,10 +147,9 @@ function ownNames(text: string, names: readonly string[]): Edit[] {
     list.length > 0 ? all(text, wholeWords(list, flags), "[name]") : [];
   return [
     ...masked(parts.filter(isWord), "gu"),
-    ...masked(
-      parts.filter((part) => !isWord(part)),
-      "giu",
-    ),
+    ...parts
+      .filter((part) => !isWord(part))
+      .flatMap((part) => all(text, inAnyAccent(part), "[name]")),
   ];
 }
 

@@ -1,7 +1,7 @@
 export type Sentence = { text: string; start: number; end: number };
 
 const ABBREVIATIONS =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|sr|sra|srta|no|vs|etc|approx|a\.m|p\.m|e\.g|i\.e)\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|rev|sgt|capt|lt|st|sr|sra|srta|no|vs|etc|approx|a\.m|p\.m|e\.g|i\.e)\.$/i;
 const LONG = 45;
 /** Where a run of speech without punctuation may be cut. */
 const JOINTS =

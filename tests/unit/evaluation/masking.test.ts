@@ -12,6 +12,20 @@ describe("What a scorer never sees", () => {
     ["a name told", "My name is Xochitl Quetzal and I clean offices.", /xochitl|quetzal/i],
     ["a colleague's name", "I called my supervisor Zebulon about the leak.", /zebulon/i],
     ["an e-mail", "Write to me at m.lopez+job@mail.example.com please.", /@|lopez|example/i],
+    ["own names with accents that they are not known by", "Me dicen maría lópez.", /mar|pez/i],
+    ["a phone abroad", "Call me at +52 55 1234 5678 any time.", /\d{3}/],
+    ["a post-office box", "Write to P.O. Box 442 in town.", /442/],
+    ["a rank", "I drove for Sgt. Ramirez and cleaned for MRS SMITH.", /ramirez|smith/i],
+    [
+      "family words of every day",
+      "My stepdad and my hubby help, I was a housewife.",
+      /stepdad|hubby|wife/i,
+    ],
+    [
+      "Spanish family of every day",
+      "Mis nietas y mi exmarido viven cerca de mis suegros.",
+      /nietas|exmarido|suegros/i,
+    ],
     ["a phone", "Call me at (813) 555-0142 or 813.555.0199 any time.", /\d{3}/],
     [
       "an address",

@@ -8,7 +8,7 @@ export const MASKED_WORDS = {
     ),
     title: words("mr, mrs, ms, mx, miss, sir, ma'am, madam, madame, mister, missus"),
     family: words(
-      "mother, mothers, mom, moms, mum, mama, father, fathers, dad, dads, papa, wife, husband, spouse, son, sons, daughter, daughters, child, children, kid, kids, baby, babies, toddler, brother, brothers, sister, sisters, sibling, siblings, aunt, uncle, cousin, cousins, niece, nephew, grandmother, grandma, grandfather, grandpa, grandparents, grandson, granddaughter, grandchildren, stepmother, stepfather, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, pregnant, pregnancy, maternity, paternity, married, unmarried, divorced, widow, widower, widowed",
+      "mother, mothers, mom, moms, mum, mama, father, fathers, dad, dads, papa, wife, husband, spouse, son, sons, daughter, daughters, child, children, kid, kids, baby, babies, toddler, brother, brothers, sister, sisters, sibling, siblings, aunt, uncle, cousin, cousins, niece, nephew, grandmother, grandma, grandfather, grandpa, grandparents, grandson, granddaughter, grandchildren, grandkids, grandchild, stepmother, stepfather, stepmom, stepdad, stepson, stepdaughter, hubby, housewife, housewives, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, pregnant, pregnancy, maternity, paternity, married, unmarried, divorced, widow, widower, widowed",
     ),
   },
   es: {
@@ -19,7 +19,7 @@ export const MASKED_WORDS = {
       "señor, señora, señores, señoras, señorita, señoritas, senor, senora, senorita, sr, sra, srta, sres, doña",
     ),
     family: words(
-      "madre, madres, mamá, mama, mami, padre, padres, papá, papi, esposa, esposo, esposas, esposos, marido, hijo, hija, hijos, hijas, bebé, niño, niña, niños, niñas, hermano, hermana, hermanos, hermanas, tío, tía, tíos, tías, primo, prima, primos, primas, sobrino, sobrina, abuelo, abuela, abuelos, nieto, nieta, nietos, suegro, suegra, cuñado, cuñada, novio, novia, embarazada, embarazo, maternidad, paternidad, casado, casada, soltero, soltera, divorciado, divorciada, viudo, viuda",
+      "madre, madres, mamá, mama, mami, padre, padres, papá, papi, esposa, esposo, esposas, esposos, marido, hijo, hija, hijos, hijas, bebé, niño, niña, niños, niñas, hermano, hermana, hermanos, hermanas, tío, tía, tíos, tías, primo, prima, primos, primas, sobrino, sobrina, abuelo, abuela, abuelos, nieto, nieta, nietos, suegro, suegra, cuñado, cuñada, novio, novia, nietas, suegros, suegras, cuñados, cuñadas, exesposa, exesposo, exmarido, ama de casa, embarazada, embarazo, maternidad, paternidad, casado, casada, soltero, soltera, divorciado, divorciada, viudo, viuda",
     ),
   },
 } as const;
