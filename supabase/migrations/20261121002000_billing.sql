@@ -402,13 +402,24 @@ begin
 end $$;
 
 -- Keeps the session of a claim. False where the claim is no longer the open one: then the session is to be expired.
+-- Customer messaging has one record of each checkout that began (accounts specification, sections 3 and 7.2).
 create function public.keep_checkout(
   p_user uuid, p_generation integer, p_session_id text, p_expires_at timestamptz
 ) returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  kept text;
 begin
-  update public.open_checkouts set session_id = p_session_id, expires_at = p_expires_at
-    where user_id = p_user and generation = p_generation and lookup_key is not null;
-  return found;
+  select session_id into kept from public.open_checkouts
+    where user_id = p_user and generation = p_generation and lookup_key is not null for update;
+  if not found then
+    return false;
+  end if;
+  update public.open_checkouts set session_id = p_session_id, expires_at = p_expires_at where user_id = p_user;
+  if kept is distinct from p_session_id then
+    insert into public.customerio (user_id, plan_status, trial_ends_at)
+      values (p_user, 'onboarding', now() + interval '14 days');
+  end if;
+  return true;
 end $$;
 
 -- After a checkout was paid or has expired: the next claim is another generation.

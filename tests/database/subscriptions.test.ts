@@ -159,6 +159,17 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await claim("launch_monthly")).toEqual(first);
     const session = { generation: 1, sessionId: "cs_1", expiresAt: daysAgo(-1) };
     expect(await keepCheckout(service, userId, session)).toBe(true);
+    // Another click finds the same session: customer messaging hears of it once.
+    expect(await keepCheckout(service, userId, session)).toBe(true);
+    const told = await service
+      .from("customerio")
+      .select("plan_status, trial_ends_at")
+      .eq("user_id", userId);
+    expect(told.data).toHaveLength(1);
+    expect(told.data?.[0]?.plan_status).toBe("onboarding");
+    const days = (Date.parse(told.data?.[0]?.trial_ends_at ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThan(14.1);
     expect(await claim("launch_monthly")).toEqual({ ...first, sessionId: "cs_1" });
     const second = await claim("scale_yearly");
     expect(second).toEqual({ generation: 2, sessionId: null, replacedSessionId: "cs_1" });
