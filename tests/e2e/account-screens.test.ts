@@ -43,7 +43,7 @@ test("Nothing bars the ways in, in light or in dark", async ({ page }) => {
 test("Nothing bars the screens that wait", async ({ page }) => {
   await page.route("**/api/auth/{exchange,confirm}", () => {});
   // After five seconds they go on; here they stay to be looked at.
-  await page.route("**/login", () => {});
+  await page.route("**/login", (route) => route.fulfill({ status: 204 }));
   for (const [path, words] of [
     ["/oauth-callback?code=x", "Completing authentication..."],
     ["/auth/callback?code=x", "Processing login..."],
