@@ -38,11 +38,13 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
           <span className="whitespace-nowrap">Asked {request.asked}</span>
         </p>
       </div>
-      <ul className="list-disc pl-5">
-        {request.kinds.map((kind) => (
-          <li key={kind}>{ACCOMMODATION_WORDS[kind]}</li>
-        ))}
-      </ul>
+      {request.kinds.length > 0 ? (
+        <ul className="list-disc pl-5">
+          {request.kinds.map((kind) => (
+            <li key={kind}>{ACCOMMODATION_WORDS[kind]}</li>
+          ))}
+        </ul>
+      ) : null}
       {request.note ? (
         <p
           dir="auto"

@@ -25,6 +25,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
         <Player
           mediaId={answer.mediaId}
           mediaType={answer.mediaType}
+          unreadable={answer.unreadable}
           label={`Answer to question ${answer.number}`}
           attach={attach}
         />

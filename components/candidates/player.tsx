@@ -8,21 +8,34 @@ import { mediaDownloadPath, mediaPath } from "#lib/domain/routes";
 type PlayerProps = {
   mediaId: string;
   mediaType: string;
+  /** Known to be no recording that anything plays. */
+  unreadable?: boolean;
   label: string;
   attach: RefCallback<HTMLMediaElement>;
 };
 
+type Trouble = "format" | "broken" | "unreadable";
+
+function whyNot(trouble: Trouble, mediaType: string): string {
+  if (trouble === "broken")
+    return "This recording could not be played here. Nothing is lost: reload the page, or ";
+  return trouble === "format"
+    ? `This browser can't play this recording (${codecWords(mediaType)}). Nothing is lost: `
+    : "This file arrived whole, but it can't be read as a recording. You can ";
+}
+
 /**
  * A candidate's recording with the browser's own controls. Where it can't be played it says why, and offers the file.
  */
-export function Player({ mediaId, mediaType, label, attach }: PlayerProps) {
-  const [trouble, setTrouble] = useState<"format" | "broken" | null>(null);
+export function Player({ mediaId, mediaType, unreadable, label, attach }: PlayerProps) {
+  const [trouble, setTrouble] = useState<Trouble | null>(unreadable ? "unreadable" : null);
   const triedAt = useRef<number | null>(null);
   useEffect(() => {
+    if (unreadable) return;
     const known = mediaType.includes("codecs");
     if (known && document.createElement("video").canPlayType(mediaType) === "")
       setTrouble("format");
-  }, [mediaType]);
+  }, [mediaType, unreadable]);
 
   /** The address of a recording ends after five minutes: asking again, once at each place, brings a new one. */
   function onError(media: HTMLVideoElement) {
@@ -40,13 +53,13 @@ export function Player({ mediaId, mediaType, label, attach }: PlayerProps) {
   if (trouble) {
     return (
       <Alert variant="error" className="rounded-none border-0">
-        {trouble === "format"
-          ? `This browser can't play this recording (${codecWords(mediaType)}). Nothing is lost: `
-          : "This recording could not be played here. Nothing is lost: reload the page, or "}
+        {whyNot(trouble, mediaType)}
         <a className="underline underline-offset-4" href={mediaDownloadPath(mediaId)} download>
           download the recording
-        </a>{" "}
-        or open this page in another browser.
+        </a>
+        {trouble === "unreadable"
+          ? ", or let them answer this question again."
+          : " or open this page in another browser."}
       </Alert>
     );
   }

@@ -8,11 +8,15 @@ import { ReviewsTab } from "./reviews-tab";
 import { useReview } from "./use-review";
 import { ViewSummary } from "./view-summary";
 
-/** The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. */
+/** The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the end of the page scrolls clear of the floating way to the summary. */
 export function Review({ result }: { result: ResultDetail }) {
   const { tab, current, cue, show, play, choose } = useReview(result.answers);
   return (
-    <Tabs value={tab} onValueChange={(value) => show(value === "video" ? "video" : "reviews")}>
+    <Tabs
+      value={tab}
+      onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
+      className="max-sm:pb-20"
+    >
       <TabsList aria-label="Response">
         <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
         <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>

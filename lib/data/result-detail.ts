@@ -39,7 +39,8 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
   if (error) throw databaseError(error);
   if (found?.submitted_at == null) return null;
   const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
-  const newestRow = versions[0];
+  // Whoever asked for people only in a second try is not shown by what a computer made of the first.
+  const newestRow = found.ai_allowed ? versions[0] : undefined;
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
   const evaluation = newestRow ? toEvaluation(newestRow, versions.length, steps) : null;
@@ -126,7 +127,8 @@ function answersOf(
             ? []
             : placeSegments(text, segmentsSchema.parse(given?.transcript_segments ?? [])),
         mediaType: media?.content_type ?? "",
-        mediaId: media && ["uploaded", "ready"].includes(media.state) ? media.id : null,
+        mediaId: media && ["uploaded", "ready", "failed"].includes(media.state) ? media.id : null,
+        unreadable: media?.state === "failed",
         silence: text === null ? silence : null,
         notAssessed: notAssessed[question.id] ?? null,
         otherVersion: otherVersion(counts ? heard : (correction?.text ?? null), counts),

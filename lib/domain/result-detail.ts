@@ -84,6 +84,8 @@ export type AnswerView = {
   mediaId: string | null;
   /** 'video/mp4; codecs="…"', as far as it is known. */
   mediaType: string;
+  /** It arrived whole, and is no recording that anything plays. */
+  unreadable: boolean;
   /** Why there are no words, or no recording, in a sentence. */
   silence: string | null;
   /** Why this answer was not assessed, in a sentence. */

@@ -64,6 +64,8 @@ export async function handleUpload(request: NextRequest): Promise<Response> {
 
 /** Lets a new upload through, or answers that it has begun already. */
 async function create(request: NextRequest, hashes: string[]): Promise<Response | null> {
+  // A creation may bring the first bytes with it.
+  checkLength(request);
   const metadata = metadataOf(request);
   const { take = "", question = "", filetype = "" } = metadata;
   const type = recordingType(filetype);

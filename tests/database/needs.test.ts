@@ -80,6 +80,17 @@ describe("What a candidate needs", () => {
     expect((await readNeeds(db.service(), attempt.id)).accommodation.kinds).toEqual([]);
   });
 
+  it("keeps a need that no box has, in words alone, until it is taken back", async () => {
+    await ask([], "I stammer, please bear with me.");
+    expect((await readNeeds(db.service(), attempt.id)).accommodation).toMatchObject({
+      kinds: [],
+      timeFactor: 1,
+      note: "I stammer, please bear with me.",
+    });
+    await ask([], "  ");
+    expect((await readNeeds(db.service(), attempt.id)).accommodation.note).toBe("");
+  });
+
   it("keeps a week, and nothing after submission", async () => {
     const grid = `1${"0".repeat(27)}`;
     await saveAvailability(db.service(), attempt.id, grid);

@@ -233,7 +233,17 @@ describe("Letting a candidate try again", () => {
     await saveTextAnswer(db.service(), { attemptId: retry, questionId: written, text: "Anew." });
     await submitAttempt(db.service(), retry);
     expect(await jobs("evaluate_attempt")).toEqual([]);
-    expect(await result()).toMatchObject({ scoring: false, versions: [{ version: 1 }] });
+    expect(await result()).toMatchObject({
+      scoring: false,
+      state: "people_only",
+      evaluation: null,
+      versions: [{ version: 1 }],
+    });
+    const { data } = await company.owner.client
+      .from("attempt_list")
+      .select("outcome, general_score, qualified")
+      .eq("id", attempt.id);
+    expect(data).toEqual([{ outcome: null, general_score: null, qualified: null }]);
   });
 
   it("ends after its week: the first answers count, and the employer may open the question again", async () => {

@@ -27,6 +27,13 @@ describe("A recording", () => {
     );
   });
 
+  it("that is known to be unreadable is offered as a file at once", () => {
+    render(<Player mediaId="m-1" mediaType="video/webm" unreadable label="A" attach={() => {}} />);
+    expect(screen.getByText(/can't be read as a recording/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "download the recording" })).toBeVisible();
+    expect(screen.queryByLabelText("A")).toBeNull();
+  });
+
   it("that it can play, or of which nothing is known, has a player", () => {
     show("video/webm", false);
     expect(screen.getByLabelText("Answer 1")).toHaveAttribute("src", "/api/media/m-1");
