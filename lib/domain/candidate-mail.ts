@@ -6,7 +6,11 @@ export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
 /** What a mailed link opens: the room, or the page after submitting. */
 export type LinkPurpose = "resume" | "private";
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
+const OWNER_DAYS = 14;
 
 export function purposeOf(mail: CandidateMail): LinkPurpose {
   return mail === "confirmation" || mail === "private" ? "private" : "resume";
@@ -29,19 +33,26 @@ export function hasMailbox(address: string): boolean {
   return !/\.(?:example|invalid|test)$/i.test(address.trim());
 }
 
-type Facts = { submitted: boolean; closes: Date | null; lastSeen: Date };
+type Facts = { submitted: boolean; closes: Date | null; lastSeen: Date; ownerVerified: boolean };
 
 /**
- * What becomes of a mail when its time has come. The reminder waits until somebody has been away for a day, and
- * is not sent once there is nothing left to finish.
+ * What becomes of a mail when its time has come. Whatever a candidate did not ask for themselves waits, hour by hour,
+ * for an owner who is who they say. The reminder waits until somebody has been away for a day, and is not sent once
+ * there is nothing left to finish.
  */
 export function whetherToSend(
   mail: CandidateMail,
-  { submitted, closes, lastSeen }: Facts,
+  { submitted, closes, lastSeen, ownerVerified }: Facts,
   now: Date,
 ): "send" | "drop" | { waitUntil: Date } {
-  if (purposeOf(mail) === "private") return submitted ? "send" : "drop";
-  if (submitted || (closes !== null && closes < now)) return "drop";
+  const afterSubmission = purposeOf(mail) === "private";
+  if (submitted !== afterSubmission || (!afterSubmission && closes !== null && closes < now))
+    return "drop";
+  if (mail !== "private" && !ownerVerified) {
+    if (now.getTime() - lastSeen.getTime() > OWNER_DAYS * DAY_MS) return "drop";
+    return { waitUntil: new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS) };
+  }
+  if (afterSubmission) return "send";
   const away = new Date(lastSeen.getTime() + DAY_MS);
   return mail === "nudge" && away > now ? { waitUntil: away } : "send";
 }

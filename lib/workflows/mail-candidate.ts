@@ -30,14 +30,13 @@ export async function mailCandidate(
 ): Promise<void> {
   const person = await readCandidateToMail(service, job.attemptId);
   if (person === null || !hasMailbox(person.email)) return;
-  // A candidate may always ask for their own data; everything else waits for an owner who is who they say.
-  if (job.mail !== "private" && !(await ownerIsVerified(service, person.ownerId))) return;
   const now = new Date();
   const closes = person.closes === null ? null : new Date(person.closes);
   const facts = {
     submitted: person.submittedAt !== null,
     closes,
     lastSeen: new Date(person.lastSeen),
+    ownerVerified: await ownerIsVerified(service, person.ownerId),
   };
   const verdict = whetherToSend(job.mail, facts, now);
   if (verdict === "drop") return;

@@ -16,7 +16,10 @@ const settings = {
   STT_MODEL: "whisper-1",
   LLM_RUNS: 3,
 } as Record<string, string | number | undefined>;
-jest.unstable_mockModule("#lib/env/server", () => ({ serverEnv: () => settings }));
+jest.unstable_mockModule("#lib/env/server", () => ({
+  serverEnv: () => settings,
+  mediaPlace: () => ({ folder: settings.MEDIA_DIR }),
+}));
 
 const { runJobs } = await import("#lib/jobs/runner");
 const { WORK } = await import("#lib/jobs/table");

@@ -42,7 +42,7 @@ describe("Mails", () => {
 
   const waiting = async (kind: string, mail?: string) => {
     const jobs = await db.sql(
-      "select id::text, payload, run_at > now() + interval '23 hours' as tomorrow from public.jobs where kind = $1 and finished_at is null order by created_at",
+      "select id::text, payload, run_at > now() + interval '23 hours' as tomorrow, run_at > now() as later from public.jobs where kind = $1 and finished_at is null order by created_at",
       [kind],
     );
     return jobs.filter(
@@ -65,8 +65,10 @@ describe("Mails", () => {
     await mark("null");
     await run("resume");
     const before = [...site.sent];
+    const again = (await waiting("send_mail", "resume")).filter(({ later }) => later);
     await mark("now()");
     expect(before).toEqual([]);
+    expect(again).toHaveLength(1);
     await run("resume");
     expect(site.sent).toHaveLength(1);
   });
