@@ -34,13 +34,13 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await page.getByRole("button", { name: "Next question" }).click();
     await page.getByLabel("Your answer").fill("Typed while the server was away.");
     await expect(page.getByText(/Kept on this device/)).toBeVisible();
-    const recorded = await recordingOnDevice(page);
+    const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();
     await page.getByRole("button", { name: "Check and submit" }).click();
     await expect(page.getByText("All your answers have arrived")).toBeVisible({ timeout: 40_000 });
     const { port } = new URL(stack.appUrl);
     const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });
-    expect(await database.rows("media?select=id,sha256,byte_size")).toEqual([recorded]);
+    expect(await database.rows("media?select=id,sha256")).toEqual([{ id, sha256 }]);
     await page.getByRole("button", { name: "Submit my answers" }).click();
     await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
   });

@@ -114,10 +114,11 @@ for (const container of ["mp4", "webm"] as const) {
       const { port } = new URL(stack.appUrl);
       const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });
       const [kept] = await database.rows(
-        `media?id=eq.${recorded.id}&select=id,sha256,byte_size,content_type,interview_attempts(submitted_at,responses(responses_text))`,
+        `media?id=eq.${recorded.id}&select=id,sha256,content_type,interview_attempts(submitted_at,responses(responses_text))`,
       );
       expect(kept).toMatchObject({
-        ...recorded,
+        // Of what arrived; where a converter is installed, another file may have taken its place since.
+        sha256: recorded.sha256,
         content_type: expect.stringContaining(`video/${container}`),
         interview_attempts: {
           submitted_at: expect.any(String),
