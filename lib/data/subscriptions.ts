@@ -109,6 +109,16 @@ export async function takeTrialCard(
   );
 }
 
+/** Whether an account's one trial began on a card. */
+export async function hasTrialCard(service: Db, userId: string): Promise<boolean> {
+  const { count, error } = await service
+    .from("trial_cards")
+    .select("fingerprint", { count: "exact", head: true })
+    .eq("user_id", userId);
+  if (error) throw databaseError(error);
+  return (count ?? 0) > 0;
+}
+
 const checkoutClaim = z
   .object({
     generation: z.number().int(),

@@ -6,6 +6,7 @@ import {
   endCheckout,
   findByCustomer,
   findCustomer,
+  hasTrialCard,
   keepCheckout,
   keepCustomer,
   listCustomers,
@@ -146,6 +147,8 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await takeTrialCard(service, company.owner.userId, card)).toBe(true);
     expect(await takeTrialCard(service, company.owner.userId, card)).toBe(true);
     expect(await takeTrialCard(service, other.owner.userId, card)).toBe(false);
+    expect(await hasTrialCard(service, company.owner.userId)).toBe(true);
+    expect(await hasTrialCard(service, other.owner.userId)).toBe(false);
     await service.rpc("delete_account", { p_user: company.owner.userId });
     expect(await takeTrialCard(service, other.owner.userId, card)).toBe(false);
   });

@@ -6,6 +6,7 @@ import { PickerScreen } from "#components/billing/picker-screen";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
+import { findCustomer } from "#lib/data/subscriptions";
 import { isLive, trialEndFrom } from "#lib/domain/billing";
 import { readPlanQuery } from "#lib/domain/plan-query";
 import { companyDate } from "#lib/domain/results";
@@ -18,9 +19,10 @@ export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, subscription, profile, company] = await Promise.all([
+  const [access, subscription, customer, profile, company] = await Promise.all([
     readAccess(db, userId),
     readSubscription(db, userId),
+    findCustomer(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
@@ -29,7 +31,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   }
   const { plan, cycle, problem } = readPlanQuery(await searchParams);
   const { stripe, links } = publicEnv();
-  const trial = !subscription?.trialEnd;
+  const trial = !customer?.trialUsed;
   if (plan === null) {
     return (
       <PickerScreen

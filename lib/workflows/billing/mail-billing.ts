@@ -21,6 +21,8 @@ export async function mailBilling(
   if (!profile?.email || subscription === null) return;
   const stillSo = mail === "trial_will_end" ? "trialing" : "past_due";
   if (subscription.status !== stillSo) return;
+  // Who has cancelled for the trial's end is charged nothing then.
+  if (mail === "trial_will_end" && subscription.cancelAt !== null) return;
   const content = billingMail(mail, subscription, appUrl + routes.manageSubscription);
   await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
 }

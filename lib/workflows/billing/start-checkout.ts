@@ -99,7 +99,11 @@ async function oneCheckout(service: Db, wanted: Wanted): Promise<Checkout | "aga
   const claim = await claimCheckout(service, userId, lookup);
   if (claim.sessionId !== null) {
     const open = await readCheckout(claim.sessionId);
-    if (open?.status === "open") return open;
+    if (open?.status === "open") {
+      // The call that made it may have failed before it closed the one that it replaced.
+      await expireOthers(customerId, open.id);
+      return open;
+    }
     await endCheckout(service, userId, claim.sessionId);
     if (open?.status !== "complete") return "again";
     await syncSubscription(service, customerId);

@@ -3,6 +3,7 @@ import { readProfile } from "#lib/data/profiles";
 import {
   beginReading,
   findByCustomer,
+  hasTrialCard,
   takeTrialCard,
   writeSubscription,
 } from "#lib/data/subscriptions";
@@ -32,7 +33,10 @@ async function ownerOf(service: Db, customerId: string): Promise<string | null> 
   return (await readProfile(service, userId)) === null ? null : userId;
 }
 
-/** A card gives one trial. One that had its trial elsewhere begins none, and is charged nothing. */
+/**
+ * A card gives one trial. One that had its trial elsewhere begins none, and is charged nothing. A trial that began on
+ * another card stays when its card is changed.
+ */
 async function refusesTrial(
   service: Db,
   userId: string,
@@ -41,7 +45,8 @@ async function refusesTrial(
   // An event may have ended the trial before somebody asks why.
   const tried = status === "trialing" || (status === "canceled" && trialEnd !== null);
   if (!tried || cardFingerprint === null) return false;
-  return !(await takeTrialCard(service, userId, cardFingerprint));
+  if (await takeTrialCard(service, userId, cardFingerprint)) return false;
+  return !(await hasTrialCard(service, userId));
 }
 
 function pick(all: SubscriptionReading[]): SubscriptionReading | null {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
+import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
-import { type Account, FAILS_LATER, openAccount } from "./support/account";
+import { freshNumber } from "#local/stripe/pages/card-form";
+import { type Account, FAILS_LATER, GOOD_CARD, openAccount } from "./support/account";
 import { db, forget } from "./support/memory";
 import { APP, listed, ownerAt } from "./support/owner";
 
@@ -82,6 +84,17 @@ describe("A checkout", () => {
     expect(dana.found()?.plan).toBe("SCALE");
   });
 
+  it("closes the one before although Stripe was down when it was to be closed", async () => {
+    const dana = owner();
+    const first = await dana.start("launch_monthly");
+    // The SDK tries four times in all.
+    await account.breakDown("GET", "/v1/checkout/sessions", 4);
+    await expect(dana.start("scale_yearly")).rejects.toMatchObject({ code: "vendor_failed" });
+    const second = await dana.start("scale_yearly");
+    expect(await account.pay(first.clientSecret)).not.toHaveProperty("next");
+    expect(await account.pay(second.clientSecret)).toHaveProperty("next");
+  });
+
   it("goes on after a refused card, and asks the bank where the card wants it", async () => {
     const dana = owner();
     const { clientSecret, sessionId } = await dana.start();
@@ -141,6 +154,21 @@ describe("A trial", () => {
     expect(await other.start("scale_monthly")).toMatchObject({ dueToday: 49_900, trialDays: 0 });
     const paid = await other.subscribe("scale_monthly", { number });
     expect(paid.subscription.status).toBe("active");
+  });
+
+  it("goes on when its card is changed for one that had a trial elsewhere", async () => {
+    const number = freshNumber(GOOD_CARD);
+    await owner().subscribe("launch_monthly", { number });
+    const dana = owner();
+    await dana.subscribe("scale_monthly");
+    const { url } = await openBillingPortal(db, dana.userId, APP);
+    const card = { number, expMonth: 12, expYear: 2034, confirmed: false };
+    expect((await fetch(url, { method: "POST", body: JSON.stringify(card) })).ok).toBe(true);
+    await receiveStripeEvent(db, {
+      ...{ id: randomUUID(), type: "customer.subscription.updated" },
+      ...{ customerId: dana.customer(), sessionId: null },
+    });
+    expect(dana.found()).toMatchObject({ plan: "SCALE", status: "trialing" });
   });
 
   it("ends by the clock in a payment, or in seven days of grace where the card fails", async () => {

@@ -51,6 +51,12 @@ describe("An owner is mailed", () => {
     expect(mail?.text).toContain("stays until November 22, 2026 (UTC)");
   });
 
+  it("of no charge where the trial ends without one", async () => {
+    subscribed({ cancelAt: "2026-11-15T12:00:00Z" });
+    await send("trial_will_end");
+    expect(sendMail).not.toHaveBeenCalled();
+  });
+
   it("of nothing that is no longer so", async () => {
     for (const status of ["active", "canceled"] as const) {
       subscribed({ status });

@@ -106,6 +106,10 @@ export async function takeTrialCard(_db: Db, userId: string, print: string): Pro
   return kept.cards.get(print) === userId;
 }
 
+export async function hasTrialCard(_db: Db, userId: string): Promise<boolean> {
+  return [...kept.cards.values()].includes(userId);
+}
+
 function openOf(userId: string): Open {
   const open = kept.checkouts.get(userId) ?? { generation: 0, key: null, sessionId: null };
   kept.checkouts.set(userId, open);
