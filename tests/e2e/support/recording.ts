@@ -14,7 +14,7 @@ export async function recordOnly(browser: BrowserContext, container: Container):
 /** The one recording that this browser keeps, and the hash of its bytes, read past the room's own code. */
 export async function recordingOnDevice(
   page: Page,
-): Promise<{ id: string; sha256: string; byte_size: number }> {
+): Promise<{ id: string; sha256: string; byteSize: number; container: "mp4" | "webm" }> {
   const { id, bytes } = await page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -32,5 +32,6 @@ export async function recordingOnDevice(
     return { id: String(keys[0]).split(",")[0] ?? "", bytes: parts.flat() };
   });
   const sha256 = createHash("sha256").update(Uint8Array.from(bytes)).digest("hex");
-  return { id, sha256, byte_size: bytes.length };
+  const container = String.fromCharCode(...bytes.slice(4, 8)) === "ftyp" ? "mp4" : "webm";
+  return { id, sha256, byteSize: bytes.length, container };
 }
