@@ -14,7 +14,7 @@ export async function recordOnly(browser: BrowserContext, container: Container):
 /** The one recording that this browser keeps, and the hash of its bytes, read past the room's own code. */
 export async function recordingOnDevice(
   page: Page,
-): Promise<{ id: string; sha256: string; byteSize: number; container: "mp4" | "webm" }> {
+): Promise<{ id: string; sha256: string; byteSize: number; container: Container }> {
   const { id, bytes } = await page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
