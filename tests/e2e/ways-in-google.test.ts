@@ -35,7 +35,7 @@ test("Whoever comes back with Google lands by plan and company", async ({ page, 
   const database = databaseOf(await stack());
   const people = [
     { company: true, subscription: "LAUNCH", plan: "LAUNCH" },
-    { company: true, subscription: "", plan: null },
+    { company: true, subscription: null, plan: null },
     { company: false, subscription: "LAUNCH", plan: "LAUNCH" },
     { company: false, subscription: null, plan: null },
   ] as const;
@@ -114,7 +114,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await signIn(page, { email, password: "Better-horse-8" });
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/plan-onboarding/);
 });
 
 test("Who changes their mind at Google is told, and sent back to sign in", async ({ page }) => {
