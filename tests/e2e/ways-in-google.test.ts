@@ -55,12 +55,7 @@ test("Whoever comes back with Google lands by plan and company", async ({ page, 
     ] as const) {
       await page.context().clearCookies();
       await continueWithGoogle(page, from, person.email);
-      // Who has a plan is sent on from choosing one, and who has no company from everywhere.
-      const lands =
-        company || plan === null || way === "/post-signup"
-          ? way
-          : "(/post-signup|/payment/manage-subscription)";
-      await expect(page, `${from} ${JSON.stringify(standing)}`).toHaveURL(new RegExp(`${lands}$`));
+      await expect(page, `${from} ${JSON.stringify(standing)}`).toHaveURL(new RegExp(`${way}$`));
     }
   }
 });
