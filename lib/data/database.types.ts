@@ -1069,6 +1069,7 @@ export type Database = {
       open_checkouts: {
         Row: {
           claimed_at: string | null
+          customer_generation: number
           expires_at: string | null
           generation: number
           lookup_key: string | null
@@ -1077,6 +1078,7 @@ export type Database = {
         }
         Insert: {
           claimed_at?: string | null
+          customer_generation?: number
           expires_at?: string | null
           generation?: number
           lookup_key?: string | null
@@ -1085,6 +1087,7 @@ export type Database = {
         }
         Update: {
           claimed_at?: string | null
+          customer_generation?: number
           expires_at?: string | null
           generation?: number
           lookup_key?: string | null
@@ -1561,6 +1564,10 @@ export type Database = {
       }
     }
     Functions: {
+      abandon_checkout: {
+        Args: { p_generation: number; p_user: string }
+        Returns: boolean
+      }
       abandoned_uploads: { Args: { p_limit: number }; Returns: string[] }
       accept_recording: {
         Args: {
@@ -1707,6 +1714,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      customer_generation: { Args: { p_user: string }; Returns: number }
       decide: {
         Args: { p_attempt: string; p_reason?: string; p_status: string }
         Returns: boolean
@@ -1819,6 +1827,10 @@ export type Database = {
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
       queue_removal: {
         Args: { p_media: string; p_object_key: string }
+        Returns: undefined
+      }
+      raise_customer_generation: {
+        Args: { p_generation: number; p_user: string }
         Returns: undefined
       }
       record_evaluation: {

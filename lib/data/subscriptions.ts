@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Subscription } from "../domain/billing.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
@@ -117,58 +116,6 @@ export async function hasTrialCard(service: Db, userId: string): Promise<boolean
     .eq("user_id", userId);
   if (error) throw databaseError(error);
   return (count ?? 0) > 0;
-}
-
-const checkoutClaim = z
-  .object({
-    generation: z.number().int(),
-    session_id: z.string().nullable(),
-    replaced_session_id: z.string().nullable(),
-  })
-  .transform((row) => ({
-    /** Part of the idempotency key: callers at the same moment have the same one. */
-    generation: row.generation,
-    /** The session that is open already. */
-    sessionId: row.session_id,
-    /** An open session for another price, to be expired at Stripe. */
-    replacedSessionId: row.replaced_session_id,
-  }));
-
-export type CheckoutClaim = z.output<typeof checkoutClaim>;
-
-/** The one checkout that an account may have open, for a price. */
-export async function claimCheckout(
-  service: Db,
-  userId: string,
-  lookupKey: string,
-): Promise<CheckoutClaim> {
-  const claimed = service.rpc("claim_checkout", { p_user: userId, p_lookup_key: lookupKey });
-  return checkoutClaim.parse(unwrap(await claimed.single()));
-}
-
-/** Keeps the session of a claim. @returns false where the claim is over: then the session is to be expired */
-export async function keepCheckout(
-  service: Db,
-  userId: string,
-  session: { generation: number; sessionId: string; expiresAt: string },
-): Promise<boolean> {
-  return unwrap(
-    await service.rpc("keep_checkout", {
-      p_user: userId,
-      p_generation: session.generation,
-      p_session_id: session.sessionId,
-      p_expires_at: session.expiresAt,
-    }),
-  );
-}
-
-/** After a checkout was paid or has expired. @returns whether it was the open one */
-export async function endCheckout(
-  service: Db,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
-  return unwrap(await service.rpc("end_checkout", { p_user: userId, p_session_id: sessionId }));
 }
 
 /** Takes the plan from accounts whose grace is over. @returns how many */

@@ -29,6 +29,8 @@ const fault = z.object({
   path: z.string().startsWith("/v1/"),
   status: z.number().int().default(500),
   times: z.number().int().min(1).default(1),
+  /** Only what fails after its request has begun is answered to its idempotency key again. */
+  when: z.enum(["outside", "before", "after"]).default("outside"),
 });
 const time = z.object({ customer: z.string(), days: z.coerce.number().min(1).max(400) });
 

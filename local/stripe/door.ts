@@ -5,7 +5,7 @@ import { expanded } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
 import { Failure } from "./failure.ts";
 import { nested, parseParams } from "./params.ts";
-import type { State } from "./state.ts";
+import type { Fault, State } from "./state.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
 type Method = "GET" | "POST" | "DELETE";
@@ -17,6 +17,28 @@ const DAY_MS = 86_400_000;
 
 function hashed(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+const BEGUN = new Set(["before", "after"]);
+
+/** With a failure of its own Stripe says that the same call again would only repeat it. */
+const NO_RETRY = { "stripe-should-retry": "false" };
+const REPLAYED = { "idempotent-replayed": "true", ...NO_RETRY };
+
+const planted = ({ status }: Fault) =>
+  new Failure(status, "api_error", "An error was planted here.");
+
+/** Runs a request, or fails as planted before or after it has done its work. */
+function begun(fault: Fault | undefined, run: () => unknown): { status: number; body: unknown } {
+  try {
+    if (fault?.when === "before") throw planted(fault);
+    const body = run();
+    if (fault?.when === "after") throw planted(fault);
+    return { status: 200, body };
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    return { status: thrown.status, body: thrown.body() };
+  }
 }
 
 /** Stripe's API as far as it is one thing: keys, parameters, idempotency, expansion, errors. */
@@ -42,37 +64,41 @@ export class Door {
       const pairs = new URLSearchParams(method === "POST" ? body : new URL(c.req.url).search);
       const key = c.req.header("idempotency-key");
       const request = `${method} ${c.req.path} ${hashed(body)}`;
-      const answer = (status: number, value: unknown) =>
-        c.json(value, status, { "request-id": `req_${hashed(request).slice(0, 14)}` });
+      const answer = (status: number, value: unknown, more: Record<string, string> = {}) =>
+        c.json(value, status, { "request-id": `req_${hashed(request).slice(0, 14)}`, ...more });
       try {
-        this.admit(c.req.header("authorization"), method, c.req.path);
+        this.admit(c.req.header("authorization"));
+        const fault = this.takeFault(method, c.req.path);
+        if (fault && !BEGUN.has(fault.when ?? "")) throw planted(fault);
         const earlier = this.earlier(key, request);
-        if (earlier) return answer(earlier.status, JSON.parse(earlier.body));
+        if (earlier) return answer(earlier.status, JSON.parse(earlier.body), REPLAYED);
         const params = parseParams(schema, nested(pairs));
         letTimePass(this.state);
         const id = c.req.param().id ?? "";
-        const value = run({ params, id, state: this.state });
-        const full = expanded(this.state, value, params.expand);
-        this.remember(key, request, 200, full);
-        return answer(200, full);
+        const done = begun(fault, () =>
+          expanded(this.state, run({ params, id, state: this.state }), params.expand),
+        );
+        // Whatever a request answered that had begun, Stripe answers its key again: failures of its own too.
+        this.remember(key, request, done.status, done.body);
+        return answer(done.status, done.body, done.status >= 500 ? NO_RETRY : {});
       } catch (thrown) {
         if (!(thrown instanceof Failure)) throw thrown;
-        if (thrown.status === 402) this.remember(key, request, 402, thrown.body());
         return answer(thrown.status, thrown.body());
       }
     });
   }
 
-  private admit(authorization: string | undefined, method: string, path: string): void {
+  private admit(authorization: string | undefined): void {
+    if (authorization !== `Bearer ${this.secretKey}`)
+      throw new Failure(401, "invalid_request_error", "Invalid API Key provided.");
+  }
+
+  private takeFault(method: string, path: string): Fault | undefined {
     const fault = this.state.faults.find(
       (one) => one.times > 0 && one.method === method && path.startsWith(one.path),
     );
-    if (fault) {
-      fault.times--;
-      throw new Failure(fault.status, "api_error", "An error was planted here.");
-    }
-    if (authorization !== `Bearer ${this.secretKey}`)
-      throw new Failure(401, "invalid_request_error", "Invalid API Key provided.");
+    if (fault) fault.times--;
+    return fault;
   }
 
   private earlier(key: string | undefined, request: string) {

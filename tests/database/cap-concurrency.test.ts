@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { usedCount, waitingCount } from "#lib/data/billing";
-import { claimCheckout, endCheckout, keepCheckout } from "#lib/data/subscriptions";
+import { claimCheckout, endCheckout, keepCheckout } from "#lib/data/checkouts";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import {
-  beginReading,
+  abandonCheckout,
   claimCheckout,
+  customerGeneration,
   endCheckout,
+  keepCheckout,
+  raiseCustomerGeneration,
+} from "#lib/data/checkouts";
+import {
+  beginReading,
   findByCustomer,
   findCustomer,
   hasTrialCard,
-  keepCheckout,
   keepCustomer,
   listCustomers,
   takeTrialCard,
@@ -187,5 +192,22 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(third).toEqual({ generation: 4, sessionId: null, replacedSessionId: null });
     await keepCheckout(service, userId, { ...other, generation: 4, expiresAt: daysAgo(1) });
     expect((await claim("scale_yearly")).generation).toBe(5);
+    // Stripe failed to open it: only the claim that failed ends, and once.
+    await abandonCheckout(service, userId, 4);
+    expect((await claim("scale_yearly")).generation).toBe(5);
+    await abandonCheckout(service, userId, 5);
+    await abandonCheckout(service, userId, 5);
+    expect((await claim("scale_yearly")).generation).toBe(7);
+    await keepCheckout(service, userId, { ...other, generation: 7 });
+    await abandonCheckout(service, userId, 7);
+    expect(await claim("scale_yearly")).toMatchObject({ generation: 7, sessionId: "cs_2" });
+  });
+
+  it("counts the failures to make its customer, each once", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    expect(await customerGeneration(service, userId)).toBe(0);
+    for (let caller = 0; caller < 3; caller++) await raiseCustomerGeneration(service, userId, 0);
+    expect(await customerGeneration(service, userId)).toBe(1);
   });
 });

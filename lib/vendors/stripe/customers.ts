@@ -7,14 +7,29 @@ export async function ownerOfCustomer(customerId: string): Promise<string | null
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
-/** Makes an account's customer. Calls at the same moment make one. */
-export async function makeCustomer(userId: string, email: string): Promise<string> {
+/** An account's customer that an earlier call made, whatever that call answered. */
+async function madeBefore(userId: string, email: string): Promise<string | null> {
+  const { data } = await asking(() => stripe().customers.list({ email, limit: 100 }));
+  return data.find(({ metadata }) => metadata.user_id === userId)?.id ?? null;
+}
+
+/**
+ * Makes an account's customer. Calls at the same moment make one. `generation` is to rise with each failure: Stripe
+ * answers the same key for a day with the same failure.
+ */
+export async function makeCustomer(
+  userId: string,
+  email: string,
+  generation: number,
+): Promise<string> {
+  const earlier = generation > 0 ? await madeBefore(userId, email) : null;
+  if (earlier !== null) return earlier;
   // Stripe refuses the same key with other parameters.
   const address = createHash("sha256").update(email).digest("hex").slice(0, 16);
   const customer = await asking(() =>
     stripe().customers.create(
       { email, metadata: { user_id: userId } },
-      { idempotencyKey: `customer:${userId}:${address}` },
+      { idempotencyKey: `customer:${userId}:${address}:${generation}` },
     ),
   );
   return customer.id;

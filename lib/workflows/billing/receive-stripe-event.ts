@@ -1,6 +1,6 @@
 import { isEventKept, keepEvent } from "#lib/data/billing-events";
+import { endCheckout } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
-import { endCheckout } from "#lib/data/subscriptions";
 import { type BillingEvent, HANDLED_EVENTS, mailOfEvent } from "#lib/domain/billing-event";
 import { syncSubscription } from "./sync-subscription.ts";
 

@@ -1,12 +1,12 @@
-import type { Db } from "#lib/data/db";
 import {
-  type Customer,
+  abandonCheckout,
+  type CheckoutClaim,
   claimCheckout,
   endCheckout,
-  findCustomer,
   keepCheckout,
-  keepCustomer,
-} from "#lib/data/subscriptions";
+} from "#lib/data/checkouts";
+import type { Db } from "#lib/data/db";
+import { findCustomer } from "#lib/data/subscriptions";
 import { isLive, TRIAL_DAYS } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
@@ -19,11 +19,9 @@ import {
   openCheckout,
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
-import { makeCustomer } from "#lib/vendors/stripe/customers";
 import { findPrice } from "#lib/vendors/stripe/prices";
+import { customerOf, type Owner } from "./customer-of.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-
-type Owner = { userId: string; email: string };
 
 export type StartedCheckout = {
   sessionId: string;
@@ -78,12 +76,6 @@ function known(key: string): LookupKey {
   return lookupKey(found.plan, found.cycle);
 }
 
-async function customerOf(service: Db, { userId, email }: Owner): Promise<string> {
-  const customer: Customer | null = await findCustomer(service, userId);
-  if (customer !== null) return customer.customerId;
-  return keepCustomer(service, userId, await makeCustomer(userId, email));
-}
-
 type Wanted = {
   userId: string;
   customerId: string;
@@ -95,7 +87,7 @@ type Wanted = {
 
 /** One try: the session that is open for this price, or a new one that took its place. */
 async function oneCheckout(service: Db, wanted: Wanted): Promise<Checkout | "again"> {
-  const { userId, customerId, priceId, trialDays, lookup, appUrl } = wanted;
+  const { userId, customerId, lookup } = wanted;
   const claim = await claimCheckout(service, userId, lookup);
   if (claim.sessionId !== null) {
     const open = await readCheckout(claim.sessionId);
@@ -109,11 +101,7 @@ async function oneCheckout(service: Db, wanted: Wanted): Promise<Checkout | "aga
     await syncSubscription(service, customerId);
     throw new AppError("conflict", BILLING_TEXTS.active);
   }
-  const made = await openCheckout({
-    ...{ userId, customerId, priceId, trialDays },
-    returnUrl: `${appUrl}${routes.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
-    idempotencyKey: `checkout:${userId}:${claim.generation}:${priceId}:${trialDays}`,
-  });
+  const made = await opened(service, wanted, claim);
   const kept = await keepCheckout(service, userId, {
     generation: claim.generation,
     sessionId: made.id,
@@ -125,4 +113,19 @@ async function oneCheckout(service: Db, wanted: Wanted): Promise<Checkout | "aga
   }
   await expireOthers(customerId, made.id);
   return made;
+}
+
+/** A new session for a claim. Where that fails, the next try has another key: Stripe would repeat the failure. */
+async function opened(service: Db, wanted: Wanted, { generation }: CheckoutClaim) {
+  const { userId, customerId, priceId, trialDays, appUrl } = wanted;
+  try {
+    return await openCheckout({
+      ...{ userId, customerId, priceId, trialDays },
+      returnUrl: `${appUrl}${routes.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+      idempotencyKey: `checkout:${userId}:${generation}:${priceId}:${trialDays}`,
+    });
+  } catch (failure) {
+    await abandonCheckout(service, userId, generation);
+    throw failure;
+  }
 }

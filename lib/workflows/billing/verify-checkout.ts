@@ -1,5 +1,5 @@
+import { endCheckout } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
-import { endCheckout } from "#lib/data/subscriptions";
 import { planInForce } from "#lib/domain/billing";
 import { AppError } from "#lib/domain/errors";
 import { readCheckout } from "#lib/vendors/stripe/checkout";

@@ -8,6 +8,7 @@ import { type Account, FAILS_LATER, GOOD_CARD, openAccount } from "./support/acc
 import { db, forget } from "./support/memory";
 import { APP, listed, ownerAt } from "./support/owner";
 
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
@@ -94,6 +95,28 @@ describe("A checkout", () => {
     expect(await account.pay(first.clientSecret)).not.toHaveProperty("next");
     expect(await account.pay(second.clientSecret)).toHaveProperty("next");
   });
+
+  it.each(["before", "after"] as const)(
+    "is opened by the next press where Stripe failed %s it did its work, and is the only one",
+    async (when) => {
+      const dana = owner();
+      await account.breakDown("POST", "/v1/customers", 1, when);
+      await expect(dana.start()).rejects.toMatchObject({ code: "vendor_failed" });
+      await account.breakDown("POST", "/v1/checkout/sessions", 1, when);
+      await expect(dana.start()).rejects.toMatchObject({ code: "vendor_failed" });
+      const { sessionId } = await dana.start();
+      const open = listed.parse(
+        await account.api("GET", "/v1/checkout/sessions", {
+          ...{ customer: dana.customer(), status: "open" },
+        }),
+      );
+      expect(open.data.map(({ id }) => id)).toEqual([sessionId]);
+      const customers = listed.parse(
+        await account.api("GET", "/v1/customers", { email: dana.email }),
+      );
+      expect(customers.data).toHaveLength(1);
+    },
+  );
 
   it("goes on after a refused card, and asks the bank where the card wants it", async () => {
     const dana = owner();

@@ -6,6 +6,7 @@ import * as subscriptions from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { db, forget, kept, signUp } from "./support/memory";
 
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));

@@ -8,6 +8,7 @@ import { type Account, FAILS_LATER, openAccount } from "./support/account";
 import { db, forget } from "./support/memory";
 import { APP, ownerAt } from "./support/owner";
 
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));

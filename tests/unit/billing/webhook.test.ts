@@ -11,6 +11,7 @@ import { db, forget, kept, signUp } from "./support/memory";
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), after: jest.fn() }));
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => db }));
 jest.mock("#lib/jobs/runner", () => ({ runDueJobs: jest.fn() }));
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));

@@ -27,8 +27,13 @@ export type Account = {
   }>;
   /** Stripe's API as the product calls it. */
   api(method: string, path: string, form?: Record<string, string>): Promise<unknown>;
-  /** The next calls of this kind fail. */
-  breakDown(method: string, path: string, times?: number): Promise<void>;
+  /** The next calls of this kind fail: outside of Stripe, or in it, before or after they did their work. */
+  breakDown(
+    method: string,
+    path: string,
+    times?: number,
+    when?: "outside" | "before" | "after",
+  ): Promise<void>;
   /** What the stand-in has on disk. */
   kept(): Promise<string>;
   close(): Promise<void>;
@@ -75,8 +80,8 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
       });
       return response.json();
     },
-    breakDown: (method, path, times = 1) =>
-      json("/stripe/faults", { method, path, status: 500, times }),
+    breakDown: (method, path, times = 1, when = "outside") =>
+      json("/stripe/faults", { method, path, status: 500, times, when }),
     kept: () => readFile(join(dataDir, "stripe.json"), "utf8"),
     close: () => running.close(),
   };

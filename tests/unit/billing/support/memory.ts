@@ -1,17 +1,18 @@
 import { createClient } from "@supabase/supabase-js";
+import type { CheckoutClaim } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
 import type { Profile } from "#lib/data/profiles";
-import type { CheckoutClaim, Customer } from "#lib/data/subscriptions";
+import type { Customer } from "#lib/data/subscriptions";
 import { planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingEvent, BillingMail } from "#lib/domain/billing-event";
 import type { Access } from "#lib/domain/plans";
 
 /**
  * The database's part in memory, with the same promises; `tests/database` holds the real one to them. Stands in for
- * four modules of lib/data at once.
+ * five modules of lib/data at once.
  */
 type Row = { customerId: string; reading: number; found: Subscription | null; trialUsed: boolean };
-type Open = { generation: number; key: string | null; sessionId: string | null };
+type Open = { generation: number; key: string | null; sessionId: string | null; customer: number };
 
 export const kept = {
   rows: new Map<string, Row>(),
@@ -111,7 +112,9 @@ export async function hasTrialCard(_db: Db, userId: string): Promise<boolean> {
 }
 
 function openOf(userId: string): Open {
-  const open = kept.checkouts.get(userId) ?? { generation: 0, key: null, sessionId: null };
+  const open = kept.checkouts.get(userId) ?? {
+    ...{ generation: 0, key: null, sessionId: null, customer: 0 },
+  };
   kept.checkouts.set(userId, open);
   return open;
 }
@@ -140,6 +143,25 @@ export async function endCheckout(_db: Db, userId: string, sessionId: string): P
   if (open.sessionId !== sessionId) return false;
   Object.assign(open, { generation: open.generation + 1, key: null, sessionId: null });
   return true;
+}
+
+export async function abandonCheckout(_db: Db, userId: string, generation: number): Promise<void> {
+  const open = openOf(userId);
+  if (open.generation !== generation || open.sessionId !== null) return;
+  Object.assign(open, { generation: generation + 1, key: null });
+}
+
+export async function customerGeneration(_db: Db, userId: string): Promise<number> {
+  return openOf(userId).customer;
+}
+
+export async function raiseCustomerGeneration(
+  _db: Db,
+  userId: string,
+  generation: number,
+): Promise<void> {
+  const open = openOf(userId);
+  if (open.customer === generation) open.customer++;
 }
 
 export async function isEventKept(_db: Db, id: string): Promise<boolean> {

@@ -1,0 +1,19 @@
+import { customerGeneration, raiseCustomerGeneration } from "#lib/data/checkouts";
+import type { Db } from "#lib/data/db";
+import { findCustomer, keepCustomer } from "#lib/data/subscriptions";
+import { makeCustomer } from "#lib/vendors/stripe/customers";
+
+export type Owner = { userId: string; email: string };
+
+/** An account's customer at Stripe, made where there is none yet. Service client: nobody writes their own. */
+export async function customerOf(service: Db, { userId, email }: Owner): Promise<string> {
+  const customer = await findCustomer(service, userId);
+  if (customer !== null) return customer.customerId;
+  const generation = await customerGeneration(service, userId);
+  try {
+    return await keepCustomer(service, userId, await makeCustomer(userId, email, generation));
+  } catch (failure) {
+    await raiseCustomerGeneration(service, userId, generation);
+    throw failure;
+  }
+}
