@@ -1390,7 +1390,7 @@ export type Database = {
           cancel_at: string | null
           canceled_at: string | null
           created_at: string
-          customer_id: string
+          customer_id: string | null
           cycle: string | null
           past_due_since: string | null
           period_end: string | null
@@ -1409,7 +1409,7 @@ export type Database = {
           cancel_at?: string | null
           canceled_at?: string | null
           created_at?: string
-          customer_id: string
+          customer_id?: string | null
           cycle?: string | null
           past_due_since?: string | null
           period_end?: string | null
@@ -1428,7 +1428,7 @@ export type Database = {
           cancel_at?: string | null
           canceled_at?: string | null
           created_at?: string
-          customer_id?: string
+          customer_id?: string | null
           cycle?: string | null
           past_due_since?: string | null
           period_end?: string | null
@@ -1934,6 +1934,15 @@ export type Database = {
           closes: string
           question_id: string
         }[]
+      }
+      write_no_subscription: {
+        Args: {
+          p_customer: string
+          p_gone: boolean
+          p_reading: number
+          p_user: string
+        }
+        Returns: boolean
       }
       write_subscription: {
         Args: { p_found: Json; p_reading: number; p_user: string }

@@ -8,14 +8,12 @@ export type Customer = { userId: string; customerId: string; trialUsed: boolean 
 
 const CUSTOMER = "user_id, customer_id, trial_used_at";
 
-type CustomerRow = { user_id: string; customer_id: string; trial_used_at: string | null };
+type CustomerRow = { user_id: string; customer_id: string | null; trial_used_at: string | null };
 
-function toCustomer(row: CustomerRow): Customer {
-  return {
-    userId: row.user_id,
-    customerId: row.customer_id,
-    trialUsed: row.trial_used_at !== null,
-  };
+/** Null for an account whose customer is gone. */
+function toCustomer({ user_id, customer_id, trial_used_at }: CustomerRow): Customer | null {
+  if (customer_id === null) return null;
+  return { userId: user_id, customerId: customer_id, trialUsed: trial_used_at !== null };
 }
 
 /** An account's customer; null where it has none yet. */
@@ -46,9 +44,10 @@ export async function listCustomers(
   afterUserId: string | null,
   limit: number,
 ): Promise<Customer[]> {
-  let wanted = service.from("subscriptions").select(CUSTOMER);
+  let wanted = service.from("subscriptions").select(CUSTOMER).not("customer_id", "is", null);
   if (afterUserId !== null) wanted = wanted.gt("user_id", afterUserId);
-  return unwrap(await wanted.order("user_id").limit(limit)).map(toCustomer);
+  const rows = unwrap(await wanted.order("user_id").limit(limit));
+  return rows.map(toCustomer).filter((customer) => customer !== null);
 }
 
 /** Keeps a new customer for an account. @returns the customer that counts: of two at once, the first */
@@ -93,6 +92,27 @@ export async function writeSubscription(
         cancel_at: found.cancelAt,
         canceled_at: found.canceledAt,
       },
+    }),
+  );
+}
+
+/**
+ * Writes that a reading found no subscription; where the customer is gone at Stripe, it is forgotten. A plan that was
+ * given by hand stays.
+ * @returns false where a later reading was written already, or the customer is not the account's
+ */
+export async function writeNoSubscription(
+  service: Db,
+  userId: string,
+  reading: number,
+  { customerId, gone }: { customerId: string; gone: boolean },
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("write_no_subscription", {
+      p_user: userId,
+      p_reading: reading,
+      p_customer: customerId,
+      p_gone: gone,
     }),
   );
 }

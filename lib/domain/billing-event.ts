@@ -17,6 +17,7 @@ const EVENTS: Readonly<Record<string, BillingMail | null>> = {
   "checkout.session.expired": null,
   "checkout.session.async_payment_succeeded": null,
   "checkout.session.async_payment_failed": null,
+  "customer.deleted": null,
   "customer.subscription.created": null,
   "customer.subscription.updated": null,
   "customer.subscription.deleted": null,

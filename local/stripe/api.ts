@@ -52,8 +52,9 @@ export function shelfCalls(door: Door): void {
       return pageOf("/v1/customers", wanted, params);
     },
   );
+  const gone = (id: string) => ({ id, object: "customer", deleted: true });
   door.on("GET", "/v1/customers/:id", nothing, ({ id, state }) =>
-    mustFind(state.customers, "customer", id),
+    state.deleted?.includes(id) ? gone(id) : mustFind(state.customers, "customer", id),
   );
   door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
     const customer = mustFind(state.customers, "customer", id);
@@ -61,8 +62,9 @@ export function shelfCalls(door: Door): void {
       if (subscription.customer === id && subscription.status !== "canceled")
         cancel(state, subscription, "cancellation_requested", timeOf(state, id));
     delete state.customers[id];
+    state.deleted = [...(state.deleted ?? []), id];
     emit(state, "customer.deleted", id, customer);
-    return { id, object: "customer", deleted: true };
+    return gone(id);
   });
 
   door.on(

@@ -130,6 +130,8 @@ export function subscriptionCalls(door: Door): void {
     "/v1/subscriptions",
     call({ ...paging, customer: z.string().optional(), status: z.string().default("") }),
     ({ params, state }) => {
+      const { customer: of } = params;
+      if (of && !state.deleted?.includes(of)) mustFind(state.customers, "customer", of, "customer");
       const wanted = Object.values(state.subscriptions).filter(
         ({ customer, status }) =>
           (!params.customer || params.customer === customer) &&

@@ -1,6 +1,6 @@
 import { type CardForm, readCard } from "./cards.ts";
 import { emit } from "./events.ts";
-import { invalid } from "./failure.ts";
+import { invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import type { Metadata, Price, Session, State } from "./state.ts";
 import { begin } from "./subscriptions.ts";
@@ -76,6 +76,7 @@ export function completeSession(state: State, session: Session, form: CardForm):
   const wanted = state.prices[price];
   if (!wanted) throw invalid("This price is gone.");
   const { customer } = session;
+  if (!state.customers[customer]) throw missing("customer", customer, "customer");
   const at = timeOf(state, customer);
   const card = readCard(state, form, customer, at);
   state.paymentMethods[card.id] = card;

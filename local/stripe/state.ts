@@ -218,6 +218,8 @@ export type State = {
   /** Salt of the cards' fingerprints. */
   salt: string;
   customers: Kept<Customer>;
+  /** Ids of deleted customers, of whom Stripe says just that. */
+  deleted?: string[];
   products: Kept<Product>;
   prices: Kept<Price>;
   paymentMethods: Kept<PaymentMethod>;

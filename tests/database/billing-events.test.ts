@@ -66,5 +66,16 @@ describe.each(ENGINES)("An event of Stripe on %s", (engine) => {
       [`cus_${owner.userId}`],
     );
     expect(jobs).toEqual([{ customer: `cus_${owner.userId}` }]);
+    // One whose customer was lost before leaves nothing to end.
+    const { owner: other } = await signUpCompany(db, "Bright Cleaning");
+    await keepCustomer(db.service(), other.userId, "cus_lost");
+    await db.sql("update public.subscriptions set customer_id = null where user_id = $1", [
+      other.userId,
+    ]);
+    await db.sql("delete from auth.users where id = $1", [other.userId]);
+    const none = await db.sql(
+      "select id from public.jobs where kind = 'end_billing' and payload->>'customerId' is null",
+    );
+    expect(none).toEqual([]);
   });
 });

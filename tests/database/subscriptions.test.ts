@@ -16,6 +16,7 @@ import {
   keepCustomer,
   listCustomers,
   takeTrialCard,
+  writeNoSubscription,
   writeSubscription,
 } from "#lib/data/subscriptions";
 import { PAST_DUE_GRACE_DAYS, planInForce, SUBSCRIPTION_STATUSES } from "#lib/domain/billing";
@@ -130,6 +131,58 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await access()).toEqual({ plan: "CUSTOM", trialing: false });
     await subscribe(db, company, { id: `sub_new_${company.owner.userId}`, plan: "LAUNCH" });
     expect(await planOf(db, company)).toBe("LAUNCH");
+  });
+
+  it("is none where Stripe shows none; only a plan that it gave goes", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    const customerId = `cus_${userId}`;
+    const none = async (id = customerId, gone = false) =>
+      writeNoSubscription(service, userId, await beginReading(service), { customerId: id, gone });
+    expect(await none()).toBe(false);
+    const early = await beginReading(service);
+    await subscribe(db, company, { plan: "LAUNCH" });
+    expect(await writeNoSubscription(service, userId, early, { customerId, gone: true })).toBe(
+      false,
+    );
+    expect(await none("cus_other")).toBe(false);
+    expect(await planOf(db, company)).toBe("LAUNCH");
+    expect(await none()).toBe(true);
+    expect(await access()).toEqual({ plan: null, trialing: false });
+    expect(await readSubscription(company.owner.client, userId)).toBeNull();
+    const byHand = "update public.profiles set subscription = $2 where id = $1";
+    for (const plan of ["SCALE", "CUSTOM"]) {
+      await db.sql(byHand, [userId, plan]);
+      expect(await none()).toBe(true);
+      await subscribe(db, company, { status: "canceled" });
+      expect(await planOf(db, company)).toBe(plan);
+    }
+  });
+
+  it("forgets a customer that is gone, and remembers the trial", async () => {
+    const service = db.service();
+    const { userId } = company.owner;
+    const customerId = `cus_${userId}`;
+    await subscribe(db, company, { status: "trialing", trialEnd: daysAgo(-14) });
+    await claimCheckout(service, userId, "launch_monthly");
+    const session = { sessionId: "cs_lost", expiresAt: daysAgo(-1) };
+    await keepCheckout(service, userId, { ...session, generation: 1 });
+    const reading = await beginReading(service);
+    expect(await writeNoSubscription(service, userId, reading, { customerId, gone: true })).toBe(
+      true,
+    );
+    expect(await planOf(db, company)).toBeNull();
+    expect(await findCustomer(service, userId)).toBeNull();
+    expect(await findByCustomer(service, customerId)).toBeNull();
+    expect((await listCustomers(service, null, 1000)).map((one) => one.userId)).not.toContain(
+      userId,
+    );
+    expect(await customerGeneration(service, userId)).toBe(1);
+    expect(await claimCheckout(service, userId, "launch_monthly")).toEqual({
+      ...{ generation: 3, sessionId: null, replacedSessionId: null },
+    });
+    expect(await keepCustomer(service, userId, `${customerId}_2`)).toBe(`${customerId}_2`);
+    expect(await findCustomer(service, userId)).toMatchObject({ trialUsed: true });
   });
 
   it("has one customer, who is found from both sides", async () => {

@@ -7,6 +7,16 @@ export async function ownerOfCustomer(customerId: string): Promise<string | null
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
+/**
+ * Whether a customer was deleted at Stripe. One that was never there is no answer to that: the key may be another
+ * account's, and nobody should lose a plan by it.
+ * @throws AppError `vendor_failed`
+ */
+export async function isCustomerGone(customerId: string): Promise<boolean> {
+  const customer = await asking(() => stripe().customers.retrieve(customerId));
+  return customer.deleted === true;
+}
+
 /** An account's customer that an earlier call made, whatever that call answered. */
 async function madeBefore(userId: string, email: string): Promise<string | null> {
   const { data } = await asking(() => stripe().customers.list({ email, limit: 100 }));

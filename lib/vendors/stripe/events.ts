@@ -24,7 +24,8 @@ export function verifyEvent(raw: string, signature: string | null): BillingEvent
   const event = verified(raw, signature ?? "", STRIPE_WEBHOOK_SECRET);
   const about = subject.safeParse(event.data.object).data;
   const customer = about?.customer;
-  const customerId = typeof customer === "string" ? customer : (customer?.id ?? null);
+  const named = typeof customer === "string" ? customer : (customer?.id ?? null);
+  const customerId = about?.object === "customer" ? (about.id ?? null) : named;
   return {
     id: event.id,
     type: event.type,

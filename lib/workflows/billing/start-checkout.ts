@@ -46,11 +46,12 @@ export async function startCheckout(
   appUrl: string,
 ): Promise<StartedCheckout> {
   const lookup = known(key);
-  const customerId = await customerOf(service, owner);
+  let customerId = await customerOf(service, owner);
   // What Stripe says now: a browser may have been closed right after the payment.
   const synced = await syncSubscription(service, customerId);
   if (synced?.subscription && isLive(synced.subscription))
     throw new AppError("conflict", BILLING_TEXTS.active);
+  if (synced?.customerGone) customerId = await customerOf(service, owner);
   const trialUsed = (await findCustomer(service, owner.userId))?.trialUsed ?? false;
   const trialDays = trialUsed ? 0 : TRIAL_DAYS;
   const price = await findPrice(lookup);

@@ -5,10 +5,11 @@ import {
   findByCustomer,
   hasTrialCard,
   takeTrialCard,
+  writeNoSubscription,
   writeSubscription,
 } from "#lib/data/subscriptions";
-import { currentSubscription, type Subscription } from "#lib/domain/billing";
-import { ownerOfCustomer } from "#lib/vendors/stripe/customers";
+import { currentSubscription, isLive, type Subscription } from "#lib/domain/billing";
+import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
 import {
   endSubscription,
   readSubscriptions,
@@ -20,6 +21,8 @@ export type Synced = {
   subscription: Subscription | null;
   /** Whether a trial was ended because its card has had one with another company. */
   trialRefused: boolean;
+  /** Whether the customer was deleted at Stripe: the account has none now. */
+  customerGone: boolean;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -49,9 +52,13 @@ async function refusesTrial(
   return !(await hasTrialCard(service, userId));
 }
 
-function pick(all: SubscriptionReading[]): SubscriptionReading | null {
+type Reading = { number: number; found: SubscriptionReading | null };
+
+async function read(service: Db, customerId: string): Promise<Reading> {
+  const number = await beginReading(service);
+  const all = await readSubscriptions(customerId);
   const current = currentSubscription(all);
-  return all.find(({ id }) => id === current?.id) ?? null;
+  return { number, found: all.find(({ id }) => id === current?.id) ?? null };
 }
 
 /**
@@ -63,14 +70,18 @@ function pick(all: SubscriptionReading[]): SubscriptionReading | null {
 export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
   const userId = await ownerOf(service, customerId);
   if (userId === null) return null;
-  let reading = await beginReading(service);
-  let found = pick(await readSubscriptions(customerId));
-  const trialRefused = found !== null && (await refusesTrial(service, userId, found));
-  if (found?.status === "trialing" && trialRefused) {
-    await endSubscription(found.id);
-    reading = await beginReading(service);
-    found = pick(await readSubscriptions(customerId));
+  let reading = await read(service, customerId);
+  const trialRefused =
+    reading.found !== null && (await refusesTrial(service, userId, reading.found));
+  if (reading.found?.status === "trialing" && trialRefused) {
+    await endSubscription(reading.found.id);
+    reading = await read(service, customerId);
   }
-  if (found !== null) await writeSubscription(service, userId, reading, found);
-  return { userId, subscription: found, trialRefused };
+  const { number, found } = reading;
+  // Nobody has a live subscription without a customer.
+  const gone = !(found && isLive(found)) && (await isCustomerGone(customerId));
+  const subscription = gone ? null : found;
+  if (subscription !== null) await writeSubscription(service, userId, number, subscription);
+  else await writeNoSubscription(service, userId, number, { customerId, gone });
+  return { userId, subscription, trialRefused, customerGone: gone };
 }

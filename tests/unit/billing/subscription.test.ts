@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
 import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
+import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
 import { freshNumber } from "#local/stripe/pages/card-form";
 import { type Account, FAILS_LATER, openAccount } from "./support/account";
-import { db, forget } from "./support/memory";
+import { db, forget, kept } from "./support/memory";
 import { APP, ownerAt } from "./support/owner";
 
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
@@ -17,6 +20,12 @@ jest.mock("#lib/env/server", () => ({
   ...jest.requireActual("#lib/env/server"),
   serverEnv: jest.fn(),
 }));
+
+const made = z.object({ id: z.string() });
+const item = z.object({ items: z.object({ data: z.array(made) }) });
+const anyProduct = async () =>
+  z.object({ data: z.array(made) }).parse(await account.api("GET", "/v1/products")).data[0]?.id ??
+  "";
 
 let account: Account;
 const owner = () => ownerAt(account);
@@ -124,6 +133,56 @@ describe("A running subscription", () => {
     await dana.subscribe();
     const { url } = await openBillingPortal(db, dana.userId, APP);
     expect(await (await fetch(url)).text()).toContain("LOCAL-");
+  });
+
+  it("is none any more where its price is none of ours", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    const other = made.parse(
+      await account.api("POST", "/v1/prices", {
+        ...{ product: await anyProduct(), currency: "usd", unit_amount: "700" },
+        "recurring[interval]": "month",
+      }),
+    );
+    const now = item.parse(await account.api("GET", `/v1/subscriptions/${subscription.id}`));
+    await account.api("POST", `/v1/subscriptions/${subscription.id}`, {
+      ...{ "items[0][id]": now.items.data[0]?.id ?? "", "items[0][price]": other.id },
+      proration_behavior: "none",
+    });
+    await reconcileBilling(db);
+    expect(dana.found()).toBeNull();
+    expect(dana.customer()).not.toBe("");
+  });
+
+  it.each([
+    ["an event says so", true],
+    ["nothing says so", false],
+  ])("ends with its customer at Stripe, and a new one is made, where %s", async (_, told) => {
+    const dana = owner();
+    await dana.subscribe();
+    const before = dana.customer();
+    await account.api("DELETE", `/v1/customers/${before}`);
+    if (told) {
+      const event = { id: randomUUID(), type: "customer.deleted", sessionId: null };
+      await receiveStripeEvent(db, { ...event, customerId: before });
+      expect(dana.found()).toBeNull();
+      await expect(openBillingPortal(db, dana.userId, APP)).rejects.toMatchObject({
+        code: "conflict",
+      });
+    }
+    expect((await dana.start()).trialDays).toBe(0);
+    const { subscription } = await dana.subscribe();
+    expect(subscription.status).toBe("active");
+    expect(dana.customer()).not.toBe(before);
+  });
+
+  it("stays where another account's key knows nothing of its customer", async () => {
+    const dana = owner();
+    await dana.subscribe();
+    const row = kept.rows.get(dana.userId);
+    if (row) row.customerId = "cus_elsewhere";
+    await expect(dana.start()).rejects.toMatchObject({ code: "vendor_failed" });
+    expect(dana.found()?.plan).toBe("LAUNCH");
   });
 
   it("ends with its account, together with what is open", async () => {

@@ -11,7 +11,12 @@ import type { Access } from "#lib/domain/plans";
  * The database's part in memory, with the same promises; `tests/database` holds the real one to them. Stands in for
  * five modules of lib/data at once.
  */
-type Row = { customerId: string; reading: number; found: Subscription | null; trialUsed: boolean };
+type Row = {
+  customerId: string | null;
+  reading: number;
+  found: Subscription | null;
+  trialUsed: boolean;
+};
 type Open = { generation: number; key: string | null; sessionId: string | null; customer: number };
 
 export const kept = {
@@ -40,11 +45,8 @@ export function signUp(userId: string, email = "dana@example.com"): void {
   kept.profiles.set(userId, email);
 }
 
-const customerOf = (userId: string, row: Row): Customer => ({
-  userId,
-  customerId: row.customerId,
-  trialUsed: row.trialUsed,
-});
+const customerOf = (userId: string, { customerId, trialUsed }: Row): Customer | null =>
+  customerId === null ? null : { userId, customerId, trialUsed };
 
 export async function readProfile(_db: Db, userId: string): Promise<Profile | null> {
   const email = kept.profiles.get(userId);
@@ -76,12 +78,14 @@ export async function findByCustomer(_db: Db, customerId: string): Promise<Custo
 
 export async function listCustomers(_db: Db, after: string | null): Promise<Customer[]> {
   if (after !== null) return [];
-  return [...kept.rows].map(([userId, row]) => customerOf(userId, row));
+  const all = [...kept.rows].map(([userId, row]) => customerOf(userId, row));
+  return all.filter((customer) => customer !== null);
 }
 
 export async function keepCustomer(_db: Db, userId: string, customerId: string): Promise<string> {
   const row = kept.rows.get(userId) ?? { customerId, reading: 0, found: null, trialUsed: false };
   kept.rows.set(userId, row);
+  row.customerId ??= customerId;
   return row.customerId;
 }
 
@@ -99,6 +103,24 @@ export async function writeSubscription(
   const row = kept.rows.get(userId);
   if (!row || (row.reading >= reading && !kept.careless)) return false;
   Object.assign(row, { reading, found, trialUsed: row.trialUsed || found.trialEnd !== null });
+  return true;
+}
+
+export async function writeNoSubscription(
+  _db: Db,
+  userId: string,
+  reading: number,
+  { customerId, gone }: { customerId: string; gone: boolean },
+): Promise<boolean> {
+  const row = kept.rows.get(userId);
+  if (!row || row.customerId !== customerId || row.reading >= reading) return false;
+  Object.assign(row, { reading, found: null, customerId: gone ? null : customerId });
+  const open = openOf(userId);
+  if (gone)
+    Object.assign(open, {
+      ...{ generation: open.generation + 1, key: null, sessionId: null },
+      customer: open.customer + 1,
+    });
   return true;
 }
 
