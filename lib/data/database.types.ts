@@ -1736,6 +1736,7 @@ export type Database = {
         Returns: string
       }
       erase_attempt: { Args: { p_attempt: string }; Returns: undefined }
+      evaluated_scores: { Args: { p_attempt: string }; Returns: Json }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean

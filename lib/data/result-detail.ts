@@ -38,9 +38,11 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
   ]);
   if (error) throw databaseError(error);
   if (found?.submitted_at == null) return null;
-  const versions = found.evaluation_results.toSorted((a, b) => b.version - a.version);
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
-  const newestRow = found.ai_allowed ? versions[0] : undefined;
+  const versions = found.ai_allowed
+    ? found.evaluation_results.toSorted((a, b) => b.version - a.version)
+    : [];
+  const [newestRow] = versions;
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
   const evaluation = newestRow ? toEvaluation(newestRow, versions.length, steps) : null;

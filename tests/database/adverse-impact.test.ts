@@ -85,6 +85,19 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
     expect(rows.sex[1]?.rates.qualified?.rate).toBe(1);
   });
 
+  it("whoever asked for people only counts as a person, and by no computer's number", async () => {
+    const allow = (allowed: boolean) =>
+      db.sql(
+        `update public.interview_attempts a set ai_allowed = ${allowed} from public.self_identifications s where s.interview_attempt_id = a.id and s.race = 'black'`,
+      );
+    await allow(false);
+    const [, black] = (await readAdverseImpact(owner)).rows.race;
+    await allow(true);
+    expect(black).toMatchObject({ n: 11, rates: { qualified: null, aboveMedian: null } });
+    const [, again] = (await readAdverseImpact(owner)).rows.race;
+    expect(again).toMatchObject({ n: 11, rates: { qualified: { rate: 0 } } });
+  });
+
   it("a group of fewer than ten is not shown, nor what could be told from it by subtraction", async () => {
     await people(4, { sex: "another", race: "asian" }, 9);
     const { rows } = await readAdverseImpact(owner);

@@ -180,6 +180,71 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     expect([row?.status, row?.rating, detail?.history]).toEqual(["Pending", 6, []]);
   });
 
+  const claim = (claimed: { qualified?: boolean; adjusted_general_score?: number }) =>
+    db.service().from("interview_attempts").update(claimed).eq("id", attemptId).select("qualified");
+
+  it("qualified is the shown number against 7.0, whatever the service key says", async () => {
+    expect((await claim({ qualified: true })).data).toEqual([{ qualified: false }]);
+    expect((await claim({ adjusted_general_score: 9 })).data).toEqual([{ qualified: false }]);
+    expect((await shown()).row).toMatchObject({ rating: 6, adjusted: false });
+    for (const metric of METRICS) {
+      await overrideMetric(owner, attemptId, { metric, score: 8, reason: "Seen at work." });
+    }
+    expect((await claim({ qualified: false })).data).toEqual([{ qualified: true }]);
+    expect((await shown()).row).toMatchObject({ rating: 8, qualified: true });
+  });
+
+  it("an attempt without a number is neither, and a version past its function counts", async () => {
+    attemptId = (await startAttempt(db, company.interview)).id;
+    expect((await claim({ qualified: true })).data).toEqual([{ qualified: null }]);
+    const version = {
+      interview_attempt_id: attemptId,
+      version: 1,
+      job_id: randomUUID(),
+      outcome: "scored",
+      general_score: 7,
+      scorer: "rubric",
+      rubric_version: "1",
+      input_hash: "0",
+    };
+    expect((await db.service().from("evaluation_results").insert(version)).error).toBeNull();
+    const [row] = await db.sql("select qualified from public.interview_attempts where id = $1", [
+      attemptId,
+    ]);
+    expect(row).toEqual({ qualified: true });
+  });
+
+  it("planted: without its trigger a row is qualified against its score", async () => {
+    const trigger = "trigger qualified_follows";
+    await db.sql(`alter table public.interview_attempts disable ${trigger}`);
+    const claimed = await claim({ qualified: true });
+    await db.sql(`alter table public.interview_attempts enable ${trigger}`);
+    expect(claimed.data).toEqual([{ qualified: true }]);
+  });
+
+  it("where people only was asked for, decisions, lists and adjustments know no number", async () => {
+    await adjust(10);
+    await db
+      .service()
+      .from("interview_attempts")
+      .update({ ai_allowed: false, evaluation_state: "declined" })
+      .eq("id", attemptId);
+    const { row, detail } = await shown();
+    expect(row).toMatchObject({ rating: null, qualified: null, adjusted: false });
+    expect(detail).toMatchObject({ evaluation: null, versions: [] });
+    expect(await adjust(9)).toBe(false);
+    await setStatus(owner, attemptId, "Rejected", "The references.");
+    await setStatus(owner, attemptId, "Rejected", "And the times.");
+    const kept = ok(
+      await owner.from("status_history").select("scores").eq("interview_attempt_id", attemptId),
+    );
+    expect(kept).toEqual([{ scores: {} }, { scores: {} }]);
+    expect((await shown()).detail?.history.map(({ seen }) => seen)).toEqual([null, null, null]);
+    expect(
+      await db.sql("select qualified from public.interview_attempts where id = $1", [attemptId]),
+    ).toEqual([{ qualified: null }]);
+  });
+
   /** Tables of the history that a key could change or empty. */
   async function rewritten(client: Client) {
     const changed: string[] = [];

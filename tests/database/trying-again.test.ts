@@ -237,7 +237,7 @@ describe("Letting a candidate try again", () => {
       scoring: false,
       state: "people_only",
       evaluation: null,
-      versions: [{ version: 1 }],
+      versions: [],
     });
     const { data } = await company.owner.client
       .from("attempt_list")
