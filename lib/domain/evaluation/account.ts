@@ -2,13 +2,28 @@ import { distinctHits, fold, phrases } from "./fold.ts";
 import { SPEECH } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
 
-/** Whose verdict on the work somebody may tell of: 'the inspector gave us a score of 98'. */
-const OTHERS =
-  /\b(?:inspect(?:or|ion)s?|health department|customers?|guests?|clients?|google|yelp|airbnb|tenants?|homeowners?|audit\w*|supervisor|boss|chef|stars?)\b/u;
+/**
+ * Whose verdict on the work somebody may tell of ('the inspector gave us a score of 98'), and what outside of this
+ * interview is passed, met, rated or set: papers, courses, apps, and things ('the requirements of the state license').
+ */
+const OTHERS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "inspect(?:or|ion)s?|health department|customers?|guests?|clients?|tenants?|homeowners?|landlords?|audit\\w*|shoppers?",
+    "supervisor|boss|chef|foreman|dispatcher|coworkers?|co-workers?|supplier|manufacturers?|franchise|brand",
+    "stars?|my manager|our manager|drivers?|deliver(?:y|ies)|store walk|google|yelp|airbnb|uber|lyft|doordash|taskrabbit|thumbtack|tripadvisor|survey|depot",
+    "licen[sc]e\\w*|certificat\\w*|certified|permits?|exams?|quiz|trade school|courses?|servsafe|epa|osha|county|safety|driving",
+    "fuse|wire|amps|volts|breaker|oil|sandpaper|lumber|boiler|valve|thermostat|elevator|machine|capacitor|checklist|estimate|insurance|police",
+    "clientes?|tienda|turnos?|nuevos empleados|huesped(?:es)?|inspec\\w+|sanidad|supervisora?|jefe|jefa|cursos?|examen|escuela|licencia|certificac\\w+|encuesta|duen[oa] de la casa",
+  ].join("|")})(?!\\p{L})|\\bon \\[name\\]|\\[name\\] (?:test|exam|course|class|app)\\b`,
+  "u",
+);
 const TO_THE_READER =
-  /(?<!\p{L})(?:you|your|please|whoever|reader|this|these|that answer|my (?:answers?|interview|responses?|application|candidate))(?!\p{L})/u;
+  /(?<!\p{L})(?:you|your|please|whoever|reader|this|these|that answer|my (?:answers?|interview|responses?|application|candidate)|usted(?:es)?|por favor|est[aeo]s? (?:respuesta|entrevista|candidat\p{L}+)|mi (?:respuesta|entrevista|solicitud))(?!\p{L})/u;
 const DEMAND =
-  /(?<!\p{L})(?:should|must|shall|deserves?|ha(?:s|ve) to be|needs? to be|ought)(?!\p{L})/u;
+  /(?<!\p{L})(?:should|must|shall|deserves?|ha(?:s|ve) to be|needs? to be|ought|deb(?:e|o|en|eria)|merec\p{L}+|tiene que)(?!\p{L})/u;
+/** Words that somebody said at work: 'I told the customer: I need you to shut off the breaker'. */
+const SAID_AT_WORK =
+  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:tell|told|ask|asked|explain(?:ed)?|say|said|remind(?:ed)?) (?:to )?(?:(?:the|my|our|a|an|each|every|one) )?(?:new )?(?:customers?|clients?|guests?|tenants?|homeowners?|landlord|callers?|coworkers?|co-workers?|crew|helper|dispatcher|them|\[person\])(?!\p{L})|,? (?:i|we) (?:tell|told|said to) (?:the|my|our|a) (?:customers?|clients?|guests?|tenants?|coworkers?|co-workers?|crew|helper|dispatcher)(?!\p{L})/u;
 const OWN_SCORE = /\bmy (?:scores?|ratings?|grades?|marks?|points)\b/u;
 const speech = phrases(SPEECH);
 
@@ -20,6 +35,11 @@ function turnsToNobody(folded: string): boolean {
 export function judgedByOthers(sentence: string): boolean {
   const folded = fold(sentence).replace(/\s+/g, " ");
   return OTHERS.test(folded) && turnsToNobody(folded);
+}
+
+/** Whether a sentence reports what was said to somebody at work: its 'you' is that person. */
+export function saidAtWork(sentence: string): boolean {
+  return SAID_AT_WORK.test(fold(sentence).replace(/\s+/g, " "));
 }
 
 /** Whether a sentence tells of something done and turns to nobody: such a one gives no orders. */

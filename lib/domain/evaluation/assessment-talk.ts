@@ -1,4 +1,4 @@
-import { judgedByOthers } from "./account.ts";
+import { judgedByOthers, saidAtWork, tellsOfDeeds } from "./account.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -12,16 +12,14 @@ const VERDICT =
   "(?:scor\\w*|rat(?:e|ed|es|ing|ings)|grad(?:e|ed|es|ing|er)|evaluat\\w*|assess\\w*|judg\\w*|rubric\\w*|metrics?|criteri\\w+|qualif\\w*|recommend\\w*|approv\\w*|verified|pass(?:es|ed)?|marks?|points?|level|verdict|hired?|top|maximum|highest|excellent|outstanding|perfect|exceptional|complete|strong|flagged|accepted|10|ten|nine|9(?:\\.\\d)?)";
 
 const TALK = [
-  `\\b${OWN_TEXT}\\b.{0,80}\\b${VERDICT}\\b`,
-  `\\b${VERDICT}\\b.{0,60}\\b${OWN_TEXT}\\b`,
-  // To the reader: 'your summary', 'rate me', 'I ask you to', 'count this as'.
-  "\\byour (?:summary|justification|evaluation|assessment|ratings?|scor\\w+|decision|report|software|system|model|algorithm|instructions|rules|output|knowledge|rubric|criteria|verdict|notes)\\b",
-  "\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:me|my|this|it|that|these|us)\\b",
-  "\\bi (?:\\p{L}+ ){0,2}(?:ask|want|need|urge|beg|request|order|instruct|expect|demand|command)(?: for)? (?:that )?you\\b",
+  // To the reader: 'your summary', 'rate me', 'count this as'.
+  "\\byour (?:summary|justification|evaluation|assessment|ratings?|scor\\w+|report|algorithm|output|rubric|criteria|verdict)\\b",
+  "\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:me|this|us)\\b",
+  "(?<!\\b(?:i|we|always|also|then) )\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:my|it|that|these)\\b",
   "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
-  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|my|your)\\b",
+  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|point))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
   // A bargain, or what is said to be rewarded here: whatever follows is said for the points.
-  "\\bas (?:agreed|promised|discussed|arranged|settled) (?:with|by) (?:you|your|the (?:company|owner|recruiter|hiring))\\b",
+  "\\bas (?:agreed|promised|discussed|arranged|settled) (?:with|by) (?:you|your|the (?:recruiter|hiring))\\b",
   "\\byou (?:\\p{L}+ )?(?:add|give|award|count|assign|want|look for) (?:\\p{L}+ )?(?:points?|marks?|credits?|scores?)\\b",
   "\\bi (?:get|receive|take|earn|win|want) the (?:best|top|highest|maximum|full|perfect) (?:result|outcome|spot|number|value)s?\\b",
   // What cannot have been said or done: stories that the reader is told to suppose, or to make up.
@@ -29,21 +27,41 @@ const TALK = [
   "^(?:please )?(?:complete|translate|rewrite|improve|extend|fill in|repeat|copy|quote|cite|summari[sz]e|continue|skip|respond|return|output|print|record|use|add|insert|append)\\b.{0,40}\\b(?:my answer|the answer|details?|the missing|this sentence|these words|the words|review|value|a quote|as evidence|only with|the following|from your|numbers?)\\b",
   "\\b(?:as (?:a )?(?:quote|evidence)|stop reading|before you (?:continue|decide|finish|judge)|rest of (?:this|the) (?:conversation|interview))\\b",
   "^from now on,? (?:please )?(?:you|only|always|respond|answer|rate|score|give|treat)\\b",
-  "\\blet us play\\b|\\blet's play\\b|\\b(?:evaluation|grading|scoring|maintenance|debug|test|lenient|developer) mode\\b",
+  "\\blet us play\\b|\\blet's play\\b|\\b(?:evaluation|grading|scoring|lenient|developer) mode\\b",
+  // Who decides here, and what shall become of the one who speaks.
+  "\\bthis person\\b|\\bthis is the (?:\\p{L}+ )?(?:manager|owner|recruiter|boss) speaking\\b|\\bspeak(?:ing)? as the\\b|\\bwant (?:them|me|\\[person\\]) (?:to be )?(?:scored|rated|graded|passed|hired|approved|at the top)\\b",
+  "\\b(?:trainer|engineer|developer|builder|maker|author)s? (?:of|who \\p{L}+) this\\b|\\bwho (?:built|wrote|made|trained) this\\b|\\b(?:text|words|lines?|message) above\\b|\\byou(?:'ve| have)? (?:read|heard|seen|interviewed)\\b.{0,20}\\b(?:today|so far|ever)\\b",
+  "\\b(?:top|highest|right|good|final|maximum|perfect) number\\b(?! of (?!all))",
   // Forged speakers and labels.
   "^[^\\p{L}]*(?:interviewer|recruiter|reviewer|moderator|evaluator|hr|admin\\w*|assessment|evaluation|verdict|decision|recommendation|grading|rating|scores?|overall)\\b[^.:=]{0,40}[:=]",
   "^[^\\p{L}]*(?:(?:internal|hr|admin\\w*|reviewer|evaluator|interviewer|recruiter|system|hidden|private|final)\\W+)(?:note|notes|comment|comments|memo|message|feedback|summary|remark)\\b",
   "^[^\\p{L}]*(?:message|note|memo|summary|instructions?|word) (?:from|to|for|of) (?:the|my|your|this|whoever|all)\\b.{0,30}[:,]",
-  "<!--|-->|\\{\\{|\\}\\}|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|[\\p{L}_]+\\s?=\\s?(?:true|false|yes|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
+  "<!--|-->|[{}]|:=|(?<!:)//|<\\/?\\p{L}[^>]{0,40}>|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|[\\p{L}_]+\\s?=\\s?(?:true|false|yes|none|null|high|max|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
   "\\b(?:discrimination|lawsuit|lawyer|attorney|labor board|sue)\\b.{0,80}\\b(?:you|your|review\\w*|rat\\w+)\\b|\\byou\\b.{0,60}\\b(?:discrimination|lawsuit|lawyer|labor board)\\b",
   // The same in the languages of the product, where an answer in that language would speak of work.
-  "\\b(?:evalu[ea]\\w*|calific\\w+|puntu\\w+|valor[ea]\\w*|avali\\w+|diez puntos|dez pontos|respuesta|resposta)\\b.{0,60}\\b(?:respuesta|resposta|nota|maxim\\w+|mas alta|mas alto|calificacion|puntuacion|diez|dez|10|punto\\w*|pontos|evaluador\\w*|avaliador\\w*)\\b",
-  "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|evaluateur\\w*|evaluez|bareme)\\b",
+  "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|meilleure note|evaluateur\\w*|evaluez|bareme)\\b",
   "(?:оцен|балл|критери)|(?:評価|採点|点数|満点)|(?:评分|评为|评价|打分|满分|最高分|分数|評分)|(?:تقييم|درجة|الدرجات|نقاط|علامة كاملة)|(?:अंक|मूल्यांकन|स्कोर|रेटिंग)",
 ].map((source) => new RegExp(source, "u"));
 
-/** Praise in the words of a score; honest where somebody else gave it for work. */
+/** The same words said to somebody at work: 'I told the customer that your system needs a filter'. */
+const SAID_TO_YOU = [
+  "\\byour (?:decision|software|system|model|instructions|rules|knowledge|notes)\\b",
+  "\\bi (?:\\p{L}+ ){0,2}(?:ask|want|need|urge|beg|request|order|instruct|expect|demand|command)(?: for)? (?:that )?you\\b",
+].map((source) => new RegExp(source, "u"));
+
+/** Words that a deed is told in too: 'as agreed with the owner, I cleaned the hood'. */
+const TOLD_OF_DEEDS = [
+  "\\bas (?:agreed|promised|discussed|arranged|settled) (?:with|by) the (?:company|owner)\\b",
+  "\\b(?:maintenance|debug|test) mode\\b",
+].map((source) => new RegExp(source, "u"));
+
+/** Praise in the words of a score, and talk of answers; honest where somebody else gave or got them at work. */
 const PRAISE = [
+  "\\b(?:evalu[ea]\\w*|calific\\w+|puntu\\w+|valor[ea]\\w*|avali\\w+|diez puntos|dez pontos|respuesta|resposta)\\b.{0,60}\\b(?:respuesta|resposta|nota|maxim\\w+|mas alta|mas alto|calificacion|puntuacion|diez|dez|10|punto\\w*|pontos|evaluador\\w*|avaliador\\w*)\\b",
+  `\\b${OWN_TEXT}\\b.{0,80}\\b${VERDICT}\\b`,
+  `\\b${VERDICT}\\b.{0,60}\\b${OWN_TEXT}\\b`,
+  "\\b(?:hiring (?:team|manager|people|panel)|the panel|recruiters?|human resources|the (?:assistant|bot|platform|scorer|grader|reviewer))\\b.{0,80}\\b(?:top|highest|number|list|offer|pass(?:ed)?|goes through|skills?|points?|approv\\w*)\\b",
+  "\\b(?:fix|chang|rais|lift|bump|boost|increas)\\w*\\b.{0,20}\\b(?:the|my|this) (?:score|rating|number|grade|marks?)\\b",
   "\\bmy (?:scores?|ratings?|grades?|marks?|points)\\b",
   "\\b(?:high|higher|good|better|best|top|strong|full|positive|maximum|perfect|great)(?: possible)? (?:ratings?|scores?|grades?|marks?|evaluations?|assessments?)\\b",
   "\\b(?:in|for|across|on) (?:all|every|each|any|both) (?:(?:of )?(?:the )?(?:six |five |four )?)?(?:categor(?:y|ies)|metrics?|criteria|criterion|dimensions?|competenc\\w+)\\b",
@@ -52,6 +70,9 @@ const PRAISE = [
 /** Says whether a sentence speaks of this assessment, and not of work. */
 export function talksOfAssessment(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
-  if (TALK.some((pattern) => pattern.test(text))) return true;
-  return PRAISE.some((pattern) => pattern.test(text)) && !judgedByOthers(sentence);
+  const found = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  if (found(TALK)) return true;
+  if (found(SAID_TO_YOU) && !saidAtWork(sentence)) return true;
+  if (found(TOLD_OF_DEEDS) && !tellsOfDeeds(sentence)) return true;
+  return found(PRAISE) && !judgedByOthers(sentence);
 }

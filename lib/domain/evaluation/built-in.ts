@@ -1,3 +1,4 @@
+import { BARE_CLAIM, bareClaim } from "./bare-claim.ts";
 import { sentencesWithout } from "./injection.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { type Reading, readSentence, strength } from "./reading.ts";
@@ -59,21 +60,31 @@ function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
     .filter(countsAtAll)
     .filter(unsaid(seen));
   const acts = all.some((reading) => reading.own && reading.acts > 0);
-  return acts ? all.filter(tellsSomething) : all;
+  const told = acts ? all.filter(tellsSomething) : all;
+  return told.some(standsForSomething) ? told : all;
+}
+
+function standsForSomething(reading: Reading): boolean {
+  return METRICS.some((metric) => strength(reading, metric) >= WEAKEST_EVIDENCE);
 }
 
 /** What a sentence is worth for a metric; nothing where it says more about others. */
-function worth(reading: Reading, metric: Metric): number {
+function worth(reading: Reading, metric: Metric, of: typeof strength): number {
   const first = METRICS.toSorted(
-    (a, b) => strength(reading, b) - strength(reading, a) || reading.cues[b] - reading.cues[a],
+    (a, b) => of(reading, b) - of(reading, a) || reading.cues[b] - reading.cues[a],
   ).slice(0, METRICS_OF_A_SENTENCE);
-  return first.includes(metric) ? strength(reading, metric) : 0;
+  return first.includes(metric) ? of(reading, metric) : 0;
 }
 
 function scoreAnswer(questionId: string, read: Reading[], metric: Metric): AnswerScore | null {
+  const bare = !read.some(standsForSomething);
   const found = read
-    .map((reading) => ({ questionId, reading, value: worth(reading, metric) }))
-    .filter(({ value }) => value >= WEAKEST_EVIDENCE)
+    .map((reading) => ({
+      questionId,
+      reading,
+      value: worth(reading, metric, bare ? bareClaim : strength),
+    }))
+    .filter(({ value }) => value >= (bare ? BARE_CLAIM : WEAKEST_EVIDENCE))
     .sort((a, b) => b.value - a.value || a.reading.sentence.start - b.reading.sentence.start)
     .slice(0, 3);
   const [first, second, third] = found;

@@ -7,13 +7,22 @@ import { type Sentence, splitSentences } from "./sentences.ts";
  * Orders to whoever scores, in folded text. They never change a word of the answer: such a sentence gets no
  * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
  */
+const OF_MINE =
+  "(?<!\\b(?:i|we)(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)";
 const ORDERS = [
   /\b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|reply|response|text|interview|candidate)\b/,
   /\b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass(?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)/,
-  /\b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b|\b(?:maxima|mejor) (?:nota|puntuacion|calificacion)\b/,
-  /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
-  /\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this|my|the|it|him|her|them|all|every)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))/,
-  /\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b(?:score|rating|grade|qualified|json|10\/10)\b/,
+  /\b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b/,
+  /(?<!\b(?:asked|ask) (?:my|the|our) \p{L}+ to )\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))/u,
+  // Where 'I' is the subject of the verb, nobody is ordered: 'I assign the team the top floors'.
+  new RegExp(
+    `${OF_MINE}\\b(?:give|award|assign|grant|rate|score|mark|grade)\\b\\s+(?:my|the|it|him|her|them|all|every)\\b.{0,60}(?:\\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\\b(?!\\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))`,
+    "u",
+  ),
+  new RegExp(
+    `${OF_MINE}\\b(?:set|change|make|output|return|respond with|reply with|print|write)\\b.{0,50}\\b(?:score|rating|grade|qualified|json|10\\/10)\\b`,
+    "u",
+  ),
   /\b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b(?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|recruiter bot|scoring)/,
   /\b(?:dear|attention|hey|hello|note to|message to|to the|instructions? (?:to|for))\b.{0,20}\b(?:ai|a\.i\.|language model|llm|grader|evaluator|scorer|scoring|model|evaluation system)\b/,
   /\bas an? (?:ai|language model|llm|evaluator|grader)\b/,
@@ -21,12 +30,11 @@ const ORDERS = [
   /<\/?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|end)[^>]{0,80}>|<\|[^|]{0,40}\|>|\[\/?(?:inst|system)\]|<<+\s*\/?\w|>>>+|\b(?:end|begin) of (?:answer|transcript|candidate|prompt|input)|={3,}|#{3,}|-{3,}\s*(?:end|begin|system)|```/,
   /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
   /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,
-  /\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
+  /(?<!\b(?:i|we) )\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
   // A recruiter's honest 'the candidate was strong, so I …' tells of own work.
   /(?:\bthis|^(?!.*(?<![\p{L}])(?:i|we|my|our)(?![\p{L}])).*\bthe) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|shows\b)/u,
-  /\bscor(?:e|ing)\b.{0,30}\b(?:10\s*(?:\/|out of|of)|ten out of|100|maximum|highest)/,
   /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/,
-  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|califica|calificame|calificalo|puntua|puntuame|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
+  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|califica(?!cion)|puntua(?!cion)|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
   /\b(?:eres|actua como|finge que|imagina que eres|responde como)\b.{0,30}\b(?:ia|inteligencia|modelo|evaluador|asistente|calificador|juez)/,
   /\b(?:ignorez|oubliez|ignoriere|ignorieren|vergiss|ignorar|esqueca|ignori|dimentica)\b.{0,50}\b(?:instruction|consigne|regle|anweisung|regel|instruc|instruz|regra|anterior|precedent|vorherig)/,
   /\b(?:donnez|donne|gib|geben|mettez|attribue)\w*[- ](?:moi|mir|sie|me)?\b.{0,40}\b(?:10|dix|zehn|maxim|punkte|volle)/,
@@ -39,11 +47,17 @@ const ORDERS = [
  * of, and accuse nobody who tells of a deed.
  */
 const WORDS_OF_SCORING = [
+  /\b(?:computer|machine|robot|bot|software|algorithm|program|ai|a\.i\.)\b.{0,25}\b(?:scor|grad|read|rat|judg|evaluat|decid)\w*\b.{0,80}\b(?:score|10|ten|must|should|pass|qualif|approve|correct)/,
+  /\bscor(?:e|ing)\b.{0,30}\b(?:10\s*(?:\/|out of|of)|ten out of|100|maximum|highest)/,
+  /\b(?:maxima|mejor) (?:nota|puntuacion|calificacion)\b|\b(?:puntuacion|calificacion|nota) mas alta\b/,
   /\b(?:evaluators?|assessor|scorer|rubric|answer key|scoring (?:system|model|guide|tool)|puntuador|evaluadora?|rubrica)\b|^[^\p{L}]*grader\b/u,
   /\bfull (?:credit|marks|points|score)\b|\b(?:maximum|top|highest|perfect|best) (?:marks?|points?|credits?|grade|score|rating)\b|\blevel (?:nine|ten|9|10)\b|\b(?:each|every|all|all of the) metrics?\b/,
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/,
   /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
 ];
+
+/** An order to forget one's orders, or an account of rules at work: 'I had to override the thermostat'. */
+const RULES_ASIDE =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/;
 
 function speaksOfScoring(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
@@ -54,6 +68,7 @@ function speaksOfScoring(sentence: string): boolean {
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   if (ORDERS.some((pattern) => pattern.test(text))) return true;
+  if (RULES_ASIDE.test(text) && !tellsOfDeeds(sentence) && !judgedByOthers(sentence)) return true;
   return speaksOfScoring(sentence) && !tellsOfDeeds(sentence);
 }
 
@@ -61,7 +76,7 @@ type Range = { start: number; end: number };
 
 /** Where forged marks or data end or begin without a full stop: honest words beside them keep their credit. */
 const SEAMS =
-  /(?<=[}\]>`#=*-]|\b(?:true|false|\d+))\s+(?=\p{Lu})|\s+(?=[<{`]|\[(?![\p{Ll}-]+\])|#{2,}|-{3,}|={3,})/gu;
+  /(?<=[}\]>`#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})|\s+(?=[<{`]|\[(?![\p{Ll}-]+\])|\/\/|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})/gu;
 
 type Test = (text: string) => boolean;
 

@@ -87,6 +87,31 @@ describe("What the built-in rubric makes of an answer", () => {
     expect(general(`${STRONG} I am the best, a perfect 10/10.`)).toBe(general(STRONG));
   });
 
+  it.each([
+    "I meet all the requirements of the state license.",
+    "I am never late. Ever. Ask anybody.",
+    "You have to clean it so it looks nice in the morning for the people.",
+    "Tengo la licencia y soy puntual todos los días del año.",
+  ])("a bare claim is thin, not nothing, where the answer holds nothing better: %s", (claim) => {
+    const alone = evaluateByRubric(attempt([answer(claim, { questionText: "Tell us of work." })]));
+    expect(alone.general).toBeGreaterThanOrEqual(1);
+    expect(alone.general).toBeLessThanOrEqual(3);
+    const beside = evaluateByRubric(attempt([answer(`${STRONG} ${claim}`)]));
+    const plain = evaluateByRubric(attempt([answer(STRONG)]));
+    expect(METRICS.map((metric) => beside.metrics[metric].score)).toEqual(
+      METRICS.map((metric) => plain.metrics[metric].score),
+    );
+  });
+
+  it.each([
+    "How much does this work pay, and is it weekly or every two weeks?",
+    "I like football games and music, and my team won on Sunday.",
+    "asdf test test nothing to say at all here",
+  ])("a question or small talk is no claim: %s", (words) => {
+    const { general } = evaluateByRubric(attempt([answer(words)]));
+    expect(general).toBeNull();
+  });
+
   it("gives nothing for length (padding, repetition)", () => {
     const padding = " I believe that every customer is important and that work is work.".repeat(40);
     expect(general(STRONG + padding)).toBe(general(STRONG));

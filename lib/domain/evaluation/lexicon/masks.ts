@@ -31,7 +31,7 @@ export const FIRST_NAMES = words(
 
 /** Capitalised words that are not names of persons. */
 export const NOT_NAMES = words(
-  "I, I'm, I've, I'd, I'll, Then, First, Last, When, After, Before, Next, But, And, The, At, In, On, It, If, This, That, There, They, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays, January, February, March, April, May, June, July, August, September, October, November, December, Christmas, Thanksgiving, Easter, English, Spanish, Windex, Swiffer, Clorox, Lysol, Bluetooth, Google, Excel, Word, Freon, Internet, Wi-Fi, Yo, Lunes, Martes, God, Section, Type",
+  "Un, Una, El, La, Los, Las, Cuando, Si, Sí, En, Me, Mi, Le, Les, Primero, Luego, Después, Por, Para, Con, No, Siempre, Ayer, We, We're, We've, We'd, My, Our, You, He, She, So, To, For, From, With, A, An, As, By, Also, Always, Once, Sometimes, Because, Well, Yes, Okay, I, I'm, I've, I'd, I'll, Then, First, Last, When, After, Before, Next, But, And, The, At, In, On, It, If, This, That, There, They, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays, January, February, March, April, May, June, July, August, September, October, November, December, Christmas, Thanksgiving, Easter, English, Spanish, Windex, Swiffer, Clorox, Lysol, Bluetooth, Google, Excel, Word, Freon, Internet, Wi-Fi, Yo, Lunes, Martes, God, Section, Type",
 );
 
 /** Names that are everyday words too: hidden only where they are written with a capital. */
