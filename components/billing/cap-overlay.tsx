@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { BillingCycle, Plan } from "#lib/domain/plans";
+import { companyDate } from "#lib/domain/results";
 import { UpgradeButton } from "./upgrade-button";
 
 const ROWS = ["w-40", "w-52", "w-36"];
@@ -9,6 +10,8 @@ type CapOverlayProps = {
   count: number;
   plan: Plan;
   cycle: BillingCycle | null;
+  /** When some of them open without an upgrade; null without a plan. */
+  nextMonth: string | null;
   timeZone: string;
 };
 
@@ -16,7 +19,7 @@ type CapOverlayProps = {
  * Stands in the list's place for answers above the plan's cap (interviews spec §2). What is blurred are grey bars:
  * nothing of a waiting candidate is on the page.
  */
-export function CapOverlay({ count, ...upgrade }: CapOverlayProps) {
+export function CapOverlay({ count, nextMonth, ...upgrade }: CapOverlayProps) {
   return (
     <section
       aria-label="Waiting candidates"
@@ -41,6 +44,12 @@ export function CapOverlay({ count, ...upgrade }: CapOverlayProps) {
           {count === 1
             ? "1 candidate has answered and waits for you."
             : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`}
+          {nextMonth === null ? null : (
+            <>
+              {" "}
+              Your next month of candidates begins on {companyDate(nextMonth, upgrade.timeZone)}.
+            </>
+          )}
         </p>
         <UpgradeButton {...upgrade} />
       </div>

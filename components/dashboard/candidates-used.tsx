@@ -1,12 +1,21 @@
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { dashboardLimit, type Plan } from "#lib/domain/plans";
+import { companyDate } from "#lib/domain/results";
+
+type CandidatesUsedProps = {
+  used: number;
+  plan: Plan;
+  /** When the next month begins; null without a plan. */
+  nextMonth: string | null;
+  timeZone: string;
+};
 
 /**
  * How much of the plan's candidates is used, in this month of the subscription or, without a plan, ever: capped at
  * 100 %, red from 90 % (accounts spec §9). What was used stays used when it is deleted.
  */
-export function CandidatesUsed({ used, plan }: { used: number; plan: Plan }) {
+export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUsedProps) {
   const limit = dashboardLimit(plan);
   const percent = Math.min(100, (used / limit) * 100);
   return (
@@ -25,6 +34,11 @@ export function CandidatesUsed({ used, plan }: { used: number; plan: Plan }) {
         label={`Candidates used: ${used} of ${limit}`}
         tone={percent >= 90 ? "danger" : "default"}
       />
+      {nextMonth === null ? null : (
+        <p className="text-muted-foreground text-sm">
+          The next month begins on {companyDate(nextMonth, timeZone)}.
+        </p>
+      )}
     </Card>
   );
 }

@@ -7,23 +7,26 @@ import { Loading } from "#components/ui/spinner";
 import { type Access, type PlanKey, planName } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 
+/** Stands in the gate's place, and in the feature's, while the plan is being read (accounts spec §2.12). */
+export function PlanLoading() {
+  return (
+    <Card>
+      <Loading className="py-16" />
+    </Card>
+  );
+}
+
 type UpgradeGateProps = {
   /** As in 'Upgrade to unlock ATS integrations'. */
   feature: string;
-  /** What the company may use; null while that is not known yet. */
-  access: Access | null;
+  access: Access;
   required: PlanKey;
+  /** Whether the company may still have its one trial. */
+  trial: boolean;
 };
 
 /** Stands where a feature would that the plan does not include (accounts spec §2.12). */
-export function UpgradeGate({ feature, access, required }: UpgradeGateProps) {
-  if (access === null) {
-    return (
-      <Card>
-        <Loading className="py-16" />
-      </Card>
-    );
-  }
+export function UpgradeGate({ feature, access, required, trial }: UpgradeGateProps) {
   const none = access.plan === null;
   return (
     <Card>
@@ -34,7 +37,7 @@ export function UpgradeGate({ feature, access, required }: UpgradeGateProps) {
           <>
             Unlock {feature} by upgrading your plan. This feature requires the {planName(required)}{" "}
             Plan.
-            {none ? (
+            {none && trial ? (
               <span className="mt-2 block">
                 Start your 14-day free trial today. No charges until your trial ends.
               </span>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SUBSCRIPTION_STATUSES, type Subscription } from "../domain/billing.ts";
+import { capMonth, isLive, SUBSCRIPTION_STATUSES, type Subscription } from "../domain/billing.ts";
 import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "../domain/plans.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
@@ -67,4 +67,21 @@ export async function waitingCount(db: Db, interviewId?: string): Promise<number
 /** How many candidates the reader's company has used this month; without a plan, ever. */
 export async function usedCount(db: Db): Promise<number> {
   return unwrap(await db.rpc("my_candidates_used"));
+}
+
+/** When an account's next month of candidates begins; null without a plan, or where its plan ends before. */
+export async function readNextMonth(db: Db, userId: string, now: Date): Promise<string | null> {
+  const [{ data, error }, subscription] = await Promise.all([
+    db
+      .from("plan_access")
+      .select("plan, months_from, trial_ends")
+      .eq("user_id", userId)
+      .maybeSingle(),
+    readSubscription(db, userId),
+  ]);
+  if (error) throw databaseError(error);
+  if (!data?.plan || data.months_from === null) return null;
+  const { end } = capMonth({ startedAt: data.months_from, trialEnd: data.trial_ends }, now);
+  const over = subscription && isLive(subscription) ? subscription.cancelAt : null;
+  return over !== null && new Date(over) <= end ? null : end.toISOString();
 }

@@ -1557,6 +1557,7 @@ export type Database = {
         Row: {
           months_from: string | null
           plan: string | null
+          trial_ends: string | null
           trialing: boolean | null
           user_id: string | null
         }
@@ -1634,6 +1635,10 @@ export type Database = {
       candidates_used: {
         Args: { p_at: string; p_department_key: string }
         Returns: number
+      }
+      cap_month_start: {
+        Args: { p_at: string; p_from: string; p_trial_ends: string }
+        Returns: string
       }
       claim_checkout: {
         Args: { p_lookup_key: string; p_user: string }

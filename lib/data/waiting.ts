@@ -1,7 +1,7 @@
 import { isLive } from "../domain/billing.ts";
 import type { BillingCycle, Plan } from "../domain/plans.ts";
 import { DEFAULT_TIME_ZONE } from "../domain/time-zones.ts";
-import { readAccess, readSubscription, waitingCount } from "./billing.ts";
+import { readAccess, readNextMonth, readSubscription, waitingCount } from "./billing.ts";
 import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";
 
@@ -11,6 +11,8 @@ export type Waiting = {
   plan: Plan;
   /** The running subscription's cycle; null where there is none to upgrade. */
   cycle: BillingCycle | null;
+  /** When some of them open without an upgrade; null without a plan. */
+  nextMonth: string | null;
   timeZone: string;
 };
 
@@ -22,15 +24,17 @@ export async function readWaiting(
 ): Promise<Waiting | null> {
   const count = await waitingCount(db, interviewId);
   if (count === 0) return null;
-  const [access, subscription, company] = await Promise.all([
+  const [access, subscription, nextMonth, company] = await Promise.all([
     readAccess(db, userId),
     readSubscription(db, userId),
+    readNextMonth(db, userId, new Date()),
     readCompany(db, userId),
   ]);
   return {
     count,
     plan: access.plan,
     cycle: subscription && isLive(subscription) ? subscription.cycle : null,
+    nextMonth,
     timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }

@@ -28,8 +28,8 @@ export type Subscription = {
   plan: PlanKey;
   cycle: BillingCycle;
   status: SubscriptionStatus;
-  /** The anchor of its months. */
   startedAt: string;
+  /** When its trial ends or ended; the months that are paid for begin there. */
   trialEnd: string | null;
   periodEnd: string | null;
   /** Since when the oldest bill waits for its payment. */
@@ -104,11 +104,24 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-/** The month of a subscription that holds a moment: it begins a whole number of months after the anchor. */
+/** The month that holds a moment: it begins a whole number of months after the anchor. */
 export function monthOf(anchor: Date, now: Date): { start: Date; end: Date } {
   let months =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
     (now.getUTCMonth() - anchor.getUTCMonth());
   if (addMonths(anchor, months) > now) months--;
   return { start: addMonths(anchor, months), end: addMonths(anchor, months + 1) };
+}
+
+/**
+ * The month that the cap counts in. A trial is a month of its own, whatever its length; the months that are paid for
+ * run from its end, as Stripe's do. Neither a change of plan nor one of cycle begins a new one.
+ */
+export function capMonth(
+  { startedAt, trialEnd }: Pick<Subscription, "startedAt" | "trialEnd">,
+  now: Date,
+): { start: Date; end: Date } {
+  if (trialEnd === null) return monthOf(new Date(startedAt), now);
+  const tried = new Date(trialEnd);
+  return now < tried ? { start: new Date(startedAt), end: tried } : monthOf(tried, now);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { usedCount, waitingCount } from "#lib/data/billing";
+import { readNextMonth, usedCount, waitingCount } from "#lib/data/billing";
 import { requestErasure } from "#lib/data/erasure";
 import { takeDigest } from "#lib/data/mailings";
+import { trialEndFrom } from "#lib/domain/billing";
 import { listCap, PLAN_KEYS } from "#lib/domain/plans";
 import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
@@ -10,6 +11,7 @@ import { ok, startAttempt } from "./support/people.ts";
 import {
   answered,
   begin,
+  daysPass,
   type Employer,
   monthPasses,
   openForAnswers,
@@ -123,6 +125,83 @@ describe.each(ENGINES)("The cap of a plan on %s", (engine) => {
     await subscribe(db, employer, { status: "trialing", trialEnd: "2099-01-01T00:00:00Z" });
     await answered(db, employer, 11);
     expect([await used(), await waiting()]).toEqual([10, 1]);
+  });
+
+  describe("in a trial of 14 days", () => {
+    const trial = () => ({
+      startedAt: new Date().toISOString(),
+      trialEnd: trialEndFrom(new Date()).toISOString(),
+    });
+    const next = async () => {
+      const at = await readNextMonth(employer.owner.client, employer.owner.userId, new Date());
+      return at && Math.round((Date.parse(at) - Date.now()) / 86_400_000);
+    };
+
+    it("is a month of its own: what waits opens at its end, with the event or without", async () => {
+      await subscribe(db, employer, { ...trial(), status: "trialing" });
+      const ids = await answered(db, employer, 25);
+      expect(await next()).toBe(14);
+      await daysPass(db, employer, 13);
+      expect(await keepPlansCurrent(db.service())).toEqual({ graceEnded: 0, opened: 0 });
+      expect(await openTo(employer)).toEqual(ids.slice(0, 10));
+      await daysPass(db, employer, 1);
+      expect((await keepPlansCurrent(db.service())).opened).toBe(10);
+      expect(await openTo(employer)).toEqual(ids.slice(0, 20));
+      expect([await used(), await waiting()]).toEqual([10, 5]);
+      // The next one is a whole month away.
+      await daysPass(db, employer, 27);
+      expect((await keepPlansCurrent(db.service())).opened).toBe(0);
+      await daysPass(db, employer, 4);
+      expect((await keepPlansCurrent(db.service())).opened).toBe(5);
+    });
+
+    it("ends with the event of the first payment too, before any sweep", async () => {
+      const began = trial();
+      await subscribe(db, employer, { ...began, status: "trialing" });
+      const ids = await answered(db, employer, 12);
+      const earlier = (at: string) =>
+        new Date(Date.parse(at) - 14 * 86_400_000 - 1_000).toISOString();
+      await daysPass(db, employer, 14);
+      await subscribe(db, employer, {
+        startedAt: earlier(began.startedAt),
+        trialEnd: earlier(began.trialEnd),
+      });
+      expect(await openTo(employer)).toEqual(ids);
+    });
+
+    it("begins no month by changes of plan and cycle, in it and after it", async () => {
+      const began = trial();
+      await subscribe(db, employer, { ...began, status: "trialing" });
+      await answered(db, employer, 12);
+      for (const cycle of ["yearly", "monthly"] as const) {
+        for (const plan of ["LAUNCH", "STARTER"] as const) {
+          await subscribe(db, employer, { ...began, status: "trialing", plan, cycle });
+        }
+      }
+      expect([await used(), await waiting()]).toEqual([12, 0]);
+      await answered(db, employer, 1);
+      expect(await waiting()).toBe(1);
+      const ended = {
+        startedAt: new Date(Date.now() - 20 * 86_400_000).toISOString(),
+        trialEnd: new Date(Date.now() - 6 * 86_400_000).toISOString(),
+      };
+      await daysPass(db, employer, 20);
+      await subscribe(db, employer, ended);
+      await answered(db, employer, 10);
+      expect([await used(), await waiting()]).toEqual([10, 1]);
+      for (const cycle of ["yearly", "monthly", "yearly"] as const) {
+        // Stripe begins a new period with each change of cycle; the cap's month stays.
+        await subscribe(db, employer, { ...ended, cycle, periodEnd: new Date().toISOString() });
+        await keepPlansCurrent(db.service());
+      }
+      expect([await used(), await waiting()]).toEqual([10, 1]);
+    });
+
+    it("promises no month after it to who leaves at its end", async () => {
+      const began = trial();
+      await subscribe(db, employer, { ...began, status: "trialing", cancelAt: began.trialEnd });
+      expect(await next()).toBeNull();
+    });
   });
 
   it("lets a candidate over it answer in full, and transcribes and scores nothing before it opens", async () => {

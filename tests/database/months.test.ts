@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { monthOf } from "#lib/domain/billing";
+import { capMonth, monthOf } from "#lib/domain/billing";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { withBug } from "./support/races.ts";
 
@@ -80,6 +80,31 @@ describe.each(ENGINES)("The months of a subscription on %s", (engine) => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it("of the cap are those of the rule, in the trial and after it", async () => {
+    const [asked = []] = fc.sample(pairs, { numRuns: 1, seed: 7 });
+    const trials = asked.map(({ anchor, now }, index) => ({
+      ...{ anchor, now },
+      trialEnd: index % 5 === 0 ? null : new Date(anchor.getTime() + (index % 40) * 86_400_000),
+    }));
+    const rows = await db.sql(
+      `select public.cap_month_start(a::timestamptz, nullif(t, '')::timestamptz, n::timestamptz)::text as start
+       from unnest($1::text[], $2::text[], $3::text[]) with ordinality as given (a, t, n, place) order by place`,
+      [
+        `{${trials.map(({ anchor }) => anchor.toISOString())}}`,
+        `{${trials.map(({ trialEnd }) => `"${trialEnd?.toISOString() ?? ""}"`)}}`,
+        `{${trials.map(({ now }) => now.toISOString())}}`,
+      ],
+    );
+    const found = rows.map(({ start }) => new Date(String(start)).toISOString());
+    const expected = trials.map(({ anchor, trialEnd, now }) =>
+      capMonth(
+        { startedAt: anchor.toISOString(), trialEnd: trialEnd?.toISOString() ?? null },
+        now,
+      ).start.toISOString(),
+    );
+    expect(found).toEqual(expected);
   });
 
   it.each(["America/New_York", "Pacific/Auckland", "Asia/Kolkata"])(

@@ -6,7 +6,7 @@ import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
 import { PageHeader } from "#components/shared/page-header";
-import { readAccess, usedCount } from "#lib/data/billing";
+import { readAccess, readNextMonth, usedCount } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
 import { readProfile } from "#lib/data/profiles";
@@ -17,14 +17,16 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage() {
   const { db, userId } = await employerOrRedirect();
-  const [profile, company, counts, recent, access, used] = await Promise.all([
+  const [profile, company, counts, recent, access, used, nextMonth] = await Promise.all([
     readProfile(db, userId),
     readCompany(db, userId),
     readDashboardCounts(db),
     readRecentInterviews(db, 3),
     readAccess(db, userId),
     usedCount(db),
+    readNextMonth(db, userId, new Date()),
   ]);
+  const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <>
       <PageHeader
@@ -39,10 +41,10 @@ export default async function DashboardPage() {
         <StatCard icon={UserCheck} label="Hired" value={counts.hired} />
       </dl>
       <div className="mt-3 sm:mt-4">
-        <CandidatesUsed used={used} plan={access.plan} />
+        <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentInterviews interviews={recent} timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE} />
+        <RecentInterviews interviews={recent} timeZone={timeZone} />
         <QuickActions />
       </div>
     </>

@@ -1,10 +1,13 @@
 import { Plug } from "lucide-react";
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { PageHeader } from "#components/shared/page-header";
-import { UpgradeGate } from "#components/shared/upgrade-gate";
+import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { readAccess } from "#lib/data/billing";
+import type { Db } from "#lib/data/db";
+import { findCustomer } from "#lib/data/subscriptions";
 import { includes } from "#lib/domain/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -12,21 +15,31 @@ export const metadata: Metadata = { title: "Integrations" };
 
 export default async function IntegrationsPage() {
   const { db, userId } = await employerOrRedirect();
-  const access = await readAccess(db, userId);
   return (
     <>
       <PageHeader title="Integrations" />
-      {includes(access, "SCALE") ? (
-        <Card>
-          <EmptyState
-            picture={<Plug />}
-            title="No integrations connected yet."
-            description="Connecting your applicant tracking system is on its way."
-          />
-        </Card>
-      ) : (
-        <UpgradeGate feature="ATS integrations" access={access} required="SCALE" />
-      )}
+      <Suspense fallback={<PlanLoading />}>
+        <Integrations db={db} userId={userId} />
+      </Suspense>
     </>
+  );
+}
+
+async function Integrations({ db, userId }: { db: Db; userId: string }) {
+  const [access, customer] = await Promise.all([readAccess(db, userId), findCustomer(db, userId)]);
+  if (!includes(access, "SCALE")) {
+    const trial = !customer?.trialUsed;
+    return (
+      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={trial} />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        picture={<Plug />}
+        title="No integrations connected yet."
+        description="Connecting your applicant tracking system is on its way."
+      />
+    </Card>
   );
 }

@@ -3,20 +3,21 @@ import userEvent from "@testing-library/user-event";
 import { BillingBanner } from "#components/billing/billing-banner";
 import { CapOverlay } from "#components/billing/cap-overlay";
 import { LockedButton } from "#components/shared/locked-button";
-import { UpgradeGate } from "#components/shared/upgrade-gate";
+import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { server, show, USER } from "./support";
 
 const upgrade = "/api/upgrade";
 
 describe("The upgrade gate", () => {
+  const gate = { feature: "ATS integrations", required: "SCALE", trial: true } as const;
+
   it("turns while the plan is not known", () => {
-    render(<UpgradeGate feature="ATS integrations" required="SCALE" access={null} />);
+    render(<PlanLoading />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
   });
 
   it("names the feature and the plan that it needs", () => {
-    const access = { plan: "STARTER", trialing: false } as const;
-    render(<UpgradeGate feature="ATS integrations" required="SCALE" access={access} />);
+    render(<UpgradeGate {...gate} access={{ plan: "STARTER", trialing: false }} />);
     expect(
       screen.getByRole("heading", { name: "Upgrade to unlock ATS integrations" }),
     ).toBeVisible();
@@ -27,8 +28,7 @@ describe("The upgrade gate", () => {
   });
 
   it("offers the trial to who has no plan", () => {
-    const access = { plan: null, trialing: false };
-    render(<UpgradeGate feature="ATS integrations" required="LAUNCH" access={access} />);
+    render(<UpgradeGate {...gate} access={{ plan: null, trialing: false }} />);
     expect(
       screen.getByText("Start your 14-day free trial today. No charges until your trial ends."),
     ).toBeVisible();
@@ -36,6 +36,12 @@ describe("The upgrade gate", () => {
       "href",
       "/payment/subscription",
     );
+  });
+
+  it("promises no second trial to who has had one", () => {
+    render(<UpgradeGate {...gate} trial={false} access={{ plan: null, trialing: false }} />);
+    expect(screen.getByText(/Unlock ATS integrations by upgrading your plan\./)).toBeVisible();
+    expect(screen.queryByText(/free trial|No charges/)).not.toBeInTheDocument();
   });
 });
 
@@ -71,7 +77,7 @@ type Overlay = Partial<Parameters<typeof CapOverlay>[0]> & { signedIn?: boolean 
 
 function atTheCap({ signedIn = true, ...props }: Overlay = {}) {
   const { container } = show(
-    <CapOverlay count={3} plan={null} cycle={null} timeZone="UTC" {...props} />,
+    <CapOverlay count={3} plan={null} cycle={null} nextMonth={null} timeZone="UTC" {...props} />,
     { signedIn },
   );
   return container;
@@ -85,6 +91,11 @@ describe("Candidates above the plan's cap", () => {
     const blurred = container.querySelector("[aria-hidden].select-none");
     expect(blurred).not.toBeNull();
     expect(blurred?.textContent).toBe("");
+  });
+
+  it("are told of the day on which the next month begins", () => {
+    atTheCap({ plan: "STARTER", nextMonth: "2026-12-05T12:00:00.000Z" });
+    expect(screen.getByText(/Your next month of candidates begins on Dec 5, 2026\./)).toBeVisible();
   });
 
   it.each([

@@ -111,6 +111,20 @@ export async function monthPasses(db: TestDatabase, company: Company): Promise<v
   );
 }
 
+/** As if everything of a company's subscription had happened so many days earlier. */
+export async function daysPass(db: TestDatabase, company: Company, days: number): Promise<void> {
+  const earlier = `${days} days`;
+  await db.sql(
+    `update public.subscriptions set started_at = started_at - $2::interval, trial_end = trial_end - $2::interval
+     where user_id = $1`,
+    [company.owner.userId, earlier],
+  );
+  await db.sql(
+    "update public.attempt_ledger set unlocked_at = unlocked_at - $2::interval where department_key = $1",
+    [company.departmentKey, earlier],
+  );
+}
+
 /** The plan as it stands in the account's profile. */
 export async function planOf(db: TestDatabase, { owner }: Company): Promise<unknown> {
   const [row] = await db.sql("select subscription from public.profiles where id = $1", [

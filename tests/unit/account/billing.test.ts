@@ -1,5 +1,6 @@
 import {
   addMonths,
+  capMonth,
   currentSubscription,
   monthOf,
   pastDueUntil,
@@ -74,6 +75,34 @@ describe("A month of a subscription", () => {
     expect(month.end.toISOString()).toBe("2026-11-30T12:00:00.000Z");
     expect(monthOf(anchor, month.end).start).toEqual(month.end);
     expect(monthOf(anchor, new Date(month.end.getTime() - 1)).start).toEqual(month.start);
+  });
+});
+
+describe("A month of the cap", () => {
+  const at = (startedAt: string, trialEnd: string | null, now: string) => {
+    const { start, end } = capMonth({ startedAt, trialEnd }, new Date(now));
+    return [start.toISOString(), end.toISOString()];
+  };
+
+  it("is the trial, to its last second, and then the months that are paid for", () => {
+    const [begins, ends] = ["2026-01-17T10:00:00.000Z", "2026-01-31T10:00:00.000Z"];
+    expect(at(begins, ends, begins)).toEqual([begins, ends]);
+    expect(at(begins, ends, "2026-01-31T09:59:59.999Z")).toEqual([begins, ends]);
+    expect(at(begins, ends, ends)).toEqual([ends, "2026-02-28T10:00:00.000Z"]);
+    expect(at(begins, ends, "2026-03-01T00:00:00Z")).toEqual([
+      "2026-02-28T10:00:00.000Z",
+      "2026-03-31T10:00:00.000Z",
+    ]);
+  });
+
+  it("is one even where a trial was made longer than a month", () => {
+    const [begins, ends] = ["2026-01-17T10:00:00.000Z", "2026-04-01T10:00:00.000Z"];
+    expect(at(begins, ends, "2026-03-20T00:00:00Z")).toEqual([begins, ends]);
+  });
+
+  it("runs from the start where there was no trial", () => {
+    const begins = "2026-01-31T10:00:00.000Z";
+    expect(at(begins, null, begins)).toEqual([begins, "2026-02-28T10:00:00.000Z"]);
   });
 });
 
