@@ -1,5 +1,4 @@
 import { AppError } from "#lib/domain/errors";
-import { type Plan, toPlan } from "#lib/domain/plans";
 import type { Db } from "./db.ts";
 
 export type Profile = {
@@ -8,7 +7,6 @@ export type Profile = {
   firstName: string;
   lastName: string;
   companyName: string;
-  plan: Plan;
   /** Whether the owner has proved that the address is theirs. */
   verified: boolean;
 };
@@ -41,7 +39,7 @@ export async function saveMailChoice(db: Db, userId: string, mailed: boolean): P
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
   const { data, error } = await db
     .from("profiles")
-    .select("id, email, first_name, last_name, company_name, subscription, email_verified_at")
+    .select("id, email, first_name, last_name, company_name, email_verified_at")
     .eq("id", userId)
     .maybeSingle();
   if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
@@ -52,7 +50,6 @@ export async function readProfile(db: Db, userId: string): Promise<Profile | nul
     firstName: data.first_name ?? "",
     lastName: data.last_name ?? "",
     companyName: data.company_name ?? "",
-    plan: toPlan(data.subscription),
     verified: data.email_verified_at !== null,
   };
 }

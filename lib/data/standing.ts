@@ -1,13 +1,18 @@
 import type { Standing } from "../domain/ways-in.ts";
+import { readAccess } from "./billing.ts";
 import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";
 import { readProfile } from "./profiles.ts";
 
 /** What decides where somebody lands after a way in; nothing is there yet for a new account. */
 export async function readStanding(db: Db, userId: string): Promise<Standing> {
-  const [profile, company] = await Promise.all([readProfile(db, userId), readCompany(db, userId)]);
+  const [profile, company, { plan }] = await Promise.all([
+    readProfile(db, userId),
+    readCompany(db, userId),
+    readAccess(db, userId),
+  ]);
   return {
-    plan: profile?.plan ?? null,
+    plan,
     companyName: profile?.companyName ?? "",
     companyCompleted: company?.completed ?? false,
   };

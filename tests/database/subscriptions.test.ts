@@ -8,6 +8,7 @@ import {
   keepCheckout,
   raiseCustomerGeneration,
 } from "#lib/data/checkouts";
+import { readStanding } from "#lib/data/standing";
 import {
   beginReading,
   findByCustomer,
@@ -84,12 +85,15 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const grace = PAST_DUE_GRACE_DAYS;
     await subscribe(db, company, { status: "past_due", pastDueSince: daysAgo(grace - 0.01) });
     expect(await access()).toEqual({ plan: "STARTER", trialing: false });
+    expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBe("STARTER");
     await db.sql("update public.subscriptions set past_due_since = $2 where user_id = $1", [
       company.owner.userId,
       daysAgo(grace + 0.01),
     ]);
     // At once, before anything has swept.
     expect(await access()).toEqual({ plan: null, trialing: false });
+    // Also where somebody lands who signs in.
+    expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBeNull();
     expect(await planOf(db, company)).toBe("STARTER");
     expect((await keepPlansCurrent(db.service())).graceEnded).toBe(1);
     expect(await planOf(db, company)).toBeNull();
