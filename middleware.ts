@@ -15,12 +15,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const env = serverEnv();
   if (await isGone(request)) return asGone(request);
+  const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const policy = contentSecurityPolicy(pathname, {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
-    payments: env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null,
+    payments,
     development: isDevelopment(),
   });
   const headers = new Headers(request.headers);
@@ -48,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
-  response.headers.set("permissions-policy", permissionsPolicy(pathname));
+  response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
 }
 

@@ -89,7 +89,8 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild size="lg">
               {state === "refused" ? (
-                <Link href={routes.subscription}>See the plans</Link>
+                // A page with a policy of its own: only a full navigation brings it.
+                <a href={routes.subscription}>See the plans</a>
               ) : (
                 <Link href={routes.home}>Back to Home</Link>
               )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { LockedButton } from "#components/shared/locked-button";
 import { usePlan } from "#components/shared/use-plan";
@@ -24,7 +23,6 @@ type ManageSubscriptionProps = { userId: string; timeZone: string; contactEmail:
 
 /** The plan of a company and what can be done with it (accounts spec §2.11). */
 export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSubscriptionProps) {
-  const router = useRouter();
   const { state, forget } = usePlan(userId);
   const [open, setOpen] = useState<"cancel" | "change" | null>(null);
   const close = () => setOpen(null);
@@ -65,7 +63,8 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
             <LockedButton
               variant={active ? "outline" : "default"}
               reason={active ? CANCEL_FIRST : null}
-              onClick={() => router.push(routes.subscription)}
+              // A page with a policy of its own: only a full navigation brings it.
+              onClick={() => window.location.assign(routes.subscription)}
             >
               Add a Subscription
             </LockedButton>

@@ -46,9 +46,12 @@ export function UpgradeGate({ feature, access, required, trial }: UpgradeGatePro
         }
         action={
           <Button asChild>
-            <Link href={none ? routes.subscription : routes.manageSubscription}>
-              {none ? "See the plans" : "Change plan"}
-            </Link>
+            {none ? (
+              // A page with a policy of its own: only a full navigation brings it.
+              <a href={routes.subscription}>See the plans</a>
+            ) : (
+              <Link href={routes.manageSubscription}>Change plan</Link>
+            )}
           </Button>
         }
       />

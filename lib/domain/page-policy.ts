@@ -1,3 +1,4 @@
+import { routes } from "./routes.ts";
 import { Sha256 } from "./sha256.ts";
 import { THEME_SCRIPT } from "./theme.ts";
 
@@ -15,19 +16,26 @@ const RECORDS = /^\/(?:i|interviews\/preview)\//;
 const NOT_FOUND = "/_not-found";
 
 /** The origins of the card form: its script, its frames, and what it asks. */
-export type PaymentSources = { scripts: string[]; frames: string[]; connects: string[] };
+export type PaymentSources = {
+  scripts: string[];
+  frames: string[];
+  connects: string[];
+  /** Whose frames may ask the browser for a payment: Apple Pay and Google Pay. */
+  wallets: string[];
+};
 
 /** Stripe's origins, or the one that another script of its shape was configured at. */
 export function paymentSources(scriptUrl: string | undefined): PaymentSources {
   if (scriptUrl !== undefined) {
     const { origin } = new URL(scriptUrl);
-    return { scripts: [origin], frames: [origin], connects: [origin] };
+    return { scripts: [origin], frames: [origin], connects: [origin], wallets: [origin] };
   }
   const scripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
   return {
     scripts,
     frames: [...scripts, "https://hooks.stripe.com", "https://checkout.stripe.com"],
     connects: ["https://api.stripe.com", "https://checkout.stripe.com"],
+    wallets: ["https://js.stripe.com", "https://checkout.stripe.com"],
   };
 }
 
@@ -84,8 +92,16 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The Permissions-Policy of the page at a pathname. */
-export function permissionsPolicy(pathname: string): string {
+/** The addresses that hold the card form. */
+const SELLS: readonly string[] = [routes.planOnboarding, routes.subscription];
+
+/**
+ * The Permissions-Policy of the page at a pathname. Pages that may do more than others are opened by a full
+ * navigation, because a client navigation keeps the first document's policy.
+ */
+export function permissionsPolicy(pathname: string, payments: PaymentSources | null): string {
   const recording = RECORDS.test(pathname) ? "(self)" : "()";
-  return `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
+  const wallets = SELLS.includes(pathname.replace(/(.)\/$/, "$1")) ? payments?.wallets : undefined;
+  const paying = wallets ? `(self ${wallets.map((origin) => `"${origin}"`).join(" ")})` : "()";
+  return `camera=${recording}, microphone=${recording}, geolocation=(), payment=${paying}`;
 }

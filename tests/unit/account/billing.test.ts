@@ -8,7 +8,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from "#lib/domain/billing";
-import { contentSecurityPolicy, paymentSources } from "#lib/domain/page-policy";
+import { contentSecurityPolicy, paymentSources, permissionsPolicy } from "#lib/domain/page-policy";
 import { parseServerEnv } from "#lib/env/server";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
@@ -166,5 +166,19 @@ describe("The page's policy", () => {
     const text = policy("/dashboard", "http://127.0.0.1:3002/stripe/stripe.js").join();
     expect(text).toContain("frame-src 'self' http://127.0.0.1:3002");
     expect(text).not.toContain("stripe.com");
+  });
+
+  it("lets wallets pay in Stripe's frames where cards are asked for, and nowhere else", () => {
+    const paying = (path: string, sources = paymentSources(undefined)) =>
+      permissionsPolicy(path, sources).split(", ").at(-1);
+    const open = 'payment=(self "https://js.stripe.com" "https://checkout.stripe.com")';
+    for (const path of ["/plan-onboarding", "/payment/subscription", "/payment/subscription/"])
+      expect(paying(path)).toBe(open);
+    for (const path of ["/", "/dashboard", "/payment/manage-subscription", "/i/abc", "/signin"])
+      expect(paying(path)).toBe("payment=()");
+    expect(permissionsPolicy("/plan-onboarding", null)).toContain("payment=()");
+    expect(paying("/plan-onboarding", paymentSources("http://127.0.0.1:3002/stripe.js"))).toBe(
+      'payment=(self "http://127.0.0.1:3002")',
+    );
   });
 });
