@@ -1,10 +1,11 @@
 /**
- * Makes the products and prices of the table of plans in the Stripe account of STRIPE_SECRET_KEY: `npm run
- * stripe:setup`. Running it again changes nothing, and after a price in the table has changed it makes the new one,
+ * Makes the products and prices of the table of plans in the Stripe account of STRIPE_SECRET_KEY, and its billing
+ * portal: `npm run stripe:setup`. Running it again changes nothing, and after a price in the table has changed it makes the new one,
  * for new subscribers only.
  */
 import { OFFERED_PLANS, planName } from "#lib/domain/plans";
 import { connect } from "#lib/vendors/stripe/connection";
+import { setUpPortal } from "#lib/vendors/stripe/portal";
 import { setUpPrices } from "#lib/vendors/stripe/prices";
 
 const { STRIPE_SECRET_KEY, STRIPE_API_URL } = process.env;
@@ -21,6 +22,7 @@ if (!STRIPE_SECRET_KEY || !/^(sk|rk)_/.test(STRIPE_SECRET_KEY)) {
   try {
     for (const { key, outcome } of await setUpPrices(account, plans))
       console.log(`${key.padEnd(18)} ${outcome}`);
+    console.log(`${"billing portal".padEnd(18)} ${await setUpPortal(account)}`);
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure);
     process.exitCode = 1;

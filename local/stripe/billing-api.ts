@@ -4,11 +4,10 @@ import { changePrice, previewChange } from "./changes.ts";
 import { expireSession, openSession } from "./checkout.ts";
 import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
-import { newId } from "./ids.ts";
 import { call, flag, metadata, paging, whole } from "./params.ts";
 import type { State, Subscription } from "./state.ts";
 import { begin, cancel, itemOf, renew, updated } from "./subscriptions.ts";
-import { realNow, timeOf } from "./time.ts";
+import { timeOf } from "./time.ts";
 
 const item = z.strictObject({
   id: z.string().optional(),
@@ -26,7 +25,7 @@ function priceOf(state: State, id: string) {
   return mustFind(state.prices, "price", id, "price");
 }
 
-export function checkoutCalls(door: Door, origin: string): void {
+export function checkoutCalls(door: Door): void {
   door.on(
     "POST",
     "/v1/checkout/sessions",
@@ -83,22 +82,6 @@ export function checkoutCalls(door: Door, origin: string): void {
     expireSession(state, session);
     return session;
   });
-  door.on(
-    "POST",
-    "/v1/billing_portal/sessions",
-    call({ customer: z.string(), return_url: z.string() }),
-    ({ params, state }) => {
-      const { customer, return_url } = params;
-      mustFind(state.customers, "customer", customer, "customer");
-      const id = newId("bps");
-      state.portals[id] = { customer, returnUrl: return_url };
-      return {
-        ...{ id, object: "billing_portal.session", created: realNow(), customer, return_url },
-        url: `${origin}/stripe/portal/${id}`,
-        livemode: false,
-      };
-    },
-  );
 }
 
 export function subscriptionCalls(door: Door): void {

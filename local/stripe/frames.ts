@@ -69,6 +69,11 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
         card: state.paymentMethods[paying ?? ""],
         invoices: invoices.toReversed(),
         returnUrl: portal.returnUrl,
+        // Stripe's own settings, where none are named, let people cancel.
+        cancels: portal.configuration
+          ? (state.configurations?.[portal.configuration]?.features.subscription_cancel.enabled ??
+            false)
+          : true,
       }),
       200,
       own,

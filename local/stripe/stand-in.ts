@@ -11,6 +11,7 @@ import { hasReady } from "./deliveries.ts";
 import { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { browserPages } from "./frames.ts";
+import { portalCalls } from "./portal-api.ts";
 import { emptyState, type State } from "./state.ts";
 
 const EVERY_MS = 500;
@@ -27,7 +28,8 @@ function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => bo
       watch(() => hasReady(state) || isDue(state));
       const door = new Door(app, state, keys.stripe.secret);
       shelfCalls(door);
-      checkoutCalls(door, origin);
+      checkoutCalls(door);
+      portalCalls(door, origin);
       subscriptionCalls(door);
       invoiceCalls(door);
       clockCalls(door);

@@ -170,6 +170,26 @@ export type Invoice = {
   livemode: false;
 };
 
+type Toggle = { enabled: boolean };
+
+export type PortalConfiguration = {
+  id: string;
+  object: "billing_portal.configuration";
+  active: boolean;
+  created: number;
+  is_default: boolean;
+  features: {
+    customer_update: Toggle & { allowed_updates: string[] };
+    invoice_history: Toggle;
+    payment_method_update: Toggle;
+    subscription_cancel: Toggle;
+    subscription_pause: Toggle;
+    subscription_update: Toggle;
+  };
+  metadata: Metadata;
+  livemode: false;
+};
+
 export type Clock = {
   id: string;
   object: "test_helpers.test_clock";
@@ -227,7 +247,8 @@ export type State = {
   subscriptions: Kept<Subscription>;
   invoices: Kept<Invoice>;
   clocks: Kept<Clock>;
-  portals: Kept<{ customer: string; returnUrl: string }>;
+  portals: Kept<{ customer: string; returnUrl: string; configuration?: string }>;
+  configurations?: Kept<PortalConfiguration>;
   events: StripeEvent[];
   deliveries: Delivery[];
   /** By customer, `*` for all. */

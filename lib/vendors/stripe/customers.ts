@@ -55,11 +55,3 @@ export async function removeCustomer(customerId: string): Promise<void> {
   // Cancels the customer's subscriptions too.
   await askingFor(() => stripe().customers.del(customerId));
 }
-
-/** Where a customer changes their card and reads their bills. */
-export async function portalUrl(customerId: string, returnUrl: string): Promise<string> {
-  const portal = await asking(() =>
-    stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
-  );
-  return portal.url;
-}

@@ -7,10 +7,12 @@ type Account = {
   card: PaymentMethod | undefined;
   invoices: readonly Invoice[];
   returnUrl: string;
+  /** Whether its settings let people cancel; here that is only said. */
+  cancels: boolean;
 };
 
 /** The billing portal: the card on file, another one, and the bills. */
-export function portalPage({ customer, card, invoices, returnUrl }: Account): string {
+export function portalPage({ customer, card, invoices, returnUrl, cancels }: Account): string {
   const rows = invoices.map(
     (bill) =>
       `<tr><td>${html(bill.number ?? "")}</td><td>${day(bill.created)}</td><td>${dollars(bill.amount_due)}</td><td>${bill.status}</td></tr>`,
@@ -22,6 +24,7 @@ export function portalPage({ customer, card, invoices, returnUrl }: Account): st
 <p class="note">This stands in for Stripe's billing portal on your machine. Nothing is charged.</p>
 <p><a href="${html(returnUrl)}">Return to Rolecall</a></p>
 <h1>Billing of ${html(customer.email ?? customer.id)}</h1><p>${held}</p>
+${cancels ? "<p>Stripe would offer to cancel the subscription here.</p>" : ""}
 <h2>Use another card</h2>${cardForm("Save card")}
 <h2>Invoices</h2><table><thead><tr><th>Number</th><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
   return page("Billing portal", body, { script: cardScript("() => location.reload()") });

@@ -132,7 +132,34 @@ describe("A running subscription", () => {
     });
     await dana.subscribe();
     const { url } = await openBillingPortal(db, dana.userId, APP);
-    expect(await (await fetch(url)).text()).toContain("LOCAL-");
+    const text = await (await fetch(url)).text();
+    expect(text).toContain("LOCAL-");
+    expect(text).not.toContain("cancel");
+  });
+
+  it("has no portal while its settings are missing, for Stripe's own let people cancel", async () => {
+    const dana = owner();
+    await dana.subscribe();
+    const path = "/v1/billing_portal/configurations";
+    const all = z.object({ data: z.array(made) }).parse(await account.api("GET", path)).data;
+    const set = async (active: string) => {
+      for (const { id } of all) await account.api("POST", `${path}/${id}`, { active });
+    };
+    await set("false");
+    await expect(openBillingPortal(db, dana.userId, APP)).rejects.toMatchObject({
+      code: "vendor_failed",
+    });
+    await set("true");
+  });
+
+  it("of the Custom plan has no portal here", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    Object.assign(subscription, { plan: "CUSTOM" });
+    await expect(openBillingPortal(db, dana.userId, APP)).rejects.toMatchObject({
+      code: "forbidden",
+      message: "You have a custom plan.",
+    });
   });
 
   it("is none any more where its price is none of ours", async () => {

@@ -1,0 +1,15 @@
+/**
+ * What people may do in the payment service's own billing pages: what our screens don't do. Cancelling and changing
+ * plans has rules of ours, so the portal offers neither.
+ */
+export const portalFeatures = () => ({
+  customer_update: { enabled: true, allowed_updates: ["address" as string] },
+  invoice_history: { enabled: true },
+  payment_method_update: { enabled: true },
+  subscription_cancel: { enabled: false },
+  subscription_pause: { enabled: false },
+  subscription_update: { enabled: false },
+});
+
+/** The metadata by which every server finds our settings among others of the account. */
+export const PORTAL_MARK = { portal: "rolecall" };
