@@ -17,6 +17,7 @@ export type AnswerToEvaluate = {
 export type AttemptToEvaluate = {
   id: string;
   candidateName: string;
+  candidateEmail: string;
   aiAllowed: boolean;
   /** Open to the company: submitted, and its plan had room. */
   open: boolean;
@@ -74,7 +75,7 @@ export async function readAttemptToEvaluate(
   const { data: attempt, error } = await service
     .from("interview_attempts")
     .select(
-      "id, candidate_name, ai_allowed, unlocked_at, interviews!inner(willo_interview_key, language)",
+      "id, candidate_name, ai_allowed, unlocked_at, candidates!inner(email), interviews!inner(willo_interview_key, language)",
     )
     .eq("id", attemptId)
     .maybeSingle();
@@ -97,6 +98,7 @@ export async function readAttemptToEvaluate(
   return {
     id: attempt.id,
     candidateName: attempt.candidate_name,
+    candidateEmail: attempt.candidates.email,
     aiAllowed: attempt.ai_allowed,
     open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,

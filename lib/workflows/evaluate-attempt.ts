@@ -5,6 +5,7 @@ import {
   recordEvaluation,
   setEvaluationState,
 } from "../data/evaluations.ts";
+import { knownNames } from "../domain/evaluation/own-name.ts";
 import { recordOf } from "../domain/evaluation/record.ts";
 import { confidenceOf } from "../domain/evaluation/transcript.ts";
 import type { AnswerInput, AnswerState } from "../domain/evaluation/types.ts";
@@ -54,7 +55,7 @@ export async function evaluateAttempt(
   const attempt = await withTranscripts(service, found);
   const { evaluation, provenance } = await scoreAttempt({
     language: attempt.language,
-    names: [attempt.candidateName],
+    names: knownNames(attempt.candidateName, attempt.candidateEmail),
     answers: attempt.answers.map(toInput),
   });
   const responseIds = new Map(

@@ -1,6 +1,7 @@
-import { fold } from "./fold.ts";
-import { FIRST_NAMES, MASKED_WORDS, NAMES_THAT_ARE_WORDS, NOT_NAMES } from "./lexicon/masks.ts";
+import { FIRST_NAMES, MASKED_WORDS, NOT_NAMES } from "./lexicon/masks.ts";
+import { maskOwnNames } from "./own-name.ts";
 import type { Edit } from "./sent-text.ts";
+import { spokenAddresses, spokenPhones } from "./spoken-contact.ts";
 
 const NOT_LETTER_BEFORE = "(?<![\\p{L}\\p{N}_])";
 const NOT_LETTER_AFTER = "(?![\\p{L}\\p{N}_])";
@@ -62,25 +63,6 @@ const MID_SENTENCE_CAPITAL = new RegExp(
   "gu",
 );
 const EXCEPT = new Set(NOT_NAMES);
-const ALSO_WORDS = new Set(NAMES_THAT_ARE_WORDS);
-const PARTICLES = new Set([
-  "de",
-  "del",
-  "la",
-  "las",
-  "los",
-  "el",
-  "y",
-  "van",
-  "von",
-  "da",
-  "do",
-  "dos",
-  "al",
-  "bin",
-  "jr",
-  "sr",
-]);
 const WORDS = {
   en: {
     person: wholeWords(MASKED_WORDS.en.person, "giu"),
@@ -117,47 +99,13 @@ function unknownNames(text: string): Edit[] {
   );
 }
 
-const ACCENTED: Record<string, string> = {
-  a: "aáàâäãå",
-  e: "eéèêë",
-  i: "iíìîï",
-  o: "oóòôöõ",
-  u: "uúùûü",
-  n: "nñ",
-  c: "cç",
-};
-
-/** A name as people also write it: with its accents or without. */
-function inAnyAccent(name: string): RegExp {
-  const letters = [...name].map((letter) => {
-    const variants = ACCENTED[fold(letter)];
-    return variants
-      ? `[${variants}${variants.toUpperCase()}]`
-      : letter.replace(/[^\p{L}\p{N}]/u, "\\$&");
-  });
-  return new RegExp(`${NOT_LETTER_BEFORE}${letters.join("")}${NOT_LETTER_AFTER}`, "giu");
-}
-
-function ownNames(text: string, names: readonly string[]): Edit[] {
-  const parts = names
-    .flatMap((name) => name.split(/[\s,]+/))
-    .filter((part) => part.length > 1 && !PARTICLES.has(part.toLowerCase()));
-  const isWord = (part: string) => ALSO_WORDS.has(part.toLowerCase());
-  const masked = (list: string[], flags: string) =>
-    list.length > 0 ? all(text, wholeWords(list, flags), "[name]") : [];
-  return [
-    ...masked(parts.filter(isWord), "gu"),
-    ...parts
-      .filter((part) => !isWord(part))
-      .flatMap((part) => all(text, inAnyAccent(part), "[name]")),
-  ];
-}
-
 /** Edits that hide the candidate's own names, any e-mail, phone, address and zip code. Language-free. */
 export function maskContact(text: string, names: readonly string[]): Edit[] {
   return [
     ...CONTACT.flatMap(([pattern, replacement]) => all(text, pattern, replacement)),
-    ...ownNames(text, names),
+    ...spokenAddresses(text),
+    ...spokenPhones(text),
+    ...maskOwnNames(text, names),
   ];
 }
 

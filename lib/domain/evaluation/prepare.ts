@@ -2,6 +2,7 @@ import { floorReason } from "./floor.ts";
 import { creditlessRanges, sentencesWithout } from "./injection.ts";
 import { detectLanguage, mainLanguage } from "./language.ts";
 import { maskContact, maskNames, maskPersons } from "./mask.ts";
+import { maskOwnNames } from "./own-name.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { AnswerInput, AttemptInput, PreparedAnswer } from "./types.ts";
@@ -41,12 +42,19 @@ export function sentTextOf(stored: string, names: readonly string[]): SentText {
   return edited(contactless, personEdits(contactless.text, language));
 }
 
+/** An employer's question without the candidate's name in it. */
+function sentQuestion(question: string, names: readonly string[]): string {
+  const visible = edited(asStored(question), invisible(question));
+  return edited(visible, maskOwnNames(visible.text, names)).text;
+}
+
 function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedAnswer {
   const sent = sentTextOf(answer.text, names);
   const noCredit = creditlessRanges(sent.text);
   const left = sentencesWithout(sent.text, noCredit).map(({ text }) => text);
   const answerLanguage = mainLanguage(left) ?? (left.length > 0 ? null : detectLanguage(sent.text));
-  const prepared = { ...answer, sent, answerLanguage, noCredit };
+  const questionText = sentQuestion(answer.questionText, names);
+  const prepared = { ...answer, questionText, sent, answerLanguage, noCredit };
   return { ...prepared, floor: floorReason(prepared) };
 }
 

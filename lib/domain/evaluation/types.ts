@@ -27,7 +27,7 @@ export type AttemptInput = {
   /** Language of the interview, ISO 639-1. */
   language: string;
   answers: AnswerInput[];
-  /** Names of the candidate, for masking only. */
+  /** Names of the candidate, and what else stands for them, for masking only. */
   names: string[];
 };
 
@@ -39,6 +39,8 @@ export type Note = {
 
 /** An answer as a scorer may see it. */
 export type PreparedAnswer = AnswerInput & {
+  /** With the candidate's own name masked. */
+  questionText: string;
   sent: SentText;
   /** ISO 639-1, or null where it can't be told. */
   answerLanguage: string | null;

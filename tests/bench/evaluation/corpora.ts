@@ -27,6 +27,9 @@ function read<T>(name: string, schema: z.ZodType<T>): T {
 /** Answers that the rubric was tuned on. */
 export const tuned = (): Labelled[] => read("tuned.json", labelled).answers;
 
+/** Answers that were kept apart until service-jobs-3 and are worn by measuring: a development set since then. */
+export const development = (): Labelled[] => read("development.json", labelled).answers;
+
 /** Answers written and banded by somebody who has not seen the rubric; never tuned on. Null until they are there. */
 export function heldOut(): Labelled[] | null {
   return existsSync(join(FOLDER, "held-out.json")) ? read("held-out.json", labelled).answers : null;
@@ -50,6 +53,12 @@ function pairsOf(orders: z.infer<typeof injections>): Injection[] {
 /** Each order twice, put before, into or after an answer of level 1 to 4. The patterns were written beside them. */
 export function injectionPairs(): Injection[] {
   const orders = read("injections.json", injections);
+  return pairsOf([...orders, ...orders]);
+}
+
+/** The orders beside `development`, worn as it is. */
+export function developmentInjectionPairs(): Injection[] {
+  const orders = read("development-injections.json", injections);
   return pairsOf([...orders, ...orders]);
 }
 

@@ -4,6 +4,8 @@ import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { languageModel } from "#lib/vendors/language-model";
 import {
   counterfactualPairs,
+  development,
+  developmentInjectionPairs,
   heldOut,
   heldOutInjectionPairs,
   injectionPairs,
@@ -17,11 +19,13 @@ async function table(name: string, score: Scoring): Promise<string> {
   const keptOrders = heldOutInjectionPairs();
   const lines: Line[] = [
     ...(await agreement("tuned", tuned(), score)),
+    ...(await agreement("development", development(), score)),
     ...(kept ? await agreement("kept apart", kept, score) : []),
     ...(await injection("tuned", injectionPairs(), score)),
+    ...(await injection("development", developmentInjectionPairs(), score)),
     ...(keptOrders ? await injection("kept apart", keptOrders, score) : []),
     ...(await counterfactual(counterfactualPairs(), score)),
-    ...(await shape([...tuned(), ...(kept ?? [])], score)),
+    ...(await shape([...tuned(), ...development(), ...(kept ?? [])], score)),
   ];
   if (!kept) lines.push(["Answers kept apart", "not there yet", ""]);
   const rows = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
