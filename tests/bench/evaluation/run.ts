@@ -11,6 +11,7 @@ import {
   injectionPairs,
   tuned,
 } from "./corpora.ts";
+import { demoAverages } from "./demo.ts";
 import { agreement, counterfactual, injection, type Line, type Scoring, shape } from "./measure.ts";
 
 /** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
@@ -26,6 +27,7 @@ async function table(name: string, score: Scoring): Promise<string> {
     ...(keptOrders ? await injection("kept apart", keptOrders, score) : []),
     ...(await counterfactual(counterfactualPairs(), score)),
     ...(await shape([...tuned(), ...development(), ...(kept ?? [])], score)),
+    ...(await demoAverages(score)),
   ];
   if (!kept) lines.push(["Answers kept apart", "not there yet", ""]);
   const rows = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
