@@ -9,3 +9,10 @@ export type ChangePreview = z.infer<typeof preview>;
 export function readPreview(value: unknown): ChangePreview | null {
   return preview.safeParse(value).data ?? null;
 }
+
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** Why a change can't be made, in our words for people; null where the answer has none. */
+export function readRefusal(value: unknown): string | null {
+  return refusal.safeParse(value).data?.error.message ?? null;
+}

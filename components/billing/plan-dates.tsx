@@ -8,12 +8,16 @@ export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: str
 }
 
 function planWords(state: PlanState, date: (instant: string) => string): string | null {
-  const { status, trialEnd, periodEnd, pastDueUntil, cycle } = state;
+  const { status, trialEnd, periodEnd, pastDueUntil, cancelAt, cycle } = state;
   const billed = cycle === "yearly" ? "Billed yearly" : "Billed monthly";
   switch (status) {
     case "trialing":
+      if (cancelAt)
+        return `Free trial, every feature open. It ends on ${date(cancelAt)}, and nothing is charged.`;
       return trialEnd ? `Free trial, every feature open, until ${date(trialEnd)}.` : null;
     case "active":
+      if (cancelAt)
+        return `${billed}. The plan ends on ${date(cancelAt)}, and nothing more is charged.`;
       return periodEnd ? `${billed}. Paid until ${date(periodEnd)}.` : null;
     case "past_due":
       return pastDueUntil

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { LookupKey } from "#lib/domain/plans";
-import { type ChangePreview, readPreview } from "./change-request";
+import { type ChangePreview, readPreview, readRefusal } from "./change-request";
 
 const UNKNOWN = "We could not work out what this change costs. Please try again.";
 
@@ -23,8 +23,13 @@ export function useChangePreview(key: LookupKey | null): Shown {
       body: JSON.stringify({ lookup_key: key }),
       signal: stop.signal,
     })
-      .then(async (answer) => (answer.ok ? readPreview(await answer.json()) : null))
-      .then((preview) => setShown({ preview, problem: preview ? null : UNKNOWN }))
+      .then(async (answer) => {
+        const body: unknown = await answer.json();
+        const preview = answer.ok ? readPreview(body) : null;
+        // A conflict says what the person can do about it, as a payment that waits.
+        const refusal = answer.status === 409 ? readRefusal(body) : null;
+        setShown({ preview, problem: preview ? null : (refusal ?? UNKNOWN) });
+      })
       .catch(() => {
         if (!stop.signal.aborted) setShown({ preview: null, problem: UNKNOWN });
       });

@@ -13,6 +13,7 @@ const planState = z.object({
   periodEnd: z.nullable(z.string()),
   cycle: z.nullable(z.enum(BILLING_CYCLES)),
   pastDueUntil: z.nullable(z.string()),
+  cancelAt: z.nullable(z.string()),
 });
 
 /** What a browser knows of its company's plan. The server never trusts it. */

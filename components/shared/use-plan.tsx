@@ -12,6 +12,7 @@ const NONE: PlanState = {
   periodEnd: null,
   cycle: null,
   pastDueUntil: null,
+  cancelAt: null,
 };
 
 async function ask(): Promise<PlanState | null> {

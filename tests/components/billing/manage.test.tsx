@@ -106,6 +106,20 @@ describe("Managing a subscription", () => {
   });
 });
 
+describe("A subscription that was ended for later", () => {
+  const cancelAt = "2026-12-21T12:00:00.000Z";
+
+  it.each([
+    ["active", "The plan ends on Dec 21, 2026, and nothing more is charged."],
+    ["trialing", "It ends on Dec 21, 2026, and nothing is charged."],
+  ])("says so while it is %s", async (status, words) => {
+    server({ [plan]: { body: { ...launch, status, trialEnd: cancelAt, cancelAt } } });
+    manage();
+    await current("Launch");
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+});
+
 describe("Cancelling", () => {
   async function ask(answer: Parameters<typeof server>[0][string], state = launch) {
     const asked = server({ [plan]: { body: state }, [cancel]: answer });
@@ -207,6 +221,20 @@ describe("Changing the plan", () => {
     expect(await dialog.findByText("$0 due today")).toBeVisible();
     expect(dialog.getByText(/^\$12\.50 of what you have paid counts/)).toBeVisible();
     expect(asked.to(preview)).toEqual([{ lookup_key: "launch_yearly" }]);
+  });
+
+  it("says what has to be done first where a payment waits", async () => {
+    const first = "Your last payment failed. Please update your card first.";
+    server({
+      [plan]: { body: launch },
+      [preview]: { status: 409, body: { error: { code: "conflict", message: first } } },
+    });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Scale/ }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(first);
   });
 
   it("changes nothing where the cost is not known", async () => {

@@ -16,6 +16,7 @@ export const launch: PlanState = {
   periodEnd: "2026-12-21T12:00:00.000Z",
   cycle: "monthly",
   pastDueUntil: null,
+  cancelAt: null,
 };
 
 export const noPlan: PlanState = {
@@ -27,6 +28,7 @@ export const noPlan: PlanState = {
   periodEnd: null,
   cycle: null,
   pastDueUntil: null,
+  cancelAt: null,
 };
 
 type Answer = { status?: number; body?: unknown } | "never" | "unreachable";

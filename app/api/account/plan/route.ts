@@ -19,6 +19,7 @@ export const GET = route({
       trialEnd: subscription?.trialEnd ?? null,
       periodEnd: subscription?.periodEnd ?? null,
       pastDueUntil: subscription && pastDueUntil(subscription),
+      cancelAt: subscription?.cancelAt ?? null,
     };
   },
 });
