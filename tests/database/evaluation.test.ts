@@ -4,12 +4,19 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import type { Work } from "#lib/jobs/table";
+import { z } from "zod";
 import { startStandIns } from "#local/stand-ins";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createInterview, ok, signUpCompany } from "./support/people.ts";
 
+/** A request to the model; one with tools is none. */
+const request = z.object({
+  model: z.string(),
+  temperature: z.number(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  tools: z.undefined().optional(),
+});
 const CLIP = join(import.meta.dirname, "../../local/demo/media/denise-whitaker.webm");
 const settings = {
   MEDIA_DIR: join(tmpdir(), `rolecall-media-${randomUUID()}`),
@@ -56,8 +63,11 @@ afterAll(async () => {
   await db.close();
 });
 
+const WRITTEN =
+  "I cleaned offices for 3 years, so I planned each floor with a checklist because the team left at 6 am.";
+
 /** Ana records Denise's clip for the first question and writes the second, then submits. */
-async function submitted(aiAllowed = true) {
+async function submitted(aiAllowed = true, written = WRITTEN) {
   const company = await signUpCompany(db, "Sparkle");
   const interview = await createInterview(db, company);
   const [video = "", text = ""] = interview.questionIds;
@@ -101,8 +111,7 @@ async function submitted(aiAllowed = true) {
           interview_attempt_id: id,
           question_id: text,
           answer_type: "text",
-          responses_text:
-            "I cleaned offices for 3 years, so I planned each floor with a checklist because the team left at 6 am.",
+          responses_text: written,
         },
       ])
       .select("id"),
@@ -121,10 +130,10 @@ async function attemptOf(id: string) {
   );
 }
 
-const run = async (work: Readonly<Record<string, Work>> = WORK) => {
+const run = async () => {
   // Mails have a test of their own.
   await db.sql("delete from public.jobs where kind like 'send_%'");
-  return runJobs({ service, work, leaseSeconds: 60, budgetMs: 30_000 });
+  return runJobs({ service, work: WORK, leaseSeconds: 60, budgetMs: 30_000 });
 };
 
 describe("A submitted attempt", () => {
@@ -204,6 +213,32 @@ describe("A submitted attempt", () => {
     expect(qualified).toBeNull();
   });
 
+  it("sends masked words in a fence of each run's own, and keeps the stored ones byte for byte", async () => {
+    settings.LLM_MODEL = "honest";
+    const said =
+      "I am A\u200bna Flores, a-n-a, and I fixed\u202e 20 furnaces because the boards failed. Call 813-555-0142.";
+    const { id } = await submitted(true, said);
+    await db.sql(
+      "update public.questions q set question_text = 'Ana, what did you fix?' from public.responses r where r.question_id = q.id and r.interview_attempt_id = $1::uuid and q.question_type = 'text'",
+      [id],
+    );
+    await run();
+    const asked = await (await fetch(`${origin}/llm/requests`)).json();
+    const sent = z.array(request).parse(asked).slice(-3);
+    const fences = sent.map(({ messages }) => messages[1]?.content.split("\n")[0]);
+    expect(new Set(fences).size).toBe(3);
+    for (const { messages, ...rest } of sent) {
+      expect(rest).toEqual({ model: "honest", temperature: 0 });
+      const content = messages[1]?.content ?? "";
+      expect(content).toContain("20 furnaces because the boards failed");
+      expect(content).toContain("[name], what did you fix?");
+      expect(content).not.toMatch(/\bana\b|flores|a-n-a|0142|[\u200b\u202e]/i);
+    }
+    const { responses } = await attemptOf(id);
+    const stored = responses.find(({ answer_type }) => answer_type === "text");
+    expect(stored?.responses_text).toBe(said);
+  });
+
   it("waits and tries again when the model fails, fails visibly in the end, and never gets a number", async () => {
     settings.LLM_MODEL = "wrong-schema";
     const { id } = await submitted();
@@ -219,65 +254,5 @@ describe("A submitted attempt", () => {
     expect(attempt.evaluation_state).toBe("failed");
     expect([attempt.qualified, attempt.evaluation_results]).toEqual([null, []]);
     settings.LLM_BASE_URL = undefined;
-  });
-});
-
-describe("A job", () => {
-  const add = async (kind: string) =>
-    ok(
-      await service.rpc("enqueue_job", { p_kind: kind, p_payload: {}, p_unique_key: randomUUID() }),
-    );
-
-  it("is taken up by another worker when its own was killed", async () => {
-    const id = await add("count");
-    ok(await service.rpc("claim_jobs", { p_worker: "killed", p_limit: 1, p_lease_seconds: 60 }));
-    let count = 0;
-    const work = { count: { run: async () => void count++ } };
-    expect(await run(work)).toEqual([]);
-    await db.sql(
-      "update public.jobs set locked_until = now() - interval '1 second' where id = $1",
-      [id],
-    );
-    expect((await run(work)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
-      [2, "done"],
-    ]);
-    expect(count).toBe(1);
-    expect(ok(await service.rpc("complete_job", { p_id: id, p_worker: "killed" }))).toBe(false);
-  });
-
-  it("keeps its lease for as long as it runs", async () => {
-    await add("long");
-    const others: number[] = [];
-    await runJobs({
-      service,
-      leaseSeconds: 1,
-      budgetMs: 10_000,
-      work: {
-        long: {
-          run: async () => {
-            const until = performance.now() + 2500;
-            while (performance.now() < until) {
-              const taken = ok(
-                await service.rpc("claim_jobs", {
-                  p_worker: "thief",
-                  p_limit: 9,
-                  p_lease_seconds: 60,
-                }),
-              );
-              others.push(taken.length);
-            }
-          },
-        },
-      },
-    });
-    expect(others.length).toBeGreaterThan(3);
-    expect(others.every((taken) => taken === 0)).toBe(true);
-  });
-
-  it("of an unknown kind fails with words", async () => {
-    await add("nonsense");
-    expect(await run({})).toMatchObject([
-      { outcome: "retry", error: expect.stringContaining("nonsense") },
-    ]);
   });
 });

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { runJobs } from "#lib/jobs/runner";
+import type { Work } from "#lib/jobs/table";
+import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ok } from "./support/people.ts";
+
+let db: TestDatabase;
+let service: Client;
+
+beforeAll(async () => {
+  db = await startTestDatabase();
+  service = db.service();
+});
+afterAll(() => db.close());
+
+const run = (work: Readonly<Record<string, Work>>) =>
+  runJobs({ service, work, leaseSeconds: 60, budgetMs: 30_000 });
+
+describe("A job", () => {
+  const add = async (kind: string) =>
+    ok(
+      await service.rpc("enqueue_job", { p_kind: kind, p_payload: {}, p_unique_key: randomUUID() }),
+    );
+
+  it("is taken up by another worker when its own was killed", async () => {
+    const id = await add("count");
+    ok(await service.rpc("claim_jobs", { p_worker: "killed", p_limit: 1, p_lease_seconds: 60 }));
+    let count = 0;
+    const work = { count: { run: async () => void count++ } };
+    expect(await run(work)).toEqual([]);
+    await db.sql(
+      "update public.jobs set locked_until = now() - interval '1 second' where id = $1",
+      [id],
+    );
+    expect((await run(work)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+      [2, "done"],
+    ]);
+    expect(count).toBe(1);
+    expect(ok(await service.rpc("complete_job", { p_id: id, p_worker: "killed" }))).toBe(false);
+  });
+
+  it("keeps its lease for as long as it runs", async () => {
+    await add("long");
+    const others: number[] = [];
+    await runJobs({
+      service,
+      leaseSeconds: 1,
+      budgetMs: 10_000,
+      work: {
+        long: {
+          run: async () => {
+            const until = performance.now() + 2500;
+            while (performance.now() < until) {
+              const taken = ok(
+                await service.rpc("claim_jobs", {
+                  p_worker: "thief",
+                  p_limit: 9,
+                  p_lease_seconds: 60,
+                }),
+              );
+              others.push(taken.length);
+            }
+          },
+        },
+      },
+    });
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.every((taken) => taken === 0)).toBe(true);
+  });
+
+  it("of an unknown kind fails with words", async () => {
+    await add("nonsense");
+    expect(await run({})).toMatchObject([
+      { outcome: "retry", error: expect.stringContaining("nonsense") },
+    ]);
+  });
+});

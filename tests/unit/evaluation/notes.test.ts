@@ -1,0 +1,62 @@
+import { conclude } from "#lib/domain/evaluation/conclude";
+import { perMetric } from "#lib/domain/evaluation/metrics";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { INSTRUCTIONS } from "#lib/domain/evaluation/prompt";
+import { ANCHORS, NEVER_JUDGED } from "#lib/domain/evaluation/rubric";
+import { answer, attempt, STRONG } from "./people";
+
+const GERMAN =
+  "Ich habe immer mit den Kunden gesprochen und das Problem schnell gelöst, weil die Kunden wichtig sind.";
+const FRENCH =
+  "Je suis arrivée avec mon collègue et nous avons nettoyé les chambres pour le client, mais il était toujours fâché.";
+
+/** Notes of an answer by a scorer that reads every language. */
+function notes(text: string) {
+  const input = attempt([answer(text)]);
+  const run = {
+    runId: "r",
+    claims: perMetric(() => ({
+      score: 6,
+      justification: "Says what was done.",
+      quotes: [{ questionId: "q1", text: text.split(/[,.]/)[0] ?? "" }],
+    })),
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
+  };
+  const made = conclude(input, prepareAttempt(input), [run], () => true);
+  return { general: made.general, notes: made.notes.map((note) => note.text) };
+}
+
+describe("An answer in a language whose grammar shows gender", () => {
+  it.each([
+    ["German", GERMAN],
+    ["French", FRENCH],
+  ])("is scored as it stands, and the page says so: %s", (language, text) => {
+    expect(notes(text)).toEqual({
+      general: 6,
+      notes: [
+        `Answered in ${language}; scored as it stands.`,
+        `In ${language}, grammar may have shown the scorer a gender.`,
+      ],
+    });
+  });
+
+  it("gets no such note in English and Spanish, whose pronouns and titles are masked", () => {
+    expect(notes(STRONG).notes).toEqual([]);
+    const spanish =
+      "La señora estaba molesta porque llegamos tarde, y yo le pedí disculpas y limpié el horno.";
+    expect(notes(spanish).notes).toEqual(["Answered in Spanish; scored as it stands."]);
+  });
+});
+
+describe("What is never judged", () => {
+  it("is said to a model, and no anchor speaks of it", () => {
+    expect(INSTRUCTIONS).toContain(`Never judge ${NEVER_JUDGED}`);
+    const never = ["accent", "fluency", "grammar", "filler", "tone", "face", "gaze", "emotion"];
+    for (const word of [...never, "honest", "smile", "confiden", "eye contact", "enthusias"]) {
+      expect(JSON.stringify(ANCHORS).toLowerCase()).not.toContain(word);
+    }
+    for (const word of never) expect(NEVER_JUDGED).toContain(word);
+  });
+});
