@@ -23,11 +23,14 @@ export function CapOverlay({ count, nextMonth, ...upgrade }: CapOverlayProps) {
   return (
     <section
       aria-label="Waiting candidates"
-      className="relative mt-3 overflow-hidden rounded-lg border bg-card"
+      className="mt-3 grid overflow-hidden rounded-lg border bg-card"
     >
-      <div aria-hidden className="flex select-none flex-col blur-[3px]">
+      <div aria-hidden className="col-start-1 row-start-1 flex select-none flex-col blur-[3px]">
         {ROWS.map((width) => (
-          <div key={width} className="flex h-20 items-center gap-4 border-b px-5 last:border-b-0">
+          <div
+            key={width}
+            className="flex min-h-20 flex-1 items-center gap-4 border-b px-5 last:border-b-0"
+          >
             <span className="size-10 shrink-0 rounded-full bg-border" />
             <span className={`h-3 rounded-full bg-border ${width}`} />
             <span className="ml-auto h-3 w-24 rounded-full bg-border max-sm:hidden" />
@@ -35,7 +38,7 @@ export function CapOverlay({ count, nextMonth, ...upgrade }: CapOverlayProps) {
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-card/60 px-6 text-center">
+      <div className="relative col-start-1 row-start-1 flex flex-col items-center justify-center gap-3 bg-card/60 p-6 text-center">
         <Lock aria-hidden className="size-6 text-primary" />
         <p className="font-semibold text-lg">
           You've reached your plan's interview response limit.

@@ -31,6 +31,8 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
   const subscribed = state?.subscriptionId != null && !OVER.includes(state.status ?? "canceled");
   // A plan that was given by hand, as the demo's, has nothing to cancel and may be replaced by a paid one.
   const active = custom || subscribed;
+  const mayChange = subscribed && !custom;
+  const waits = mayChange && state.status !== "active" && state.status !== "trialing";
   const name = state === null ? "Loading..." : planName(state.plan);
 
   function unlessSubscribed(reason: string): string | null {
@@ -49,12 +51,12 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
               </h2>
               {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
             </div>
-            {subscribed && !custom ? <PortalButton /> : null}
+            {mayChange ? <PortalButton first={waits} /> : null}
           </div>
           {custom ? <CustomPlanNote contactEmail={contactEmail} /> : null}
           <div className="flex flex-wrap gap-3 border-t pt-6">
             <LockedButton
-              variant={active ? "default" : "outline"}
+              variant={mayChange && !waits ? "default" : "outline"}
               reason={unlessSubscribed(NOTHING_TO_CHANGE)}
               onClick={() => setOpen("change")}
             >

@@ -4,8 +4,8 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 
-/** Stripe's own pages for the card and the invoices. */
-export function PortalButton() {
+/** Stripe's own pages for the card and the invoices; `first` where a payment waits for them. */
+export function PortalButton({ first }: { first: boolean }) {
   const { send, busy, rest } = useSend();
 
   async function open() {
@@ -18,7 +18,7 @@ export function PortalButton() {
   }
 
   return (
-    <Button variant="outline" disabled={busy} onClick={open}>
+    <Button variant={first ? "default" : "outline"} disabled={busy} onClick={open}>
       {busy ? "Opening..." : "Card and invoices"}
     </Button>
   );

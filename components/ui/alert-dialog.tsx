@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils";
 import { Button } from "./button";
 import { overlayClasses, panelClasses } from "./dialog";
+import { useFocusBack } from "./focus-back";
 
 /** Only where something would be lost. Cancel comes first and takes the focus. */
 export const AlertDialog = AlertDialogPrimitive.Root;
@@ -14,10 +15,15 @@ export function AlertDialogContent({
   className,
   ...props
 }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const focusBack = useFocusBack();
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay className={overlayClasses} />
-      <AlertDialogPrimitive.Content className={cn(panelClasses, className)} {...props} />
+      <AlertDialogPrimitive.Content
+        className={cn(panelClasses, className)}
+        {...focusBack}
+        {...props}
+      />
     </AlertDialogPrimitive.Portal>
   );
 }

@@ -43,7 +43,7 @@ export default async function DashboardPage() {
       <div className="mt-3 sm:mt-4">
         <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
       </div>
-      <div className="mt-3 grid gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={recent} timeZone={timeZone} />
         <QuickActions />
       </div>

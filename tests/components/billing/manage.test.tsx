@@ -93,6 +93,22 @@ describe("Managing a subscription", () => {
     expect(navigated()).toBe(false);
   });
 
+  it.each(["Change plan", "Cancel Subscription"])(
+    "gives the focus back to %s when its question is closed",
+    async (name) => {
+      server({ [plan]: { body: launch }, "/api/stripe/change-preview": "never" });
+      manage();
+      await current("Launch");
+      button(name).focus();
+      await userEvent.keyboard("{Enter}");
+      expect(
+        await screen.findByRole(name === "Change plan" ? "dialog" : "alertdialog"),
+      ).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(button(name)).toHaveFocus());
+    },
+  );
+
   it("leaves a custom plan to a mail", async () => {
     server({ [plan]: { body: { ...launch, plan: "CUSTOM" } } });
     manage();
