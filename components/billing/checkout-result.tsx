@@ -21,9 +21,20 @@ type CheckoutResultProps = {
   supportUrl: string;
 };
 
-const answer = z.object({ paid: z.boolean(), trialRefused: z.optional(z.boolean()) });
+const answer = z.object({
+  paid: z.boolean(),
+  trialRefused: z.optional(z.boolean()),
+  second: z.optional(z.boolean()),
+});
 
-type Verdict = "paid" | "refused" | "unpaid";
+type Verdict = "paid" | "refused" | "second" | "unpaid";
+
+const REASONS = {
+  refused: "This card has had a free trial before. No plan was started, and nothing was charged.",
+  second:
+    "Another plan of yours is running already, so this one was ended. Anything that it charged goes back to your card.",
+  unpaid: "Please contact support or try again.",
+} as const;
 
 async function verify(sessionId: string): Promise<Verdict> {
   const response = await fetch("/api/stripe/verify-checkout", {
@@ -33,6 +44,7 @@ async function verify(sessionId: string): Promise<Verdict> {
   });
   const reply = response.ok ? answer.safeParse(await response.json()).data : undefined;
   if (reply?.paid) return "paid";
+  if (reply?.second) return "second";
   return reply?.trialRefused ? "refused" : "unpaid";
 }
 
@@ -81,14 +93,12 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
         </p>
       ) : (
         <>
-          <p className="text-lg text-muted-foreground">
-            {state === "refused"
-              ? "This card has had a free trial before. No plan was started, and nothing was charged."
-              : "Please contact support or try again."}
-          </p>
+          <p className="text-lg text-muted-foreground">{REASONS[state]}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild size="lg">
-              {state === "refused" ? (
+              {state === "second" ? (
+                <Link href={routes.manageSubscription}>See your subscription</Link>
+              ) : state === "refused" ? (
                 // A page with a policy of its own: only a full navigation brings it.
                 <a href={routes.subscription}>See the plans</a>
               ) : (

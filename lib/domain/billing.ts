@@ -83,15 +83,31 @@ export function isLive({ status }: Pick<Subscription, "status">): boolean {
   return !OVER.includes(status);
 }
 
-/** The one of a customer's subscriptions that counts: a live one before one that is over, then the newest. */
-export function currentSubscription(all: readonly Subscription[]): Subscription | null {
-  const [first] = all.toSorted(
-    (a, b) =>
-      Number(isLive(b)) - Number(isLive(a)) ||
-      Date.parse(b.startedAt) - Date.parse(a.startedAt) ||
-      b.id.localeCompare(a.id),
-  );
+/** How much a state counts beside another one: what gives its plan comes first. */
+const RANK: Readonly<Record<SubscriptionStatus, number>> = {
+  ...{ trialing: 0, active: 0, past_due: 1, unpaid: 2, paused: 2, incomplete: 3 },
+  ...{ incomplete_expired: 4, canceled: 4 },
+};
+
+function newestFirst(a: Subscription, b: Subscription): number {
+  return Date.parse(b.startedAt) - Date.parse(a.startedAt) || b.id.localeCompare(a.id);
+}
+
+/** The one of a customer's subscriptions that counts: one that gives its plan before others, then the newest. */
+export function currentSubscription<S extends Subscription>(all: readonly S[]): S | null {
+  const [first] = all.toSorted((a, b) => RANK[a.status] - RANK[b.status] || newestFirst(a, b));
   return first ?? null;
+}
+
+/**
+ * Those that were paid for while another one ran already: of the running ones all but the oldest, as far as our own
+ * checkout sold them. What people set up at Stripe is left to them.
+ */
+export function secondSubscriptions<S extends Subscription & { soldHere: boolean }>(
+  all: readonly S[],
+): S[] {
+  const running = all.filter(({ status }) => RANK[status] === 0).toSorted(newestFirst);
+  return running.slice(0, -1).filter(({ soldHere }) => soldHere);
 }
 
 /** A time some months after another; the last day of a shorter month, as Postgres and Stripe count. */

@@ -4,8 +4,10 @@ import type { Job } from "../data/jobs.ts";
 import { accountFilesSchema } from "../domain/account-deletion.ts";
 import { BILLING_MAILS } from "../domain/billing-event.ts";
 import { CANDIDATE_MAILS } from "../domain/candidate-mail.ts";
+import { PLAN_KEYS } from "../domain/plans.ts";
 import { serverEnv } from "../env/server.ts";
 import { endBilling } from "../workflows/billing/end-billing.ts";
+import { endSecondSubscription } from "../workflows/billing/end-second-subscription.ts";
 import { mailBilling } from "../workflows/billing/mail-billing.ts";
 import { convertMedia } from "../workflows/convert-media.ts";
 import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
@@ -29,6 +31,7 @@ const interview = z.object({ interviewId: z.uuid() });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({ mail: z.enum(BILLING_MAILS) });
+const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });
 const customer = z.object({ customerId: z.string() });
 const media = z.object({ mediaId: z.uuid() });
 
@@ -42,6 +45,14 @@ export const WORK: Readonly<Record<string, Work>> = {
   mail_billing: {
     run: (service, { id, payload }) =>
       mailBilling(service, { jobId: id, ...billingMail.parse(payload) }, serverEnv().APP_URL),
+  },
+  end_second_subscription: {
+    run: (service, { id, payload }) =>
+      endSecondSubscription(
+        service,
+        { jobId: id, ...secondSubscription.parse(payload) },
+        serverEnv().APP_URL,
+      ),
   },
   end_billing: {
     run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),

@@ -160,8 +160,12 @@ export function subscriptionCalls(door: Door): void {
   door.on(
     "DELETE",
     "/v1/subscriptions/:id",
-    call({ prorate: flag.optional(), invoice_now: flag.optional() }),
-    ({ id, state }) => {
+    call({
+      prorate: flag.optional(),
+      invoice_now: flag.optional(),
+      cancellation_details: z.strictObject({ comment: z.string().optional() }).optional(),
+    }),
+    ({ params, id, state }) => {
       const subscription = mustFind(state.subscriptions, "subscription", id);
       if (subscription.status === "canceled")
         throw invalid(
@@ -169,6 +173,7 @@ export function subscriptionCalls(door: Door): void {
           { code: "resource_missing", param: "id" },
           404,
         );
+      subscription.cancellation_details.comment = params.cancellation_details?.comment ?? null;
       cancel(state, subscription, "cancellation_requested", timeOf(state, subscription.customer));
       return subscription;
     },

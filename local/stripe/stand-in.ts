@@ -12,6 +12,7 @@ import { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { browserPages } from "./frames.ts";
 import { portalCalls } from "./portal-api.ts";
+import { refundCalls } from "./refund-api.ts";
 import { emptyState, type State } from "./state.ts";
 
 const EVERY_MS = 500;
@@ -29,6 +30,7 @@ function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => bo
       const door = new Door(app, state, keys.stripe.secret);
       shelfCalls(door);
       checkoutCalls(door);
+      refundCalls(door);
       portalCalls(door, origin);
       subscriptionCalls(door);
       invoiceCalls(door);

@@ -112,7 +112,7 @@ export type Subscription = {
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   ended_at: number | null;
-  cancellation_details: { reason: string | null; comment: null; feedback: null };
+  cancellation_details: { reason: string | null; comment: string | null; feedback: null };
   collection_method: "charge_automatically" | "send_invoice";
   currency: string;
   default_payment_method: string | null;
@@ -168,6 +168,17 @@ export type Invoice = {
     marked_uncollectible_at: null;
   };
   livemode: false;
+};
+
+export type Refund = {
+  id: string;
+  object: "refund";
+  created: number;
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  reason: string | null;
+  status: "succeeded";
 };
 
 type Toggle = { enabled: boolean };
@@ -247,6 +258,8 @@ export type State = {
   subscriptions: Kept<Subscription>;
   invoices: Kept<Invoice>;
   clocks: Kept<Clock>;
+  /** By the payment that they give back. */
+  refunds?: Kept<Refund>;
   portals: Kept<{ customer: string; returnUrl: string; configuration?: string }>;
   configurations?: Kept<PortalConfiguration>;
   events: StripeEvent[];

@@ -10,6 +10,8 @@ export type Checkout = {
   /** Whose it is, as we wrote in both places; null where they are not the same. */
   userId: string | null;
   customerId: string | null;
+  /** What it was paid for. */
+  subscriptionId: string | null;
   /** Cents. */
   dueToday: number;
   expiresAt: string;
@@ -30,6 +32,7 @@ function translated(session: Stripe.Checkout.Session): Checkout {
     clientSecret: session.client_secret,
     userId: reference !== null && reference === metadata?.user_id ? reference : null,
     customerId: idOf(session.customer),
+    subscriptionId: idOf(session.subscription),
     dueToday: session.amount_total ?? 0,
     expiresAt: new Date(session.expires_at * 1000).toISOString(),
   };
@@ -77,8 +80,8 @@ export async function readCheckout(id: string): Promise<Checkout | null> {
   return session && translated(session);
 }
 
-/** Closes a customer's other open checkouts, so that only one can be paid. */
-export async function expireOthers(customerId: string, keepId: string): Promise<void> {
+/** Closes a customer's open checkouts but for one, or all: so that only one can be paid, and none beside a plan. */
+export async function expireOthers(customerId: string, keepId: string | null): Promise<void> {
   const { data } = await asking(() =>
     stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
   );

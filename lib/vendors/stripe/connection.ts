@@ -47,13 +47,15 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same where what is asked for may be gone: null then. */
-export async function askingFor<T>(call: () => Promise<T>): Promise<T | null> {
+/** The same where what is asked for may be gone, or Stripe may answer with another code: null then. */
+export async function askingFor<T>(
+  call: () => Promise<T>,
+  code = "resource_missing",
+): Promise<T | null> {
   try {
     return await call();
   } catch (thrown) {
-    if (thrown instanceof Stripe.errors.StripeError && thrown.code === "resource_missing")
-      return null;
+    if (thrown instanceof Stripe.errors.StripeError && thrown.code === code) return null;
     throw translated(thrown);
   }
 }

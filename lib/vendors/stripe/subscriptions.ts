@@ -3,8 +3,16 @@ import { SUBSCRIPTION_STATUSES, type Subscription } from "../../domain/billing.t
 import { asking, askingFor, stripe } from "./connection.ts";
 import { planOfPrice } from "./prices.ts";
 
-/** A subscription as Stripe tells it now, with what only Stripe knows of its card. */
-export type SubscriptionReading = Subscription & { cardFingerprint: string | null };
+/** A subscription as Stripe tells it now, with what only Stripe knows. */
+export type SubscriptionReading = Subscription & {
+  cardFingerprint: string | null;
+  /** Whether our own checkout made it, not somebody at Stripe. */
+  soldHere: boolean;
+  /** Whether we ended it because another one ran already. */
+  endedAsSecond: boolean;
+};
+
+const SECOND = "Rolecall: another subscription was running already.";
 
 const iso = (seconds: number | null | undefined) =>
   seconds == null ? null : new Date(seconds * 1000).toISOString();
@@ -42,6 +50,8 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),
+    soldHere: given.metadata.user_id !== undefined,
+    endedAsSecond: given.cancellation_details?.comment === SECOND,
   };
 }
 
@@ -73,6 +83,11 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
 }
 
 /** Ends a subscription at once; nothing is refunded or billed. One that is gone stays gone. */
-export async function endSubscription(id: string): Promise<void> {
-  await askingFor(() => stripe().subscriptions.cancel(id, { prorate: false, invoice_now: false }));
+export async function endSubscription(id: string, { asSecond = false } = {}): Promise<void> {
+  await askingFor(() =>
+    stripe().subscriptions.cancel(id, {
+      ...{ prorate: false, invoice_now: false },
+      ...(asSecond && { cancellation_details: { comment: SECOND } }),
+    }),
+  );
 }

@@ -113,7 +113,12 @@ async function oneCheckout(service: Db, wanted: Wanted): Promise<Checkout | "aga
     return "again";
   }
   await expireOthers(customerId, made.id);
-  return made;
+  // Another checkout may have been paid while this one was being opened.
+  const now = await syncSubscription(service, customerId);
+  if (!(now?.subscription && isLive(now.subscription))) return made;
+  await expireCheckout(made.id);
+  await endCheckout(service, userId, made.id);
+  throw new AppError("conflict", BILLING_TEXTS.active);
 }
 
 /** A new session for a claim. Where that fails, the next try has another key: Stripe would repeat the failure. */

@@ -1,4 +1,5 @@
 import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
 import { readProfile } from "#lib/data/profiles";
 import {
   beginReading,
@@ -8,7 +9,13 @@ import {
   writeNoSubscription,
   writeSubscription,
 } from "#lib/data/subscriptions";
-import { currentSubscription, isLive, type Subscription } from "#lib/domain/billing";
+import {
+  currentSubscription,
+  isLive,
+  type Subscription,
+  secondSubscriptions,
+} from "#lib/domain/billing";
+import { expireOthers } from "#lib/vendors/stripe/checkout";
 import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
 import {
   endSubscription,
@@ -21,6 +28,8 @@ export type Synced = {
   subscription: Subscription | null;
   /** Whether a trial was ended because its card has had one with another company. */
   trialRefused: boolean;
+  /** Ids of those that were ended because another one ran already. */
+  endedAsSecond: string[];
   /** Whether the customer was deleted at Stripe: the account has none now. */
   customerGone: boolean;
 };
@@ -52,36 +61,57 @@ async function refusesTrial(
   return !(await hasTrialCard(service, userId));
 }
 
-type Reading = { number: number; found: SubscriptionReading | null };
+type Reading = { number: number; all: SubscriptionReading[] };
 
 async function read(service: Db, customerId: string): Promise<Reading> {
   const number = await beginReading(service);
-  const all = await readSubscriptions(customerId);
-  const current = currentSubscription(all);
-  return { number, found: all.find(({ id }) => id === current?.id) ?? null };
+  return { number, all: await readSubscriptions(customerId) };
 }
+
+/** Ends what was paid for beside a running subscription. A job gives back what it charged. @returns whether there was any */
+async function endSeconds(service: Db, userId: string, { all }: Reading): Promise<boolean> {
+  const seconds = secondSubscriptions(all);
+  for (const { id, plan } of seconds) {
+    // First the job: whoever is killed in between has promised the refund.
+    const payload = { userId, subscriptionId: id, plan };
+    await enqueueJob(service, "end_second_subscription", payload, `second:${id}`);
+    await endSubscription(id, { asSecond: true });
+  }
+  return seconds.length > 0;
+}
+
+/** Each round ends a subscription that may not run. */
+const ROUNDS = 5;
 
 /**
  * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever
- * the order and number of calls, the last state that Stripe told is the one that stays. Service client: nobody writes
- * their own plan.
+ * the order and number of calls, the last state that Stripe told is the one that stays. A trial on a used card ends
+ * here, and so does what was paid for twice; beside a subscription no checkout stays open. Service client: nobody
+ * writes their own plan.
  * @returns null where the customer is none of ours
  */
 export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
   const userId = await ownerOf(service, customerId);
   if (userId === null) return null;
   let reading = await read(service, customerId);
-  const trialRefused =
-    reading.found !== null && (await refusesTrial(service, userId, reading.found));
-  if (reading.found?.status === "trialing" && trialRefused) {
-    await endSubscription(reading.found.id);
+  let trialRefused = false;
+  for (let round = 0; round < ROUNDS; round++) {
+    const current = currentSubscription(reading.all);
+    const refused = current !== null && (await refusesTrial(service, userId, current));
+    trialRefused ||= refused;
+    if (refused && current.status === "trialing") await endSubscription(current.id);
+    else if (!(await endSeconds(service, userId, reading))) break;
     reading = await read(service, customerId);
   }
-  const { number, found } = reading;
+  const found = currentSubscription(reading.all);
+  const live = found !== null && isLive(found);
   // Nobody has a live subscription without a customer.
-  const gone = !(found && isLive(found)) && (await isCustomerGone(customerId));
+  const gone = !live && (await isCustomerGone(customerId));
   const subscription = gone ? null : found;
-  if (subscription !== null) await writeSubscription(service, userId, number, subscription);
-  else await writeNoSubscription(service, userId, number, { customerId, gone });
-  return { userId, subscription, trialRefused, customerGone: gone };
+  if (subscription !== null) await writeSubscription(service, userId, reading.number, subscription);
+  else await writeNoSubscription(service, userId, reading.number, { customerId, gone });
+  // An incomplete one is still being paid, in its checkout.
+  if (live && found.status !== "incomplete") await expireOthers(customerId, null);
+  const endedAsSecond = reading.all.filter((one) => one.endedAsSecond).map(({ id }) => id);
+  return { userId, subscription, trialRefused, endedAsSecond, customerGone: gone };
 }

@@ -9,6 +9,8 @@ export type VerifiedCheckout = {
   paid: boolean;
   /** Whether it is unpaid because its card has had a free trial before; nothing was charged then. */
   trialRefused: boolean;
+  /** Whether it is unpaid because another plan ran already; what was charged is given back then. */
+  second: boolean;
 };
 
 /**
@@ -25,12 +27,16 @@ export async function verifyCheckout(
   const checkout = await readCheckout(sessionId);
   if (checkout === null || checkout.userId !== userId || checkout.customerId === null)
     throw new AppError("not_found", "There is no such checkout.");
-  if (checkout.status !== "complete") return { paid: false, trialRefused: false };
+  if (checkout.status !== "complete") return { paid: false, trialRefused: false, second: false };
   const synced = await syncSubscription(service, checkout.customerId);
   await endCheckout(service, userId, sessionId);
   const inForce = planInForce(synced?.subscription ?? null, now) !== null;
+  const { subscriptionId } = checkout;
+  const second =
+    subscriptionId !== null && (synced?.endedAsSecond.includes(subscriptionId) ?? false);
   return {
-    paid: checkout.settled && inForce && synced?.userId === userId,
-    trialRefused: synced?.trialRefused ?? false,
+    paid: checkout.settled && inForce && synced?.userId === userId && !second,
+    trialRefused: !second && (synced?.trialRefused ?? false),
+    second,
   };
 }

@@ -70,6 +70,19 @@ describe("Coming back from the payment", () => {
     expect(window.location.hash).toBe("");
   });
 
+  it("says that a second plan was ended, and leads to the first", async () => {
+    server({ [verify]: { body: { paid: false, trialRefused: false, second: true } } });
+    arrive();
+    await settle(5_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Another plan of yours is running already, so this one was ended. Anything that it charged goes back to your card.",
+    );
+    expect(screen.getByRole("link", { name: "See your subscription" })).toHaveAttribute(
+      "href",
+      "/payment/manage-subscription",
+    );
+  });
+
   it("says that the card had its trial, and leads to the plans", async () => {
     server({ [verify]: { body: { paid: false, trialRefused: true } } });
     arrive();

@@ -9,6 +9,7 @@ import { db, forget } from "./support/memory";
 import { APP, listed, ownerAt } from "./support/owner";
 
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
@@ -37,7 +38,11 @@ describe("A checkout", () => {
     const begun = await dana.start();
     expect(begun).toMatchObject({ dueToday: 0, trialDays: 14 });
     await account.pay(begun.clientSecret);
-    expect(await dana.verify(begun.sessionId)).toEqual({ paid: true, trialRefused: false });
+    expect(await dana.verify(begun.sessionId)).toEqual({
+      paid: true,
+      trialRefused: false,
+      second: false,
+    });
     expect(dana.found()).toMatchObject({ plan: "LAUNCH", cycle: "monthly", status: "trialing" });
     const ends = Date.parse(dana.found()?.trialEnd ?? "") / 1000;
     expect(Math.abs(ends - seconds() - 14 * DAY)).toBeLessThan(60);
@@ -123,7 +128,11 @@ describe("A checkout", () => {
     const { clientSecret, sessionId } = await dana.start();
     const refused = await account.pay(clientSecret, { number: "4000 0000 0000 0002" });
     expect(refused.error).toMatchObject({ code: "card_declined" });
-    expect(await dana.verify(sessionId)).toEqual({ paid: false, trialRefused: false });
+    expect(await dana.verify(sessionId)).toEqual({
+      paid: false,
+      trialRefused: false,
+      second: false,
+    });
     const asks = { family: "40003155" };
     expect((await account.pay(clientSecret, asks)).error?.code).toBe("authentication_required");
     expect(await account.pay(clientSecret, { ...asks, confirmed: true })).toHaveProperty("next");
@@ -166,9 +175,17 @@ describe("A trial", () => {
     const other = owner();
     const { clientSecret, sessionId } = await other.start("scale_monthly");
     await account.pay(clientSecret, { number });
-    expect(await other.verify(sessionId)).toEqual({ paid: false, trialRefused: true });
+    expect(await other.verify(sessionId)).toEqual({
+      paid: false,
+      trialRefused: true,
+      second: false,
+    });
     // Asked again, or after the event: the answer is the same.
-    expect(await other.verify(sessionId)).toEqual({ paid: false, trialRefused: true });
+    expect(await other.verify(sessionId)).toEqual({
+      paid: false,
+      trialRefused: true,
+      second: false,
+    });
     expect(other.found()?.status).toBe("canceled");
     const bills = listed.parse(
       await account.api("GET", "/v1/invoices", { customer: other.customer() }),

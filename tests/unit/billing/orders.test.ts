@@ -7,9 +7,11 @@ import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event"
 import { db, forget, kept, signUp } from "./support/memory";
 
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");
 jest.mock("#lib/vendors/stripe/subscriptions");
 
@@ -58,7 +60,9 @@ function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
   jest.mocked(subscriptions.readSubscriptions).mockImplementation(async () => {
     // Stripe answers with how things stood while it was read, and the answer takes its time.
     await wait();
-    const told = { ...after(steps), cardFingerprint: "print" };
+    const told = {
+      ...{ ...after(steps), cardFingerprint: "print", soldHere: true, endedAsSecond: false },
+    };
     await wait();
     return [told];
   });
@@ -80,7 +84,7 @@ function begin(): void {
 function finalState() {
   const found = kept.rows.get(USER)?.found;
   return {
-    found: { ...found, cardFingerprint: undefined },
+    found: { ...found, cardFingerprint: undefined, soldHere: undefined, endedAsSecond: undefined },
     plan: planInForce(found ?? null, new Date("2026-11-21T00:00:00Z")),
     events: kept.events.size,
     mails: kept.mails.map(({ mail }) => mail).toSorted(),
@@ -88,7 +92,12 @@ function finalState() {
 }
 
 const TRUE_STATE = {
-  found: { ...after(STORY.length), cardFingerprint: undefined },
+  found: {
+    ...after(STORY.length),
+    cardFingerprint: undefined,
+    soldHere: undefined,
+    endedAsSecond: undefined,
+  },
   plan: null,
   events: 6,
   mails: ["payment_failed", "trial_will_end"],

@@ -12,6 +12,7 @@ import { db, forget, kept } from "./support/memory";
 import { APP, ownerAt } from "./support/owner";
 
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));

@@ -12,9 +12,11 @@ jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), after: j
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => db }));
 jest.mock("#lib/jobs/runner", () => ({ runDueJobs: jest.fn() }));
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");
 jest.mock("#lib/vendors/stripe/subscriptions");
 jest.mock("#lib/env/server", () => ({

@@ -9,7 +9,7 @@ import type { Access } from "#lib/domain/plans";
 
 /**
  * The database's part in memory, with the same promises; `tests/database` holds the real one to them. Stands in for
- * five modules of lib/data at once.
+ * six modules of lib/data at once.
  */
 type Row = {
   customerId: string | null;
@@ -24,15 +24,19 @@ export const kept = {
   profiles: new Map<string, string>(),
   events: new Map<string, BillingEvent["type"]>(),
   mails: [] as { userId: string; mail: BillingMail }[],
+  /** By their unique key. */
+  jobs: new Map<string, { kind: string; payload: Record<string, string> }>(),
   cards: new Map<string, string>(),
   checkouts: new Map<string, Open>(),
   readings: 0,
+  /** What happens elsewhere just before a checkout is claimed, once. */
+  beforeClaim: null as (() => Promise<unknown>) | null,
   /** Whether a reading that began earlier may still be written: the bug that the numbers prevent. */
   careless: false,
 };
 
 export function forget(): void {
-  for (const map of [kept.rows, kept.profiles, kept.events, kept.cards, kept.checkouts])
+  for (const map of [kept.rows, kept.profiles, kept.events, kept.jobs, kept.cards, kept.checkouts])
     map.clear();
   kept.mails.length = 0;
   kept.careless = false;
@@ -141,6 +145,9 @@ function openOf(userId: string): Open {
 }
 
 export async function claimCheckout(_db: Db, userId: string, key: string): Promise<CheckoutClaim> {
+  const { beforeClaim } = kept;
+  kept.beforeClaim = null;
+  await beforeClaim?.();
   const open = openOf(userId);
   const replacedSessionId = open.key === key ? null : open.sessionId;
   if (open.key !== key)
@@ -183,6 +190,16 @@ export async function raiseCustomerGeneration(
 ): Promise<void> {
   const open = openOf(userId);
   if (open.customer === generation) open.customer++;
+}
+
+export async function enqueueJob(
+  _db: Db,
+  kind: string,
+  payload: Record<string, string>,
+  key: string,
+): Promise<string> {
+  if (!kept.jobs.has(key)) kept.jobs.set(key, { kind, payload });
+  return key;
 }
 
 export async function isEventKept(_db: Db, id: string): Promise<boolean> {

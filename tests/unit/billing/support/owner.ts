@@ -26,7 +26,9 @@ export function ownerAt(account: Account) {
     async subscribe(key?: string, card?: Parameters<Account["pay"]>[1]) {
       const { sessionId, clientSecret } = await start(key);
       expect(await account.pay(clientSecret, card)).toHaveProperty("next");
-      expect(await verify(sessionId)).toEqual({ paid: true, trialRefused: false });
+      expect(await verify(sessionId)).toEqual({
+        ...{ paid: true, trialRefused: false, second: false },
+      });
       const subscription = found();
       if (subscription === null) throw new Error("no subscription");
       return { subscription, sessionId };

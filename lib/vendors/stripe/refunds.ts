@@ -1,0 +1,39 @@
+import { asking, askingFor, stripe } from "./connection.ts";
+
+/** What was paid for a bill, payment by payment. */
+async function paymentsOf(invoice: string): Promise<{ intent: string; cents: number }[]> {
+  const { data } = await asking(() =>
+    stripe().invoicePayments.list({ invoice, status: "paid", limit: 100 }),
+  );
+  return data.flatMap(({ payment: { payment_intent: intent }, amount_paid }) =>
+    intent
+      ? [{ intent: typeof intent === "string" ? intent : intent.id, cents: amount_paid ?? 0 }]
+      : [],
+  );
+}
+
+/**
+ * Gives back everything that was paid for a subscription; what was given back already stays so. Credit that a bill
+ * used up is not restored.
+ * @returns cents
+ */
+export async function refundSubscription(subscription: string): Promise<number> {
+  const bills = await asking(() =>
+    stripe()
+      .invoices.list({ subscription, status: "paid", limit: 100 })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+  let refunded = 0;
+  for (const { id, amount_paid } of bills) {
+    if (id === undefined || amount_paid === 0) continue;
+    for (const { intent, cents } of await paymentsOf(id)) {
+      // Without a key of ours: Stripe itself refuses to give the same payment back twice.
+      await askingFor(
+        () => stripe().refunds.create({ payment_intent: intent, reason: "duplicate" }),
+        "charge_already_refunded",
+      );
+      refunded += cents;
+    }
+  }
+  return refunded;
+}

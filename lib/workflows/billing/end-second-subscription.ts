@@ -1,0 +1,29 @@
+import type { Db } from "#lib/data/db";
+import { readProfile } from "#lib/data/profiles";
+import { secondSubscriptionMail } from "#lib/documents/mails/second-subscription";
+import type { PlanKey } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { refundSubscription } from "#lib/vendors/stripe/refunds";
+import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+
+/** A subscription that was paid for while another one ran. */
+export type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
+
+/**
+ * Ends a second subscription, gives back what was paid for it, and tells the owner. Again changes nothing. Service
+ * client: a job belongs to nobody who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function endSecondSubscription(
+  service: Db,
+  { jobId, userId, subscriptionId, plan }: SecondSubscription & { jobId: string },
+  appUrl: string,
+): Promise<void> {
+  await endSubscription(subscriptionId, { asSecond: true });
+  const refunded = await refundSubscription(subscriptionId);
+  const profile = await readProfile(service, userId);
+  if (!profile?.email) return;
+  const content = secondSubscriptionMail(plan, refunded, appUrl + routes.manageSubscription);
+  await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
+}

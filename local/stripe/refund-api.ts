@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import type { Door } from "./door.ts";
+import { emit } from "./events.ts";
+import { invalid, missing } from "./failure.ts";
+import { newId } from "./ids.ts";
+import { call, paging } from "./params.ts";
+import type { Invoice, Refund } from "./state.ts";
+import { timeOf } from "./time.ts";
+
+/** Each paid bill has one payment here, named after it. */
+const intentOf = ({ id }: Invoice) => id.replace(/^in_/, "pi_");
+
+/** Payments of bills, and what is given back of them: all of it or nothing. */
+export function refundCalls(door: Door): void {
+  door.on(
+    "GET",
+    "/v1/invoice_payments",
+    call({
+      ...paging,
+      invoice: z.string(),
+      status: z.enum(["paid", "open", "canceled"]).optional(),
+    }),
+    ({ params, state }) => {
+      const bill = mustFind(state.invoices, "invoice", params.invoice, "invoice");
+      const paid = bill.status === "paid" && bill.amount_paid > 0;
+      const payments =
+        paid && params.status !== "open" && params.status !== "canceled" ? [bill] : [];
+      const data = payments.map((one) => ({
+        id: one.id.replace(/^in_/, "inpay_"),
+        object: "invoice_payment",
+        amount_paid: one.amount_paid,
+        amount_requested: one.amount_due,
+        created: one.created,
+        currency: one.currency,
+        invoice: one.id,
+        is_default: true,
+        livemode: false,
+        payment: { type: "payment_intent", payment_intent: intentOf(one) },
+        status: "paid",
+        status_transitions: { paid_at: one.status_transitions.paid_at, canceled_at: null },
+      }));
+      return pageOf("/v1/invoice_payments", data, params);
+    },
+  );
+  door.on(
+    "POST",
+    "/v1/refunds",
+    call({
+      payment_intent: z.string(),
+      reason: z.enum(["duplicate", "requested_by_customer"]).optional(),
+    }),
+    ({ params: { payment_intent, reason = null }, state }) => {
+      const bill = Object.values(state.invoices).find((one) => intentOf(one) === payment_intent);
+      if (!bill || bill.amount_paid === 0)
+        throw missing("payment_intent", payment_intent, "payment_intent");
+      if (state.refunds?.[payment_intent])
+        throw invalid("Charge has already been refunded.", { code: "charge_already_refunded" });
+      const refund: Refund = {
+        id: newId("re"),
+        object: "refund",
+        created: timeOf(state, bill.customer),
+        amount: bill.amount_paid,
+        currency: bill.currency,
+        payment_intent,
+        reason,
+        status: "succeeded",
+      };
+      state.refunds = { ...state.refunds, [payment_intent]: refund };
+      emit(state, "refund.created", bill.customer, refund);
+      return refund;
+    },
+  );
+  door.on(
+    "GET",
+    "/v1/refunds",
+    call({ ...paging, payment_intent: z.string().optional() }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.refunds ?? {}).filter(
+        (one) => !params.payment_intent || one.payment_intent === params.payment_intent,
+      );
+      return pageOf("/v1/refunds", wanted, params);
+    },
+  );
+}
