@@ -44,7 +44,12 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   mail_billing: {
     run: (service, { id, payload }) =>
-      mailBilling(service, { jobId: id, ...billingMail.parse(payload) }, serverEnv().APP_URL),
+      mailBilling(
+        service,
+        { jobId: id, ...billingMail.parse(payload) },
+        serverEnv().APP_URL,
+        new Date(),
+      ),
   },
   end_second_subscription: {
     run: (service, { id, payload }) =>

@@ -56,6 +56,9 @@ export function shelfCalls(door: Door): void {
   door.on("GET", "/v1/customers/:id", nothing, ({ id, state }) =>
     state.deleted?.includes(id) ? gone(id) : mustFind(state.customers, "customer", id),
   );
+  door.on("POST", "/v1/customers/:id", call({ balance: whole }), ({ params, id, state }) =>
+    Object.assign(mustFind(state.customers, "customer", id), params),
+  );
   door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
     const customer = mustFind(state.customers, "customer", id);
     for (const subscription of Object.values(state.subscriptions))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
-import { changePrice, previewChange } from "./changes.ts";
+import { changePrice, previewChange, previewNext } from "./changes.ts";
 import { expireSession, openSession } from "./checkout.ts";
 import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
@@ -227,10 +227,13 @@ export function invoiceCalls(door: Door): void {
     "/v1/invoices/create_preview",
     call({
       subscription: z.string(),
-      subscription_details: z.strictObject({ items: oneItem, proration_behavior: proration }),
+      subscription_details: z
+        .strictObject({ items: oneItem, proration_behavior: proration })
+        .optional(),
     }),
     ({ params, state }) => {
       const subscription = mustFind(state.subscriptions, "subscription", params.subscription);
+      if (!params.subscription_details) return previewNext(state, subscription);
       const [wanted] = params.subscription_details.items;
       return previewChange(state, {
         subscription,

@@ -38,6 +38,17 @@ export function previewChange(state: State, change: Change): Invoice {
   return draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
 }
 
+/** The next bill as it stands: a period at the subscription's own price, less the customer's credit. */
+export function previewNext(state: State, subscription: Subscription): Invoice {
+  if (subscription.status === "canceled" || subscription.cancel_at_period_end)
+    throw invalid("No upcoming invoices for this subscription.", { code: "invoice_upcoming_none" });
+  const { price, current_period_end: start } = itemOf(subscription);
+  const end = periodAfter(start, start, price.recurring.interval);
+  const description = `1 × ${price.lookup_key ?? price.id}`;
+  const charges = [{ amount: price.unit_amount, description, start, end }];
+  return draftInvoice(state, { subscription, reason: "upcoming", charges, at: start });
+}
+
 /** Puts a subscription on another price. @throws Failure where the payment is refused: nothing changes then */
 export function changePrice(state: State, change: Change & { allOrNothing: boolean }): void {
   const { subscription, price } = change;

@@ -1,8 +1,8 @@
 import type { Subscription } from "../../domain/billing.ts";
 import { pastDueUntil } from "../../domain/billing.ts";
-import type { BillingMail } from "../../domain/billing-event.ts";
-import { periodAmount, planName, readOfferedPlan } from "../../domain/plans.ts";
+import { planName, readOfferedPlan } from "../../domain/plans.ts";
 import { type Letter, letter } from "./letter.ts";
+import { dollars } from "./money.ts";
 
 /** A day as an American reads it. In UTC, and said so: the owner's own clock is not known here. */
 function day(iso: string): string {
@@ -10,31 +10,30 @@ function day(iso: string): string {
   return `${date} (UTC)`;
 }
 
-/** '$149 a month'; null for plans that are not on the list. */
-function priceInWords({ plan, cycle }: Pick<Subscription, "plan" | "cycle">): string | null {
-  const offered = readOfferedPlan(plan);
-  if (offered === null) return null;
-  const dollars = (periodAmount(offered, cycle) / 100).toLocaleString("en-US");
-  return `$${dollars} ${cycle === "yearly" ? "a year" : "a month"}`;
+/** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
+function chargeInWords({ plan, cycle }: Subscription, charge: number | null): string {
+  // Other plans are paid as agreed, by bill.
+  if (charge === null || readOfferedPlan(plan) === null) return "Your plan then goes on as agreed.";
+  const [first, each] = cycle === "yearly" ? ["year", "a year"] : ["month", "a month"];
+  if (charge === 0)
+    return `Nothing is due for the first ${first} then. After that your card is charged once ${each}, until you cancel.`;
+  return `Your card is then charged ${dollars(charge)} for the first ${first}, and once ${each} after that, until you cancel.`;
 }
 
-/** What an owner is mailed about their subscription. */
-export function billingMail(kind: BillingMail, subscription: Subscription, href: string): Letter {
-  return kind === "trial_will_end" ? trialWillEnd(subscription, href) : failed(subscription, href);
-}
-
-function trialWillEnd(subscription: Subscription, href: string): Letter {
+/** What an owner is mailed before their trial ends. `charge`: what Stripe will charge then, in cents. */
+export function trialEndsMail(
+  subscription: Subscription,
+  charge: number | null,
+  href: string,
+): Letter {
   const { plan, trialEnd } = subscription;
-  const price = priceInWords(subscription);
   const ends = trialEnd === null ? "soon" : `on ${day(trialEnd)}`;
   return letter({
     language: "en",
     subject: "Your Rolecall trial ends soon",
     before: [
       `Your free trial of the ${planName(plan)} plan ends ${ends}.`,
-      price === null
-        ? "Your plan then goes on as agreed."
-        : `Your card is then charged ${price}, until you cancel.`,
+      chargeInWords(subscription, charge),
     ],
     action: { words: "See your subscription", href },
     after: ["If you don't want to go on, cancel before that day: nothing is charged then."],
@@ -42,7 +41,8 @@ function trialWillEnd(subscription: Subscription, href: string): Letter {
   });
 }
 
-function failed(subscription: Subscription, href: string): Letter {
+/** What an owner is mailed after a payment failed. */
+export function paymentFailedMail(subscription: Subscription, href: string): Letter {
   const until = pastDueUntil(subscription);
   return letter({
     language: "en",

@@ -1,10 +1,13 @@
 import { readSubscription } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { readProfile } from "#lib/data/profiles";
-import { billingMail } from "#lib/documents/mails/billing";
+import { paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
+import type { Letter } from "#lib/documents/mails/letter";
+import { planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
 
 /**
  * Mails an owner that their trial ends or that a payment failed, if that is still so. Service client: a job belongs
@@ -15,14 +18,27 @@ export async function mailBilling(
   service: Db,
   { jobId, userId, mail }: { jobId: string; userId: string; mail: BillingMail },
   appUrl: string,
+  now: Date,
 ): Promise<void> {
   const profile = await readProfile(service, userId);
   const subscription = await readSubscription(service, userId);
   if (!profile?.email || subscription === null) return;
-  const stillSo = mail === "trial_will_end" ? "trialing" : "past_due";
-  if (subscription.status !== stillSo) return;
+  const href = appUrl + routes.manageSubscription;
+  const content = await (mail === "trial_will_end"
+    ? trialEnds(subscription, href)
+    : paymentFailed(subscription, href, now));
+  if (content !== null) await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
+}
+
+async function trialEnds(subscription: Subscription, href: string): Promise<Letter | null> {
+  const { id, status, cancelAt } = subscription;
   // Who has cancelled for the trial's end is charged nothing then.
-  if (mail === "trial_will_end" && subscription.cancelAt !== null) return;
-  const content = billingMail(mail, subscription, appUrl + routes.manageSubscription);
-  await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
+  if (status !== "trialing" || cancelAt !== null) return null;
+  return trialEndsMail(subscription, await nextCharge(id), href);
+}
+
+/** Only while the plan can still be kept: after the grace it would come too late. */
+function paymentFailed(subscription: Subscription, href: string, now: Date): Letter | null {
+  if (subscription.status !== "past_due" || planInForce(subscription, now) === null) return null;
+  return paymentFailedMail(subscription, href);
 }

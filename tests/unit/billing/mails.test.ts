@@ -1,16 +1,18 @@
 import type { Subscription } from "#lib/domain/billing";
 import { sendMail } from "#lib/vendors/mail";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { db, forget, kept, signUp } from "./support/memory";
 
 jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/mail");
+jest.mock("#lib/vendors/stripe/upcoming");
 
 const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
 const job = { jobId: "j1", userId: USER };
-const send = (mail: "trial_will_end" | "payment_failed") =>
-  mailBilling(db, { ...job, mail }, "https://app.example");
+const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-16T00:00:00Z") =>
+  mailBilling(db, { ...job, mail }, "https://app.example", new Date(now));
 
 function subscribed(changes: Partial<Subscription>): void {
   const found: Subscription = {
@@ -26,6 +28,7 @@ beforeEach(() => {
   forget();
   signUp(USER, "dana@example.com");
   jest.mocked(sendMail).mockReset();
+  jest.mocked(nextCharge).mockReset().mockResolvedValue(143_000);
 });
 
 describe("An owner is mailed", () => {
@@ -38,9 +41,30 @@ describe("An owner is mailed", () => {
       subject: "Your Rolecall trial ends soon",
     });
     expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (UTC)");
-    expect(mail?.text).toContain("charged $1,430 a year");
+    expect(mail?.text).toContain(
+      "Your card is then charged $1,430 for the first year, and once a year after that, until you cancel.",
+    );
     expect(mail?.text).toContain("https://app.example/payment/manage-subscription");
     expect(key).toBe("billing:j1");
+  });
+
+  it.each([
+    [13_050, "Your card is then charged $130.50 for the first month, and once a month after that"],
+    [0, "Nothing is due for the first month then. After that your card is charged once a month"],
+    [null, "Your plan then goes on as agreed."],
+  ])("what Stripe will really charge: %s cents", async (cents, words) => {
+    jest.mocked(nextCharge).mockResolvedValue(cents);
+    subscribed({ cycle: "monthly" });
+    await send("trial_will_end");
+    expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain(words);
+    expect(nextCharge).toHaveBeenCalledWith("sub_1");
+  });
+
+  it("later where Stripe can't say what it will charge", async () => {
+    jest.mocked(nextCharge).mockRejectedValue(new Error("down"));
+    subscribed({});
+    await expect(send("trial_will_end")).rejects.toThrow("down");
+    expect(sendMail).not.toHaveBeenCalled();
   });
 
   it("that a payment failed, and until when the plan stays", async () => {
@@ -63,6 +87,9 @@ describe("An owner is mailed", () => {
       await send("trial_will_end");
       await send("payment_failed");
     }
+    // The grace is over: nothing can be kept any more.
+    subscribed({ status: "past_due", pastDueSince: "2026-11-15T12:00:00Z" });
+    await send("payment_failed", "2026-11-22T12:00:01Z");
     forget();
     await send("payment_failed");
     expect(sendMail).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
@@ -104,6 +105,24 @@ describe("A running subscription", () => {
     await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
       message: "You are already on this plan.",
     });
+  });
+
+  it("has a next bill at its own price and less the credit, whatever the list says now", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_monthly");
+    expect(await nextCharge(subscription.id)).toBe(9900);
+    await account.api("POST", `/v1/customers/${dana.customer()}`, { balance: "-4900" });
+    const list = async (cents: string) =>
+      account.api("POST", "/v1/prices", {
+        ...{ product: await anyProduct(), currency: "usd", unit_amount: cents },
+        ...{ "recurring[interval]": "month", lookup_key: "starter_monthly" },
+        ...{ transfer_lookup_key: "true", "metadata[plan]": "STARTER" },
+      });
+    await list("20000");
+    expect(await nextCharge(subscription.id)).toBe(5000);
+    await list("9900");
+    await dana.cancel(subscription.id);
+    expect(await nextCharge(subscription.id)).toBeNull();
   });
 
   it("stays as it is where the card refuses the difference", async () => {
