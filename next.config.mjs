@@ -11,6 +11,19 @@ const config = {
     "@aws-sdk/client-s3",
     "@aws-sdk/s3-request-presigner",
   ],
+  // The PDFs' compiler runs as a process of its own, from files that no import names.
+  outputFileTracingIncludes: {
+    "/api/pdf/**": [
+      "./lib/documents/pdf/*.{mjs,typ}",
+      "./node_modules/@myriaddreamin/typst-ts-node-compiler*/**",
+      "./node_modules/@expo-google-fonts/*/package.json",
+      ...[
+        "bricolage-grotesque/600SemiBold",
+        "{figtree,noto-sans,noto-sans-arabic}/{400Regular,600SemiBold}",
+        "{noto-sans-sc,noto-sans-jp,noto-emoji}/400Regular",
+      ].map((faces) => `./node_modules/@expo-google-fonts/${faces}/*.ttf`),
+    ],
+  },
   headers: async () => [
     {
       source: "/:path*",
@@ -27,6 +40,17 @@ const config = {
       source: "/api/:path*",
       headers: [
         { key: "content-security-policy", value: "default-src 'none'; frame-ancestors 'none'" },
+      ],
+    },
+    {
+      // Our own page shows these in a frame, in the browser's viewer, which needs styles of its own.
+      source: "/api/pdf/:path*",
+      headers: [
+        { key: "x-frame-options", value: "SAMEORIGIN" },
+        {
+          key: "content-security-policy",
+          value: "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { Badge } from "#components/ui/badge";
+import { scorerSaidOf } from "#lib/domain/provenance";
 import type { AnswerView, MetricView, Quote } from "#lib/domain/result-detail";
 import { AdjustMetric } from "./adjust-metric";
 import { MetricBar } from "./metric-bar";
@@ -41,13 +42,12 @@ export function MetricCard({ attemptId, view, answers, playing, onPlay }: Metric
 }
 
 function Overridden({ override }: { override: NonNullable<MetricView["override"]> }) {
-  const before = override.scorerScore === null ? "not assessed" : `${override.scorerScore} of 10`;
   return (
     <div className="flex flex-col gap-1 rounded-md bg-muted px-3 py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge variant="outline">Adjusted by a person</Badge>
         <span className="text-muted-foreground text-sm">
-          {override.at} · The scorer said: {before}
+          {override.at} · {scorerSaidOf(override.scorerScore)}
         </span>
       </div>
       <p className="max-w-[70ch] [overflow-wrap:anywhere]">{override.reason}</p>

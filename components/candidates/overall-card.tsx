@@ -2,6 +2,7 @@ import { CircleCheck, CircleMinus, TriangleAlert } from "lucide-react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
+import { A_PERSON_DECIDES, scoredBy, scorerSaid } from "#lib/domain/provenance";
 import type { EvaluationView, ResultDetail } from "#lib/domain/result-detail";
 import { RATING_REASONS } from "#lib/domain/results";
 import { PointList } from "./point-list";
@@ -69,24 +70,18 @@ function Adjusted({ scorerRating }: { scorerRating: number | null }) {
   return (
     <div className="flex flex-col items-center gap-1 text-center">
       <Badge variant="outline">Adjusted by a person</Badge>
-      <span className="text-muted-foreground text-sm">
-        {scorerRating === null
-          ? "The scorer gave no rating"
-          : `The scorer said ${scorerRating.toFixed(1)}`}
-      </span>
+      <span className="text-muted-foreground text-sm">{scorerSaid(scorerRating)}</span>
     </div>
   );
 }
 
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
-  const { scorer, runs, version, versions, outcome } = evaluation;
-  const who = outcome === "scored" ? "Scored by" : "Read by";
-  const how = runs > 1 ? `, the median of ${runs} runs` : "";
+  const { version, versions } = evaluation;
   const which = versions > 1 ? ` Version ${version} of ${versions}; earlier ones are kept.` : "";
   return (
     <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
-      {who} {scorer}
-      {how}. Scores advise; a person decides.{which}
+      {scoredBy(evaluation)}. {A_PERSON_DECIDES}
+      {which}
     </p>
   );
 }

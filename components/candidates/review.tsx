@@ -4,12 +4,19 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { AnswerPanel } from "./answer-panel";
 import { AnswersTab } from "./answers-tab";
+import { PdfDialog } from "./pdf-dialog";
 import { ReviewsTab } from "./reviews-tab";
 import { useReview } from "./use-review";
 import { ViewSummary } from "./view-summary";
 
+type ReviewProps = {
+  result: ResultDetail;
+  /** Below the plan that has PDFs. */
+  pdfsLocked: boolean;
+};
+
 /** The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the end of the page scrolls clear of the floating way to the summary. */
-export function Review({ result }: { result: ResultDetail }) {
+export function Review({ result, pdfsLocked }: ReviewProps) {
   const { tab, current, cue, show, play, choose } = useReview(result.answers);
   return (
     <Tabs
@@ -17,10 +24,16 @@ export function Review({ result }: { result: ResultDetail }) {
       onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
       className="max-sm:pb-20"
     >
-      <TabsList aria-label="Response">
-        <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
-        <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
-      </TabsList>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <TabsList aria-label="Response">
+          <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
+          <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
+        </TabsList>
+        <div className="flex flex-wrap gap-3">
+          <PdfDialog result={result} type="transcript" locked={pdfsLocked} />
+          <PdfDialog result={result} type="analysis" locked={pdfsLocked} />
+        </div>
+      </div>
       <TabsContent value="reviews">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <ReviewsTab result={result} onPlay={play} onShow={choose} cue={cue} />

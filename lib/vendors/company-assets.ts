@@ -40,3 +40,24 @@ export async function removeLogos<Schema>(
     });
   }
 }
+
+const PNG = "\x89PNG";
+const LOGO_MS = 3000;
+
+/** The picture of an owner's logo as everybody reads it; null where there is none, or it can't be read now. */
+export async function readLogo<Schema>(
+  client: SupabaseClient<Schema>,
+  ownerId: string,
+  name: string,
+): Promise<Uint8Array | null> {
+  if (!isLogoOf(ownerId, name)) return null;
+  const { publicUrl } = client.storage.from(BUCKET).getPublicUrl(name).data;
+  try {
+    const answer = await fetch(publicUrl, { signal: AbortSignal.timeout(LOGO_MS) });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return answer.ok && bytes.toString("latin1", 0, 4) === PNG ? bytes : null;
+  } catch {
+    // A document without its picture is better than none.
+    return null;
+  }
+}

@@ -63,7 +63,7 @@ test.describe("A candidate above the cap", () => {
         });
         expect(await answer.text()).not.toMatch(SECRETS);
         // What has an address of its own is not there at all.
-        if (/^\/(api\/attempts|api\/media|interviews\/responses)\/\{/.test(door.path)) {
+        if (/^\/(api\/(attempts|media)|interviews\/responses)\/\{|^\/api\/pdf/.test(door.path)) {
           expect(answer.status).toBe(404);
         }
       });

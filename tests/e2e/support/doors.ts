@@ -176,6 +176,11 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/pdf/download/[fileName]/route.ts": {
+    path: "/api/pdf/download/Ana_Flores_Crew_lead_analysis.pdf?responseId={attempt}&type=analysis",
+    kind: "handler",
+    stranger: 404,
+  },
   "app/api/places/cities/route.ts": own("/api/places/cities?input=Aus", "GET", 200),
   "app/api/room/[key]/accommodations/route.ts": room("accommodations", ["POST"], {}),
   "app/api/room/[key]/answers/[questionId]/route.ts": room("answers/{question}", ["PUT"], {

@@ -5,7 +5,9 @@ import { DetailHeader } from "#components/candidates/detail-header";
 import { RefreshWhile } from "#components/candidates/refresh-while";
 import { Review } from "#components/candidates/review";
 import { WaitingNote } from "#components/candidates/waiting-note";
+import { readAccess } from "#lib/data/billing";
 import { findResult } from "#lib/data/result-detail";
+import { mayExportPdf } from "#lib/domain/pdf";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Response" };
@@ -15,15 +17,15 @@ export default async function ResponsePage({
 }: PageProps<"/interviews/responses/[responseId]">) {
   const { responseId } = await params;
   if (!z.uuid().safeParse(responseId).success) notFound();
-  const { db } = await employerOrRedirect();
-  const result = await findResult(db, responseId);
+  const { db, userId } = await employerOrRedirect();
+  const [result, access] = await Promise.all([findResult(db, responseId), readAccess(db, userId)]);
   if (result === null) notFound();
   return (
     <>
       <RefreshWhile active={result.scoring} />
       <DetailHeader result={result} />
       <WaitingNote result={result} />
-      <Review result={result} />
+      <Review result={result} pdfsLocked={!mayExportPdf(access)} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { PDF_TYPES } from "#lib/domain/pdf";
+import { pdfResponse } from "#lib/http/pdf-response";
+import { countUse } from "#lib/http/rate-limit";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { makePdf } from "#lib/workflows/make-pdf";
+
+export const GET = route({
+  as: employer,
+  limit: { name: "pdf", max: 300, windowSeconds: 600 },
+  // Whatever an address says: the answer is named after whom it is about.
+  params: z.object({ fileName: z.string() }),
+  query: z.object({ responseId: z.uuid(), type: z.enum(PDF_TYPES) }),
+  run: async ({ actor, query }) => {
+    await countUse({ name: "pdf-owner", max: 120, windowSeconds: 600 }, actor.userId);
+    const { responseId: attemptId, type } = query;
+    return pdfResponse(await makePdf(actor.db, actor.userId, { attemptId, type, now: Date.now() }));
+  },
+});

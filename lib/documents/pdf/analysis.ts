@@ -1,0 +1,133 @@
+import { BAND_WORDS, scoreBand } from "../../domain/evaluation/bands.ts";
+import { METRIC_LABELS } from "../../domain/evaluation/metrics.ts";
+import {
+  A_PERSON_DECIDES,
+  noteGroups,
+  scoredBy,
+  scorerSaid,
+  scorerSaidOf,
+} from "../../domain/provenance.ts";
+import type {
+  AnswerView,
+  EvaluationView,
+  MetricView,
+  Quote,
+  ResultDetail,
+} from "../../domain/result-detail.ts";
+import { clock, RATING_REASONS, RATING_WORDS } from "../../domain/results.ts";
+import { draw } from "./draw.ts";
+import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
+
+/** A number with its text as the screen writes it. */
+function figure(score: number | null) {
+  return score === null ? null : { value: score, text: score.toFixed(1) };
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
+  return [
+    ...(qualified === null
+      ? []
+      : [
+          qualified ? { text: "Qualified", band: "good" } : { text: "Not qualified", band: "none" },
+        ]),
+    ...(borderline ? [{ text: "Borderline: a person should look", band: "medium" }] : []),
+    ...(adjusted ? [{ text: "Adjusted by a person", band: "none" }] : []),
+  ];
+}
+
+function quoteOf(quote: Quote, answers: readonly AnswerView[]) {
+  const answer = answers.find(({ questionId }) => questionId === quote.questionId);
+  const moment =
+    quote.startSeconds === null
+      ? ""
+      : `, ${clock(quote.startSeconds)} in the ${answer?.kind === "audio" ? "recording" : "video"}`;
+  return {
+    text: quote.text,
+    where: `Question ${answer?.number ?? "?"}${moment}`,
+    question: answer?.question ?? "",
+  };
+}
+
+function metricOf({ metric, score, reason, quotes, override }: MetricView, result: ResultDetail) {
+  const band = scoreBand(score);
+  return {
+    label: METRIC_LABELS[metric],
+    score: figure(score),
+    band,
+    word: BAND_WORDS[band],
+    reason,
+    quotes: quotes.map((quote) => quoteOf(quote, result.answers)),
+    override: override && {
+      reason: override.reason,
+      when: `${override.at} · ${scorerSaidOf(override.scorerScore)}`,
+    },
+  };
+}
+
+/** Who scored, with what, when, and who decides. */
+function provenance({ evaluation, versions, state }: ResultDetail): string[] {
+  if (evaluation === null) {
+    return [
+      `No scorer has given this candidate a number. ${onPaper(RATING_REASONS[state])}`,
+      A_PERSON_DECIDES,
+    ];
+  }
+  const { version, versions: count, adjusted } = evaluation;
+  const shown = versions.find((one) => one.version === version);
+  const apart =
+    shown?.spread && evaluation.runs > 1
+      ? ` The runs' general scores lay from ${shown.spread[0].toFixed(1)} to ${shown.spread[1].toFixed(1)}.`
+      : "";
+  return [
+    `${scoredBy(evaluation)}.${apart}`,
+    `Evaluation version ${version} of ${count}${shown ? `, written ${shown.at}` : ""}.${count > 1 ? " Earlier versions are kept." : ""}`,
+    ...(adjusted
+      ? [
+          "A person adjusted one or more metrics; the general score follows their numbers, and the scorer's are given beside them.",
+        ]
+      : []),
+    A_PERSON_DECIDES,
+  ];
+}
+
+/** What the analysis says: the page's own numbers, reasons and quotes. */
+export function analysisData(input: DocumentInput) {
+  const { result } = input;
+  const { evaluation, answers, state } = result;
+  const scored = evaluation?.outcome === "scored";
+  const rating = evaluation?.rating ?? null;
+  const band = scoreBand(rating);
+  return {
+    ...letterhead(input, "analysis"),
+    score: figure(rating),
+    band,
+    verdict:
+      rating === null ? RATING_WORDS[state] : `${BAND_WORDS[band]}: ${rating.toFixed(1)} of 10`,
+    badges: evaluation ? badgesOf(evaluation) : [],
+    scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
+    summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
+    summaryNote: evaluation?.adjusted
+      ? "The scorer's own words, from before the adjustment."
+      : null,
+    strengths: evaluation?.strengths ?? [],
+    weaknesses: evaluation?.weaknesses ?? [],
+    notes: noteGroups(evaluation?.notes ?? [], answers),
+    metrics: scored ? evaluation.metrics.map((metric) => metricOf(metric, result)) : [],
+    notAssessed: answers.flatMap(({ number, question, notAssessed }) =>
+      notAssessed === null
+        ? []
+        : [{ question: `${number}. ${question}`, why: sentence(notAssessed) }],
+    ),
+    provenance: provenance(result),
+  };
+}
+
+/** The analysis of one attempt. @returns the bytes of a PDF */
+export function analysisPdf(input: DocumentInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { logo, now } = input;
+  return draw({ template: "analysis", data: analysisData(input), logo, madeAt: now });
+}

@@ -1,0 +1,49 @@
+import { readableBrand } from "../../domain/contrast.ts";
+import { PDF_TITLES, type PdfType } from "../../domain/pdf.ts";
+import type { ResultDetail } from "../../domain/result-detail.ts";
+import { companyDate } from "../../domain/results.ts";
+
+/** What a document is made from: the page's own view, the company, and the moment. */
+export type DocumentInput = {
+  result: ResultDetail;
+  company: { name: string; colour: string; timeZone: string };
+  /** PNG, or null. */
+  logo: Uint8Array | null;
+  /** Milliseconds. */
+  now: number;
+};
+
+/** Letter where paper is American, A4 elsewhere, by the company's time zone. */
+export function paperSize(timeZone: string): "us-letter" | "a4" {
+  return /^(America|US)\/|^Pacific\/Honolulu$/.test(timeZone) ? "us-letter" : "a4";
+}
+
+/** What stands at the head and foot of both documents. */
+export function letterhead({ result, company, now }: DocumentInput, type: PdfType) {
+  const made = companyDate(new Date(now).toISOString(), company.timeZone, true);
+  const { name, interviewTitle: interview } = result;
+  return {
+    title: `${PDF_TITLES[type]}: ${name}, ${interview}`,
+    subject: `${company.name}, ${made}`,
+    kind: PDF_TITLES[type],
+    paper: paperSize(company.timeZone),
+    company: { name: company.name, colour: readableBrand(company.colour).light.fill },
+    made,
+    name,
+    interview,
+    facts: [
+      ["Email", result.email],
+      ["Phone", result.phone ?? "Not given"],
+      ["Submitted", result.submitted],
+      ...(result.resubmitted ? [["Answered again", result.resubmitted]] : []),
+      ["Status", result.status],
+      ["As of", made],
+    ],
+    footer: `${name} · ${interview} · ${company.name}`,
+  };
+}
+
+/** A sentence of the screen without what only a screen can do. */
+export function onPaper(sentence: string): string {
+  return sentence.replace(/ ?(This page updates by itself|You can watch it here)\./g, "").trim();
+}

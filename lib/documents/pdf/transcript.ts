@@ -1,0 +1,68 @@
+import { A_PERSON_DECIDES, scoredBy } from "../../domain/provenance.ts";
+import type { AnswerView } from "../../domain/result-detail.ts";
+import { clock } from "../../domain/results.ts";
+import { transcriptLines } from "../../domain/transcript.ts";
+import { draw } from "./draw.ts";
+import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
+
+const KINDS = {
+  video: "Spoken on video",
+  audio: "Spoken",
+  text: "Typed by the candidate",
+} as const;
+
+const ASKED = {
+  video: "Asked for on video",
+  audio: "Asked for aloud",
+  text: "Asked for in writing",
+} as const;
+
+/** How these words came about, or how they were asked for. */
+function howOf({ kind, text, otherVersion }: AnswerView): string {
+  if (text === null) return ASKED[kind];
+  const heard = kind === "text" ? "" : ", transcribed by a computer";
+  const corrected = otherVersion?.by === "computer" ? ", then corrected by the candidate" : "";
+  return `${KINDS[kind]}${heard}${corrected}`;
+}
+
+const OTHERS = {
+  computer: "What was heard, before the candidate's correction",
+  candidate: "The candidate has corrected this transcript; it is not evaluated yet",
+} as const;
+
+function answerOf(answer: AnswerView) {
+  const { text, segments, otherVersion, silence, unreadable } = answer;
+  const unread = "The recording arrived whole, but it can't be read as a recording.";
+  const sentences = [unreadable ? unread : "", onPaper(silence ?? "")].filter(Boolean);
+  const lines = text === null ? [] : transcriptLines(text, segments, null);
+  return {
+    heading: `${answer.number}. ${answer.question}`,
+    how: howOf(answer),
+    silence: sentences.length > 0 ? sentences.join(" ") : null,
+    lines: lines.map(({ seconds, pieces }) => ({
+      time: seconds === null ? null : clock(seconds),
+      text: pieces
+        .map((piece) => piece.text)
+        .join("")
+        .trim(),
+    })),
+    other: otherVersion && { title: OTHERS[otherVersion.by], text: otherVersion.text },
+    notAssessed: answer.notAssessed,
+  };
+}
+
+/** What the transcript says: every question with its answer's words, as the page has them. */
+export function transcriptData(input: DocumentInput) {
+  const { evaluation, answers } = input.result;
+  return {
+    ...letterhead(input, "transcript"),
+    answers: answers.map(answerOf),
+    provenance: evaluation ? [`${scoredBy(evaluation)}. ${A_PERSON_DECIDES}`] : [],
+  };
+}
+
+/** Every answer of one attempt in words. @returns the bytes of a PDF */
+export function transcriptPdf(input: DocumentInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { logo, now } = input;
+  return draw({ template: "transcript", data: transcriptData(input), logo, madeAt: now });
+}

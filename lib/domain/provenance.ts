@@ -1,0 +1,47 @@
+import type { AnswerView, EvaluationNote, EvaluationView } from "./result-detail.ts";
+
+/** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */
+export function scoredBy({ outcome, scorer, runs }: EvaluationView): string {
+  const who = outcome === "scored" ? "Scored by" : "Read by";
+  return `${who} ${scorer}${runs > 1 ? `, the median of ${runs} runs` : ""}`;
+}
+
+export const A_PERSON_DECIDES = "Scores advise; a person decides.";
+
+/** What the scorer said where a person's numbers stand in its place. */
+export function scorerSaid(scorerRating: number | null): string {
+  return scorerRating === null
+    ? "The scorer gave no rating"
+    : `The scorer said ${scorerRating.toFixed(1)}`;
+}
+
+/** What the scorer said of one metric that a person adjusted. */
+export function scorerSaidOf(score: number | null): string {
+  return `The scorer said: ${score === null ? "not assessed" : `${score} of 10`}`;
+}
+
+export type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
+
+/** Notes apart from the score: one line for one message, with the questions that it is about. */
+export function noteGroups(
+  notes: readonly EvaluationNote[],
+  answers: readonly AnswerView[],
+): NoteGroup[] {
+  const groups = Map.groupBy(notes, (note) => `${note.kind} ${note.text}`);
+  return [...groups].map(([key, group]) => ({
+    key,
+    questions: questionsLabel(
+      answers
+        .filter((answer) => group.some((note) => note.questionId === answer.questionId))
+        .map((answer) => answer.number),
+    ),
+    text: group[0]?.text ?? "",
+    warning: group[0]?.kind === "instructed_scorer",
+  }));
+}
+
+function questionsLabel(numbers: number[]): string {
+  if (numbers.length === 0) return "";
+  const list = new Intl.ListFormat("en-US", { type: "conjunction" }).format(numbers.map(String));
+  return numbers.length === 1 ? `Question ${list}.` : `Questions ${list}.`;
+}
