@@ -97,7 +97,7 @@ function Questions({
 
   /** A step aside, from which one comes back to where one was, the camera too. */
   const aside = (to: Place) => {
-    setLast({ place, filming: camera.stream !== null });
+    setLast({ place, filming: camera.stream !== null || camera.asking });
     setPlace(to);
   };
   const back = () => {

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RoomPreview } from "#components/room/room";
+import type { RoomInterview } from "#lib/domain/room";
+import { roomMessages } from "#lib/messages/room";
+
+const interview: RoomInterview = {
+  ...{ key: "preview", title: "House cleaner", description: "", pay: null, deadline: null },
+  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
+  company: {
+    ...{ name: "Brightside Co.", logoUrl: null },
+    ...{ primaryColour: "#ffff00", secondaryColour: "#8ed1fc" },
+  },
+  questions: [
+    {
+      ...{ id: "q1", order: 1, text: "What did you clean?", type: "video" },
+      ...{ maxDuration: 60, maxRetakes: 1, maxCharacters: 20, thinkingTime: 30 },
+    },
+  ],
+};
+
+/** A browser that has asked the person and still waits for the answer. */
+const getUserMedia = jest.fn(() => new Promise<MediaStream>(() => {}));
+
+beforeEach(() => {
+  getUserMedia.mockClear();
+  window.scrollTo = () => {};
+  Object.defineProperty(window, "isSecureContext", { value: true, configurable: true });
+  Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
+  Object.defineProperty(window, "MediaRecorder", {
+    value: { isTypeSupported: () => true },
+    configurable: true,
+  });
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+it("Who steps aside while the camera is being turned on comes back to it", async () => {
+  const { messages } = roomMessages("en");
+  render(<RoomPreview interview={interview} messages={messages} language="en" />);
+  await press("Get started");
+  await userEvent.click(screen.getByRole("radio", { name: /A computer may read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read this and agree/ }));
+  await press("Continue");
+  await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
+  await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+  await press(/^(Continue|Go)/);
+  await screen.findByRole("heading", { name: "See and hear yourself first" });
+
+  await press("Turn on camera and microphone");
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  await press("I need something different");
+  await press("Use this from now on");
+  await screen.findByRole("heading", { name: "See and hear yourself first" });
+  expect(getUserMedia).toHaveBeenCalledTimes(2);
+});
