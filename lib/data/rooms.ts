@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { shownLook } from "../domain/company.ts";
 import type { Door, RoomInterview, RoomQuestion } from "../domain/room.ts";
+import { readAccess } from "./billing.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
@@ -14,7 +16,7 @@ export async function readDoor(db: Db, key: string, tokenHash: string | null): P
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
+  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(
@@ -31,6 +33,12 @@ export async function readRoom(
   if (error) throw databaseError(error);
   if (row === null) return null;
   const company = row.company_profiles;
+  const look = {
+    name: company.company_name,
+    logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),
+    primaryColour: company.company_primary_colour,
+    secondaryColour: company.company_secondary_colour,
+  };
   return {
     key: row.willo_interview_key,
     title: row.title,
@@ -41,12 +49,7 @@ export async function readRoom(
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
-    company: {
-      name: company.company_name,
-      logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),
-      primaryColour: company.company_primary_colour,
-      secondaryColour: company.company_secondary_colour,
-    },
+    company: shownLook(look, await readAccess(db, company.created_by_user_id)),
     questions: row.questions.map(toQuestion),
   };
 }

@@ -74,6 +74,22 @@ export function mayBrand(access: Access): boolean {
   return includes(access, "LAUNCH");
 }
 
+type Look = { logoUrl: string | null; primaryColour: string; secondaryColour: string };
+
+/**
+ * A company as its candidates see it: with its own logo and colours while its plan includes them, else with ours. What
+ * was saved stays saved, and shows again with the plan.
+ */
+export function shownLook<Company extends Look>(company: Company, access: Access): Company {
+  if (mayBrand(access)) return company;
+  return {
+    ...company,
+    logoUrl: null,
+    primaryColour: DEFAULT_PRIMARY_COLOUR,
+    secondaryColour: DEFAULT_SECONDARY_COLOUR,
+  };
+}
+
 /** Whether a form carries anything that a plan may lock. */
 export function hasBranding(form: Partial<CompanyForm>): boolean {
   return [form.website, form.primaryColour, form.secondaryColour, form.logo].some(

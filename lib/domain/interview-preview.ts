@@ -1,5 +1,7 @@
+import { shownLook } from "./company.ts";
 import type { InterviewWithQuestions } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
+import type { Access } from "./plans.ts";
 import type { QuestionForm } from "./question.ts";
 import type { RoomCompany, RoomInterview, RoomQuestion } from "./room.ts";
 
@@ -57,13 +59,8 @@ export function previewOfInterview(
   };
 }
 
-/** A company as its candidates see it. */
-export function toRoomCompany(company: {
-  name: string;
-  logoUrl: string | null;
-  primaryColour: string;
-  secondaryColour: string;
-}): RoomCompany {
-  const { name, logoUrl, primaryColour, secondaryColour } = company;
+/** A company as its candidates see it, which its plan decides. */
+export function toRoomCompany(company: RoomCompany, access: Access): RoomCompany {
+  const { name, logoUrl, primaryColour, secondaryColour } = shownLook(company, access);
   return { name, logoUrl, primaryColour, secondaryColour };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exportRows } from "#lib/data/export";
 import { listResults } from "#lib/data/results";
+import { readRoom } from "#lib/data/rooms";
+import { DEFAULT_PRIMARY_COLOUR } from "#lib/domain/company";
 import { billingWrites } from "./support/billing-writes.ts";
 import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -216,6 +218,26 @@ describe.each(ENGINES)("By the owner's own token on %s", (engine) => {
     ] as const)("or refused (%s) %s", async (outcome, _when, state) => {
       await subscribe(db, company, state);
       expect(await brand()).toBe(outcome);
+    });
+
+    it("and shown to candidates as long as the plan includes it", async () => {
+      const { key } = company.interview;
+      const logo = `${company.owner.userId}-logo-1.png`;
+      await db.sql(
+        "update public.company_profiles set company_logo_url = $2, company_primary_colour = '#123456' where id = $1",
+        [company.companyId, logo],
+      );
+      const look = async (state: Parameters<typeof subscribe>[2]) => {
+        await subscribe(db, company, state);
+        const room = await readRoom(db.service(), key, "http://storage");
+        return [room?.company.primaryColour, room?.company.logoUrl?.endsWith(logo) ?? null];
+      };
+      const own = ["#123456", true];
+      const ours = [DEFAULT_PRIMARY_COLOUR, null];
+      expect(await look({ plan: "STARTER", status: "trialing" })).toEqual(own);
+      expect(await look({ plan: "STARTER", status: "active" })).toEqual(ours);
+      expect(await look({ plan: "LAUNCH", status: "active" })).toEqual(own);
+      expect(await look({ plan: "LAUNCH", status: "canceled" })).toEqual(ours);
     });
   });
 });

@@ -21,7 +21,9 @@ const OFFERS = [
 ] as const;
 
 for (const [plan, name, cycle, then] of OFFERS) {
-  test(`A visitor who picked ${name} pays ${cycle} and goes on`, async ({ page }) => {
+  test(`A visitor who picked ${name} pays ${cycle} and comes to the dashboard`, async ({
+    page,
+  }) => {
     const employer = await signUp(page, plan);
     await expect(page).toHaveURL(new RegExp(`/plan-onboarding\\?plan=${plan}$`));
     if (cycle === "yearly") {
@@ -41,6 +43,8 @@ for (const [plan, name, cycle, then] of OFFERS) {
       status: "trialing",
       profile_plan: plan,
     });
+    await createCompany(page);
+    await expect(page.getByText(`Current plan: ${name}`).first()).toBeVisible();
   });
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { RoomPreview } from "#components/room/room";
+import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readInterview } from "#lib/data/interviews";
 import { previewOfInterview, toRoomCompany } from "#lib/domain/interview-preview";
@@ -15,14 +16,15 @@ type Params = Promise<{ interviewId: string }>;
 export default async function InterviewPreviewPage({ params }: { params: Params }) {
   const [{ db, userId }, { interviewId }] = await Promise.all([employerOrRedirect(), params]);
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const [company, interview] = await Promise.all([
+  const [company, interview, access] = await Promise.all([
     readCompany(db, userId),
     readInterview(db, interviewId),
+    readAccess(db, userId),
   ]);
   if (!company || !interview) notFound();
   return (
     <RoomPreview
-      interview={previewOfInterview(interview, toRoomCompany(company))}
+      interview={previewOfInterview(interview, toRoomCompany(company, access))}
       {...roomMessages(interview.language)}
     />
   );

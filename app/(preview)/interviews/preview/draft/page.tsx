@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/draft-preview";
 import { RoomPreview } from "#components/room/room";
+import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { toRoomCompany } from "#lib/domain/interview-preview";
 import { routes } from "#lib/domain/routes";
@@ -17,13 +18,13 @@ export default async function DraftPreviewPage({ searchParams }: { searchParams:
     employerOrRedirect(),
     searchParams,
   ]);
-  const company = await readCompany(db, userId);
+  const [company, access] = await Promise.all([readCompany(db, userId), readAccess(db, userId)]);
   if (!company) redirect(routes.postSignup);
   return (
     <DraftPreview
       userId={userId}
       slot={String(slot)}
-      company={toRoomCompany(company)}
+      company={toRoomCompany(company, access)}
       timeZone={company.timeZone}
       Room={RoomPreview}
       texts={roomMessages(String(language))}
