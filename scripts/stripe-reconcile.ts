@@ -1,19 +1,27 @@
 /**
- * Reads every customer's subscriptions at Stripe and writes how they stand, whatever events were missed: `npm run
- * stripe:reconcile`, with the server's own settings. Running it again changes nothing.
+ * Takes what missed events left, whatever they were: reads at Stripe how every customer stands, and sends the mails
+ * that are still of use. `npm run stripe:reconcile`, with the server's own settings. Running it again changes nothing.
  */
 import type { Database } from "#lib/data/database.types";
+import { AppError } from "#lib/domain/errors";
 import { EnvError } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
 
+function said(failure: unknown): unknown {
+  if (failure instanceof AppError) return failure.log ?? failure.message;
+  return failure instanceof EnvError ? failure.message : failure;
+}
+
 try {
   // Above row-level security: it goes through all companies.
-  const { read, strangers } = await reconcileBilling(serviceClient<Database>());
+  const done = await reconcileBilling(serviceClient<Database>());
   console.log(
-    `${read} customers are as Stripe tells. ${strangers} at Stripe are no accounts here.`,
+    `${done.missed} events had been missed. ${done.read} customers are as Stripe tells. ${done.strangers} at Stripe are no accounts here.`,
   );
+  for (const failure of done.failures) console.error(said(failure));
+  if (done.failures.length > 0) process.exitCode = 1;
 } catch (failure) {
-  console.error(failure instanceof EnvError ? failure.message : failure);
+  console.error(said(failure));
   process.exitCode = 1;
 }

@@ -132,12 +132,16 @@ export function shelfCalls(door: Door): void {
     call({
       ...paging,
       type: z.string().optional(),
+      types: list(z.string()).pipe(z.array(z.string()).max(20)).optional(),
       created: z.object({ gte: whole }).partial().optional(),
     }),
     ({ params, state }) => {
       const since = params.created?.gte ?? 0;
       const wanted = state.events.filter(
-        ({ created, type }) => created >= since && (!params.type || type === params.type),
+        ({ created, type }) =>
+          created >= since &&
+          (!params.type || type === params.type) &&
+          (!params.types || params.types.includes(type)),
       );
       const page = pageOf("/v1/events", wanted, params);
       return { ...page, data: page.data.map(({ body }) => JSON.parse(body)) };

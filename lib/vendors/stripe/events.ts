@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import type { BillingEvent } from "../../domain/billing-event.ts";
+import { type BillingEvent, HANDLED_EVENTS } from "../../domain/billing-event.ts";
 import { BILLING_TEXTS } from "../../domain/billing-texts.ts";
 import { AppError } from "../../domain/errors.ts";
 import { serverEnv } from "../../env/server.ts";
@@ -21,17 +21,25 @@ export function verifyEvent(raw: string, signature: string | null): BillingEvent
   const { STRIPE_WEBHOOK_SECRET } = serverEnv();
   if (STRIPE_WEBHOOK_SECRET === undefined)
     throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
-  const event = verified(raw, signature ?? "", STRIPE_WEBHOOK_SECRET);
-  const about = subject.safeParse(event.data.object).data;
+  return told(verified(raw, signature ?? "", STRIPE_WEBHOOK_SECRET));
+}
+
+function told({ id, type, data }: Stripe.Event): BillingEvent {
+  const about = subject.safeParse(data.object).data;
   const customer = about?.customer;
   const named = typeof customer === "string" ? customer : (customer?.id ?? null);
-  const customerId = about?.object === "customer" ? (about.id ?? null) : named;
   return {
-    id: event.id,
-    type: event.type,
-    customerId,
+    id,
+    type,
+    customerId: about?.object === "customer" ? (about.id ?? null) : named,
     sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
   };
+}
+
+/** What has happened, the newest first, as far back as Stripe remembers: 30 days. */
+export async function* pastEvents(): AsyncGenerator<BillingEvent> {
+  const all = stripe().events.list({ types: [...HANDLED_EVENTS], limit: 100 });
+  for await (const event of all) yield told(event);
 }
 
 function verified(raw: string, signature: string, secret: string): Stripe.Event {

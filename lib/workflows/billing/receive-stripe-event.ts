@@ -9,15 +9,19 @@ export type EventOutcome = "handled" | "known" | "not ours";
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,
  * together with the mail that it brings; an error before leaves nothing kept, so that Stripe's next try repairs it.
- * Service client: events are nobody's.
+ * A `quiet` one brings no mail. Service client: events are nobody's.
  */
-export async function receiveStripeEvent(service: Db, event: BillingEvent): Promise<EventOutcome> {
+export async function receiveStripeEvent(
+  service: Db,
+  event: BillingEvent,
+  { quiet = false } = {},
+): Promise<EventOutcome> {
   if (event.customerId === null || !HANDLED_EVENTS.includes(event.type)) return "not ours";
   if (await isEventKept(service, event.id)) return "known";
   const synced = await syncSubscription(service, event.customerId);
   if (synced === null) return "not ours";
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
-  const mail = mailOfEvent(event.type);
+  const mail = quiet ? null : mailOfEvent(event.type);
   const told = mail && { userId: synced.userId, mail };
   return (await keepEvent(service, event, told)) ? "handled" : "known";
 }

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { serverEnv } from "#lib/env/server";
+import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
+import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
+import { type Account, FAILS_LATER, openAccount } from "./support/account";
+import { db, forget, kept } from "./support/memory";
+import { APP, ownerAt } from "./support/owner";
+
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/env/server", () => ({
+  ...jest.requireActual("#lib/env/server"),
+  serverEnv: jest.fn(),
+}));
+
+const DAY = 86_400;
+const made = z.object({ id: z.string() });
+const events = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      data: z.object({ object: z.object({ customer: z.string().optional() }) }),
+    }),
+  ),
+});
+
+let account: Account;
+const owner = () => ownerAt(account);
+
+beforeAll(async () => {
+  account = await openAccount(APP);
+  jest.mocked(serverEnv).mockReturnValue(account.env);
+});
+afterAll(() => account.close());
+// Whoever came before is a stranger then.
+beforeEach(forget);
+
+/** Somebody began a trial so many days ago; no event of it ever came. */
+async function began(days: number, family: string) {
+  const dana = owner();
+  const { clientSecret } = await dana.start();
+  const from = Math.floor(Date.now() / 1000) - days * DAY;
+  const clocks = "/v1/test_helpers/test_clocks";
+  const { id } = made.parse(
+    await account.api("POST", clocks, { frozen_time: String(from), customer: dana.customer() }),
+  );
+  await account.pay(clientSecret, { family });
+  const frozen_time = String(from + days * DAY);
+  await account.api("POST", `${clocks}/${id}/advance`, { frozen_time });
+  return dana;
+}
+
+/** A customer's events of a kind, the newest first. */
+const eventsOf = async (type: string, customer: string) =>
+  events
+    .parse(await account.api("GET", "/v1/events", { type, limit: "100" }))
+    .data.filter((event) => event.data.object.customer === customer);
+
+describe("Reconciling", () => {
+  it("takes what was missed, and mails once that a trial ends", async () => {
+    const dana = await began(12, "424242");
+    expect(dana.found()).toBeNull();
+    const { missed, failures } = await reconcileBilling(db);
+    expect(missed).toBeGreaterThan(2);
+    expect(failures).toEqual([]);
+    expect(dana.found()).toMatchObject({ plan: "LAUNCH", status: "trialing" });
+    expect(kept.mails).toEqual([{ userId: dana.userId, mail: "trial_will_end" }]);
+    expect(await reconcileBilling(db)).toMatchObject({ missed: 0, read: 1 });
+    expect(kept.mails).toHaveLength(1);
+  });
+
+  it("mails a failed payment once, however often its card was tried meanwhile", async () => {
+    const dana = await began(18, FAILS_LATER);
+    expect(await eventsOf("invoice.payment_failed", dana.customer())).toHaveLength(2);
+    await reconcileBilling(db);
+    expect(dana.found()?.status).toBe("past_due");
+    const mails = kept.mails.map(({ mail }) => mail);
+    expect(mails.filter((mail) => mail === "payment_failed")).toHaveLength(1);
+  });
+
+  it("mails nothing of which a later event has told already", async () => {
+    const dana = await began(18, FAILS_LATER);
+    const [newest] = await eventsOf("invoice.payment_failed", dana.customer());
+    await receiveStripeEvent(db, {
+      ...{ id: newest?.id ?? "", type: "invoice.payment_failed", sessionId: null },
+      customerId: dana.customer(),
+    });
+    kept.mails.length = 0;
+    await reconcileBilling(db);
+    expect(kept.mails.map(({ mail }) => mail)).not.toContain("payment_failed");
+  });
+
+  it("goes on where one customer can't be read, and says so", async () => {
+    const lost = await began(1, "424242");
+    const dana = await began(1, "424242");
+    const row = kept.rows.get(lost.userId);
+    if (row) row.customerId = "cus_elsewhere";
+    const { failures } = await reconcileBilling(db);
+    expect(failures).toHaveLength(1);
+    expect(dana.found()?.status).toBe("trialing");
+  });
+});
