@@ -24,7 +24,7 @@ import { PAST_DUE_GRACE_DAYS, planInForce, SUBSCRIPTION_STATUSES } from "#lib/do
 import { includes } from "#lib/domain/plans";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Company, signUpCompany } from "./support/people.ts";
+import { type Company, createInterview, signUpCompany } from "./support/people.ts";
 import { planOf, subscribe, subscriptionOf } from "./support/plans.ts";
 import { rest } from "./support/rest.ts";
 
@@ -83,6 +83,7 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
 
   it("keeps its plan for seven days of a failing payment, and loses it by time alone", async () => {
     const grace = PAST_DUE_GRACE_DAYS;
+    const interview = await createInterview(db, company);
     await subscribe(db, company, { status: "past_due", pastDueSince: daysAgo(grace - 0.01) });
     expect(await access()).toEqual({ plan: "STARTER", trialing: false });
     expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBe("STARTER");
@@ -94,6 +95,8 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await access()).toEqual({ plan: null, trialing: false });
     // Also where somebody lands who signs in.
     expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBeNull();
+    const usage = { p_interview_key: interview.key };
+    expect((await db.service().rpc("company_usage", usage)).data).toMatchObject([{ plan: null }]);
     expect(await planOf(db, company)).toBe("STARTER");
     expect((await keepPlansCurrent(db.service())).graceEnded).toBe(1);
     expect(await planOf(db, company)).toBeNull();
