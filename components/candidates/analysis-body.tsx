@@ -28,7 +28,7 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
       )}
       {problem ? <Alert variant="error">{problem}</Alert> : null}
       {analysis === null && problem === null ? <Waiting /> : null}
-      {analysis ? <Findings analysis={analysis} /> : null}
+      {analysis ? <Findings analysis={analysis} adjusted={row.adjusted} /> : null}
     </div>
   );
 }
@@ -53,7 +53,7 @@ function CandidateFacts({ row }: { row: ResultRow }) {
   );
 }
 
-function Findings({ analysis }: { analysis: Analysis }) {
+function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolean }) {
   return (
     <>
       {analysis.metrics.some((metric) => metric.score !== null) ? (
@@ -67,6 +67,11 @@ function Findings({ analysis }: { analysis: Analysis }) {
         <section>
           <h3 className="mb-1 font-semibold text-base">Key Observations</h3>
           <p>{analysis.observations}</p>
+          {adjusted ? (
+            <p className="mt-1 text-muted-foreground text-sm">
+              The scorer's own words, from before the adjustment.
+            </p>
+          ) : null}
         </section>
       ) : null}
       <div className="grid gap-6 sm:grid-cols-2">

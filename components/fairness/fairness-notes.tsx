@@ -7,7 +7,7 @@ export function FairnessNotes({ total, unknown, smallest }: FairnessNotesProps) 
   return (
     <Card>
       <CardContent className="flex flex-col gap-3">
-        <p>
+        <p className="max-w-[70ch]">
           <strong className="font-semibold">{total} responses.</strong> {total - unknown} people
           said something of themselves, {unknown} did not. No employer, no scorer and no other part
           of Rolecall reads a single answer: only counts of at least {smallest} people come out.

@@ -82,7 +82,7 @@ function RateCell({ rate }: { rate: Rate | null }) {
       {rate.ratio === null ? (
         <span className="text-muted-foreground text-sm">No ratio</span>
       ) : (
-        <span className="text-sm">
+        <span className="text-sm max-table:text-right">
           Ratio {rate.ratio.toFixed(2)}{" "}
           {rate.belowFourFifths ? <Badge variant="medium">Below 0.80</Badge> : null}
         </span>

@@ -92,8 +92,8 @@ describe("An employer who deletes a response", () => {
 });
 
 describe("An employer who opens the AI Analysis", () => {
-  const openAnalysis = async () => {
-    list();
+  const openAnalysis = async (shown = row) => {
+    list([shown]);
     await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
   };
 
@@ -113,6 +113,19 @@ describe("An employer who opens the AI Analysis", () => {
       "href",
       "/interviews/responses/a-1",
     );
+  });
+
+  it("reads that the words are the scorer's own, where a person adjusted a number", async () => {
+    globalThis.fetch = reply(true, {
+      observations: "7.2 out of 10.",
+      strengths: [],
+      weaknesses: [],
+      metrics: [],
+      scorer: null,
+    });
+    await openAnalysis({ ...row, rating: 6.4, adjusted: true });
+    expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
+    expect(screen.getByText(/scorer's own words, from before the adjustment/)).toBeVisible();
   });
 
   it("is told where it was refused", async () => {
