@@ -89,6 +89,8 @@ test("A declined card is told, and the next one asks the bank", async ({ page })
 
 test("Two tabs and a double click find one checkout", async ({ page, context }) => {
   await signUp(page);
+  // Launch's own checkout is open by now: what is counted below is Scale's.
+  await expect(cardFrame(page).getByLabel("Card number")).toBeVisible();
   const other = await context.newPage();
   await Promise.all([
     page.goto("/plan-onboarding"),

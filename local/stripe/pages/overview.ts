@@ -27,7 +27,7 @@ export function overviewPage(state: State): string {
     });
   return page(
     "Stripe",
-    `<p class="note">This stands in for Stripe on your machine. Nothing is charged, and no card number is kept.</p>
+    `<p class="note">This stands in for Stripe on your machine. Nothing is charged, and no card number is kept. The buttons move Stripe's time and tell the product what happened in it; the product's own clock, by which it counts a month of candidates and a grace, stays today's.</p>
 <h1>Subscriptions</h1><table><thead><tr><th>Customer</th><th>Price</th><th>Status</th><th>Amount</th><th>Period ends</th><th>Their today</th><th>Move their time</th></tr></thead><tbody>${subscriptions.join("")}</tbody></table>
 <h1>Last events</h1><table><thead><tr><th>Type</th><th>Id</th><th>The product answered</th></tr></thead><tbody>${events.join("")}</tbody></table>`,
     { wide: true },
