@@ -107,6 +107,7 @@ describe("What the built-in rubric makes of an answer", () => {
     "How much does this work pay, and is it weekly or every two weeks?",
     "I like football games and music, and my team won on Sunday.",
     "asdf test test nothing to say at all here",
+    "Me gusta mucho el fútbol y la música, mi equipo ganó el domingo.",
   ])("a question or small talk is no claim: %s", (words) => {
     const { general } = evaluateByRubric(attempt([answer(words)]));
     expect(general).toBeNull();

@@ -78,6 +78,7 @@ describe("A name that is an everyday word", () => {
     ["John House", "I cleaned the house here, this is house 4."],
     ["Ed Cook", "I am cook at a diner and I cook."],
     ["An Do", "I do an order and then another."],
+    ["Su Li", "Cuido su casa y limpio su carro."],
     ["Jane Doe", "I cleaned two rooms, three floors and four offices in five hours."],
     ["Jane Doe", "I counted one two three four five six seven eight boxes."],
   ])("stays a word: %s in '%s'", (name, text) => {
