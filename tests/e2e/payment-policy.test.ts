@@ -29,7 +29,7 @@ test("Wallets may pay on the checkout page, however one comes there, and on no o
     expect(await mayPay(page)).toEqual({ here: false, frames: false });
     if (role === null) await page.goto(name);
     else await page.getByRole(role, { name }).click();
-    await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "Launch" })).toBeVisible();
     expect(await mayPay(page)).toEqual({ here: true, frames: true });
   }
   await page.getByRole("link", { name: /: Launch$/ }).click();
