@@ -18,7 +18,7 @@ button.main { background: #0b6e63; color: #fff; font-weight: 600; } button:disab
 .note { font-size: 14px; color: #4b5a56; background: #f2f5f4; padding: 10px 12px; border-radius: 8px; margin: 0; }
 .error { color: #a3211b; margin: 0; font-weight: 600; } .error:empty { display: none; }
 .cards { display: flex; flex-wrap: wrap; gap: 8px; } .cards button { width: auto; font-size: 14px; min-height: 36px; padding: 4px 10px; }
-dialog { border: 1px solid #8a9a96; border-radius: 12px; padding: 20px; max-width: 380px; } dialog::backdrop { background: #0006; }
+dialog { border: 1px solid #8a9a96; border-radius: 12px; padding: 20px; max-width: 380px; margin-top: 120px; } dialog::backdrop { background: #0006; }
 dialog div { display: grid; gap: 10px; } h1 { font-size: 22px; margin: 0 0 8px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; } td, th { text-align: left; padding: 6px 8px; border-bottom: 1px solid #d5dcda; vertical-align: top; }
 td form { display: inline-grid; } td button { min-height: 32px; padding: 2px 8px; width: auto; }`;
