@@ -9,7 +9,10 @@ import { routes } from "#lib/domain/routes";
 export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; timeZone: string }) {
   const date = notice.on === null ? null : companyDate(notice.on, timeZone);
   return (
-    <Alert variant={notice.kind === "payment-failed" ? "error" : "warning"} className="mb-6 sm:items-center">
+    <Alert
+      variant={notice.kind === "payment-failed" ? "error" : "warning"}
+      className="mb-6 sm:items-center"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
         <Button asChild variant="outline">
