@@ -35,6 +35,7 @@ export function PdfDialog({ result, type, locked }: PdfDialogProps) {
         variant="outline"
         reason={locked ? PDF_LOCKED : null}
         lock
+        className="max-sm:w-full"
         onClick={() => setOpen(true)}
       >
         {locked ? null : <FileText aria-hidden />}

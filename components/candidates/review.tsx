@@ -29,7 +29,7 @@ export function Review({ result, pdfsLocked }: ReviewProps) {
           <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
           <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
         </TabsList>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
           <PdfDialog result={result} type="transcript" locked={pdfsLocked} />
           <PdfDialog result={result} type="analysis" locked={pdfsLocked} />
         </div>
