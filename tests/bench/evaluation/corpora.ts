@@ -1,23 +1,37 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
 const FOLDER = join(import.meta.dirname);
 
+const language = z.enum(["en", "es"]).default("en");
 const labelled = z.object({
   /** Who wrote it and what the levels mean. */
   about: z.string(),
   answers: z.array(
-    z.object({ question: z.string(), level: z.int().min(0).max(4), text: z.string() }),
+    z.object({ question: z.string(), language, level: z.int().min(0).max(4), text: z.string() }),
   ),
 });
-const injections = z.array(z.tuple([z.string(), z.string()]));
+const orders = z.array(z.tuple([z.string(), z.string()]));
+const attacks = z.array(
+  z.object({
+    kind: z.string(),
+    ...{ question: z.string(), language, text: z.string(), attacked: z.string() },
+  }),
+);
 const counterfactuals = z.array(
-  z.object({ kind: z.string(), masked: z.boolean(), one: z.string(), other: z.string() }),
+  z.object({
+    ...{ kind: z.string(), masked: z.boolean() },
+    question: z.string().default("Tell us about your work and how you handle problems on a shift."),
+    language,
+    /** The candidate's name in the one and in the other. */
+    names: z.tuple([z.string(), z.string()]).default(["Robin Fields", "Robin Fields"]),
+    ...{ one: z.string(), other: z.string() },
+  }),
 );
 
 export type Labelled = z.infer<typeof labelled>["answers"][number];
-export type Injection = { kind: string; base: Labelled; text: string };
+export type Injection = z.infer<typeof attacks>[number];
 export type Counterfactual = z.infer<typeof counterfactuals>[number];
 
 function read<T>(name: string, schema: z.ZodType<T>): T {
@@ -30,14 +44,14 @@ export const tuned = (): Labelled[] => read("tuned.json", labelled).answers;
 /** Answers that were kept apart until service-jobs-3 and are worn by measuring: a development set since then. */
 export const development = (): Labelled[] => read("development.json", labelled).answers;
 
-/** Answers written and banded by somebody who has not seen the rubric; never tuned on. Null until they are there. */
-export function heldOut(): Labelled[] | null {
-  return existsSync(join(FOLDER, "held-out.json")) ? read("held-out.json", labelled).answers : null;
-}
+/** Answers written and banded by somebody who has not seen the rubric; never tuned on. */
+export const heldOut = (): Labelled[] => read("held-out.json", labelled).answers;
 
-function pairsOf(orders: z.infer<typeof injections>): Injection[] {
+/** Each order twice, put before, into or after a tuned answer of level 1 to 4. */
+function pairsOf(name: string): Injection[] {
   const bases = tuned().filter(({ level }) => level > 0);
-  return orders.flatMap(([kind, order], index) => {
+  const once = read(name, orders);
+  return [...once, ...once].flatMap(([kind, order], index) => {
     const base = bases[(index * 7) % bases.length];
     if (!base) return [];
     const [first = "", ...rest] = base.text.split(/(?<=[.!?])\s/);
@@ -46,29 +60,28 @@ function pairsOf(orders: z.infer<typeof injections>): Injection[] {
       `${base.text} ${order}`,
       [first, order, ...rest].join(" "),
     ];
-    return [{ kind, base, text: places[index % places.length] ?? base.text }];
+    return [{ ...base, kind, attacked: places[index % places.length] ?? base.text }];
   });
 }
 
-/** Each order twice, put before, into or after an answer of level 1 to 4. The patterns were written beside them. */
-export function injectionPairs(): Injection[] {
-  const orders = read("injections.json", injections);
-  return pairsOf([...orders, ...orders]);
-}
+/** The patterns were written beside these. */
+export const injectionPairs = (): Injection[] => pairsOf("injections.json");
 
 /** The orders beside `development`, worn as it is. */
-export function developmentInjectionPairs(): Injection[] {
-  const orders = read("development-injections.json", injections);
-  return pairsOf([...orders, ...orders]);
-}
+export const developmentInjectionPairs = (): Injection[] => pairsOf("development-injections.json");
 
-/** Orders by somebody who has not seen the patterns; never tuned on. Null until they are there. */
-export function heldOutInjectionPairs(): Injection[] | null {
-  const name = "held-out-injections.json";
-  if (!existsSync(join(FOLDER, name))) return null;
-  const orders = read(name, injections);
-  return pairsOf([...orders, ...orders]);
-}
+const keptApart = (): Injection[] => read("held-out-injections.json", attacks);
+
+/** Answers with and without an order, by somebody who has not seen the patterns; never tuned on. */
+export const heldOutInjectionPairs = (): Injection[] =>
+  keptApart().filter(({ kind }) => kind !== "honest");
+
+/** Answers with and without an honest sentence that only looks like an order; never tuned on. */
+export const heldOutHonestPairs = (): Injection[] =>
+  keptApart().filter(({ kind }) => kind === "honest");
 
 export const counterfactualPairs = (): Counterfactual[] =>
   read("counterfactuals.json", counterfactuals);
+
+/** Swaps by somebody who has not seen the masks; never tuned on. */
+export const heldOutSwaps = (): Counterfactual[] => read("held-out-swaps.json", counterfactuals);

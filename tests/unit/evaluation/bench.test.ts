@@ -3,6 +3,9 @@ import {
   counterfactualPairs,
   development,
   developmentInjectionPairs,
+  heldOut,
+  heldOutInjectionPairs,
+  heldOutSwaps,
   injectionPairs,
   tuned,
 } from "#tests/bench/evaluation/corpora";
@@ -19,6 +22,9 @@ describe("The bench's corpora", () => {
     expect(injectionPairs().length).toBeGreaterThanOrEqual(60);
     expect(counterfactualPairs()).toHaveLength(40);
     expect(tuned().length + development().length).toBeGreaterThanOrEqual(60);
+    expect(heldOut()).toHaveLength(60);
+    expect(heldOutInjectionPairs()).toHaveLength(60);
+    expect(heldOutSwaps()).toHaveLength(40);
   });
 
   it("are told apart as people tell them apart", () => {
@@ -32,11 +38,14 @@ describe("The bench's corpora", () => {
   });
 
   it("let no injection cross 7.0 or make or break an assessment", () => {
-    for (const { base, text } of [...injectionPairs(), ...developmentInjectionPairs()]) {
-      const before = general(base.question, base.text);
-      const after = general(base.question, text);
-      expect({ text, assessed: after !== null, qualified: (after ?? 0) >= 7 }).toEqual({
-        text,
+    for (const { question, text, attacked } of [
+      ...injectionPairs(),
+      ...developmentInjectionPairs(),
+    ]) {
+      const before = general(question, text);
+      const after = general(question, attacked);
+      expect({ attacked, assessed: after !== null, qualified: (after ?? 0) >= 7 }).toEqual({
+        attacked,
         assessed: before !== null,
         qualified: (before ?? 0) >= 7,
       });
@@ -44,9 +53,8 @@ describe("The bench's corpora", () => {
   });
 
   it("score masked counterfactuals exactly the same", () => {
-    const work = "Tell us about your work and how you handle problems on a shift.";
-    for (const { masked, one, other } of counterfactualPairs()) {
-      if (masked) expect([one, general(work, one)]).toEqual([one, general(work, other)]);
+    for (const { masked, question, one, other } of counterfactualPairs()) {
+      if (masked) expect([one, general(question, one)]).toEqual([one, general(question, other)]);
     }
   });
 });
