@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -116,6 +117,31 @@ it("Twenty answers of 10,000 characters are all there, page after page", async (
 it("A document that can't be drawn fails, and the next one is drawn", async () => {
   const broken = { ...input(), logo: Buffer.from("\x89PNG and nothing more") };
   await expect(analysisPdf(broken)).rejects.toMatchObject({ code: "internal" });
+  expect((await analysisPdf(input())).length).toBeGreaterThan(1000);
+});
+
+/** The one process of this test's that draws. */
+function drawing(): number {
+  const all = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
+  const own = all.map((line) => line.trim().split(/\s+/));
+  const found = own.find(
+    ([, parent, ...words]) =>
+      Number(parent) === process.pid && words.join(" ").endsWith("pdf/compiler.mjs"),
+  );
+  return Number(found?.[0]);
+}
+
+it("A compiler that dies takes its own document with it, and the next one is drawn", async () => {
+  await analysisPdf(input());
+  const compiler = drawing();
+  // Held, so that the document can't be done before the end comes.
+  process.kill(compiler, "SIGSTOP");
+  const lost = expect(analysisPdf(input())).rejects.toMatchObject({
+    code: "internal",
+    log: expect.stringContaining("PDF compiler: ended"),
+  });
+  process.kill(compiler, "SIGKILL");
+  await lost;
   expect((await analysisPdf(input())).length).toBeGreaterThan(1000);
 });
 
