@@ -106,7 +106,11 @@ export function currentSubscription<S extends Subscription>(all: readonly S[]): 
 export function secondSubscriptions<S extends Subscription & { soldHere: boolean }>(
   all: readonly S[],
 ): S[] {
-  const running = all.filter(({ status }) => RANK[status] === 0).toSorted(newestFirst);
+  const began = ({ startedAt }: S) => Date.parse(startedAt);
+  // Of two that began in the same second, the one that people set up counts as the later.
+  const order = (a: S, b: S) =>
+    began(b) - began(a) || Number(a.soldHere) - Number(b.soldHere) || b.id.localeCompare(a.id);
+  const running = all.filter(({ status }) => RANK[status] === 0).toSorted(order);
   return running.slice(0, -1).filter(({ soldHere }) => soldHere);
 }
 

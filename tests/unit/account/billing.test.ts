@@ -7,6 +7,7 @@ import {
   planInForce,
   SUBSCRIPTION_STATUSES,
   type Subscription,
+  secondSubscriptions,
 } from "#lib/domain/billing";
 import { contentSecurityPolicy, paymentSources, permissionsPolicy } from "#lib/domain/page-policy";
 import { parseServerEnv } from "#lib/env/server";
@@ -55,6 +56,22 @@ describe("Of several subscriptions", () => {
     expect(currentSubscription([ended, old])?.id).toBe("sub_old");
     expect(currentSubscription([{ ...old, status: "canceled" }, ended])?.id).toBe("sub_ended");
     expect(currentSubscription([])).toBeNull();
+  });
+});
+
+describe("Of several that run", () => {
+  const sold = { ...subscription({ id: "sub_m" }), soldHere: true };
+  const ids = (...all: (typeof sold)[]) => secondSubscriptions(all).map(({ id }) => id);
+
+  it("what our checkout sold beside the oldest is a second one", () => {
+    const later = { ...sold, id: "sub_later", startedAt: "2026-11-01T00:00:00Z" };
+    expect(ids(later, sold)).toEqual(["sub_later"]);
+  });
+
+  it("none is, where people set up the other, in the same second too", () => {
+    for (const id of ["sub_a", "sub_z"]) {
+      expect(ids(sold, { ...sold, id, soldHere: false })).toEqual([]);
+    }
   });
 });
 
