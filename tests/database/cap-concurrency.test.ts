@@ -89,7 +89,7 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
           .replace("for no key update;", ";")
           .replace(
             "moment := clock_timestamp();",
-            "moment := clock_timestamp(); perform pg_sleep(0.05);",
+            "moment := clock_timestamp(); perform pg_sleep(0.5);",
           ),
       () => submitTogether(db, employer, 50),
     );
@@ -101,7 +101,7 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
     const generations = await withBug(
       db,
       CLAIM,
-      (sql) => sql.replace("p_user for update;", "p_user; perform pg_sleep(0.1);"),
+      (sql) => sql.replace("p_user for update;", "p_user; perform pg_sleep(0.5);"),
       () => clickCheckoutTwentyTimes(db, employer),
     );
     expect(distinct(generations)).toBeGreaterThan(1);
