@@ -17,13 +17,16 @@ const OTHERS = new RegExp(
   ].join("|")})(?!\\p{L})|\\bon \\[name\\]|\\[name\\] (?:test|exam|course|class|app)\\b`,
   "u",
 );
-const TO_THE_READER =
+export const TO_THE_READER =
   /(?<!\p{L})(?:you|your|please|whoever|reader|this|these|that answer|my (?:answers?|interview|responses?|application|candidate)|usted(?:es)?|por favor|est[aeo]s? (?:respuesta|entrevista|candidat\p{L}+)|mi (?:respuesta|entrevista|solicitud))(?!\p{L})/u;
 const DEMAND =
   /(?<!\p{L})(?:should|must|shall|deserves?|ha(?:s|ve) to be|needs? to be|ought|deb(?:e|o|en|eria)|merec\p{L}+|tiene que)(?!\p{L})/u;
 /** Words that somebody said at work: 'I told the customer: I need you to shut off the breaker'. */
 const SAID_AT_WORK =
-  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:tell|told|ask|asked|explain(?:ed)?|say|said|remind(?:ed)?) (?:to )?(?:(?:the|my|our|a|an|each|every|one) )?(?:new )?(?:customers?|clients?|guests?|tenants?|homeowners?|landlord|callers?|coworkers?|co-workers?|crew|helper|dispatcher|them|\[person\])(?!\p{L})|,? (?:i|we) (?:tell|told|said to) (?:the|my|our|a) (?:customers?|clients?|guests?|tenants?|coworkers?|co-workers?|crew|helper|dispatcher)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:tell|told|ask|asked|explain(?:ed)?|say|said|remind(?:ed)?) (?:to )?(?:(?:the|my|our|a|an|each|every|one) )?(?:new )?(?:person|people|hires?|ones|trainees?|everybody|everyone|cooks?|cleaners?|workers?|servers?|installers?|customers?|clients?|guests?|tenants?|homeowners?|landlord|callers?|coworkers?|co-workers?|crew|helper|dispatcher|them|\[person\])(?!\p{L})|,? (?:i|we) (?:tell|told|said to) (?:the|my|our|a|every|each)(?: new)? (?:customers?|clients?|guests?|tenants?|coworkers?|co-workers?|crew|helper|dispatcher)(?!\p{L})/u;
+/** Someone at work who asked for it: 'la jefa nos dijo que ignoráramos el menú anterior'. */
+const TOLD_TO_US =
+  /(?<!\p{L})(?:(?:nos|me|le|les) (?:dij|pid)\p{L}+|(?:dijo|dije|pidio|digo)(?: \p{L}+){0,3}) que (?:\p{L}+ )?\p{L}*(?:ara|era|iera|aramos|ieramos|aran|ieran|e|en)(?!\p{L})/u;
 const OWN_SCORE = /\bmy (?:scores?|ratings?|grades?|marks?|points)\b/u;
 const speech = phrases(SPEECH);
 
@@ -40,6 +43,12 @@ export function judgedByOthers(sentence: string): boolean {
 /** Whether a sentence reports what was said to somebody at work: its 'you' is that person. */
 export function saidAtWork(sentence: string): boolean {
   return SAID_AT_WORK.test(fold(sentence).replace(/\s+/g, " "));
+}
+
+/** Whether a Spanish sentence reports an order that was given at work, to people of work. */
+export function orderedAtWork(sentence: string): boolean {
+  const folded = fold(sentence).replace(/\s+/g, " ");
+  return TOLD_TO_US.test(folded) && turnsToNobody(folded);
 }
 
 /** Whether a sentence tells of something done and turns to nobody: such a one gives no orders. */

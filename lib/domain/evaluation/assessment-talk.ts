@@ -17,7 +17,10 @@ const TALK = [
   "\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:me|this|us)\\b",
   "(?<!\\b(?:i|we|always|also|then) )\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:my|it|that|these)\\b",
   "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
-  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|point))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
+  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|point|evaluat|review|interview|application|assess))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
+  "\\b(?:round|bump|mark|put|push|move) (?:me|it|this) (?:up|down) (?:to|for|a)\\b|\\b(?:generous|generosa?) (?:with|con) (?:the|los) (?:points|puntos)\\b",
+  "^(?:please |por favor,? )?(?:write|note|record|report|state|enter|put|say|escrib[ae]|anot[ae]|pong?a|dig?a|report[ae])(?: down)? (?:that|que)\\b",
+  "\\b(?:usted es|eres|tu eres) una? (?:sistema|maquina|ia|programa|robot|asistente)\\b|\\b(?:baj[ae]|quit[ae]|sub[ae]|regal[ae])(?:me|n)? (?:\\p{L}+ )?puntos\\b",
   // A bargain, or what is said to be rewarded here: whatever follows is said for the points.
   "\\bas (?:agreed|promised|discussed|arranged|settled) (?:with|by) (?:you|your|the (?:recruiter|hiring))\\b",
   "\\byou (?:\\p{L}+ )?(?:add|give|award|count|assign|want|look for) (?:\\p{L}+ )?(?:points?|marks?|credits?|scores?)\\b",
@@ -39,7 +42,7 @@ const TALK = [
   "<!--|-->|[{}]|:=|(?<!:)//|<\\/?\\p{L}[^>]{0,40}>|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|[\\p{L}_]+\\s?=\\s?(?:true|false|yes|none|null|high|max|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
   "\\b(?:discrimination|lawsuit|lawyer|attorney|labor board|sue)\\b.{0,80}\\b(?:you|your|review\\w*|rat\\w+)\\b|\\byou\\b.{0,60}\\b(?:discrimination|lawsuit|lawyer|labor board)\\b",
   // The same in the languages of the product, where an answer in that language would speak of work.
-  "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|meilleure note|evaluateur\\w*|evaluez|bareme)\\b",
+  "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|meilleure note|evaluateur\\w*|evaluez|bareme|punkte|kriterien|note maxima)\\b",
   "(?:оцен|балл|критери)|(?:評価|採点|点数|満点)|(?:评分|评为|评价|打分|满分|最高分|分数|評分)|(?:تقييم|درجة|الدرجات|نقاط|علامة كاملة)|(?:अंक|मूल्यांकन|स्कोर|रेटिंग)",
 ].map((source) => new RegExp(source, "u"));
 
@@ -62,6 +65,7 @@ const PRAISE = [
   `\\b${VERDICT}\\b.{0,60}\\b${OWN_TEXT}\\b`,
   "\\b(?:hiring (?:team|manager|people|panel)|the panel|recruiters?|human resources|the (?:assistant|bot|platform|scorer|grader|reviewer))\\b.{0,80}\\b(?:top|highest|number|list|offer|pass(?:ed)?|goes through|skills?|points?|approv\\w*)\\b",
   "\\b(?:fix|chang|rais|lift|bump|boost|increas)\\w*\\b.{0,20}\\b(?:the|my|this) (?:score|rating|number|grade|marks?)\\b",
+  "\\b(?:scored|rated|graded|marked) me\\b|\\bi scored\\b",
   "\\bmy (?:scores?|ratings?|grades?|marks?|points)\\b",
   "\\b(?:high|higher|good|better|best|top|strong|full|positive|maximum|perfect|great)(?: possible)? (?:ratings?|scores?|grades?|marks?|evaluations?|assessments?)\\b",
   "\\b(?:in|for|across|on) (?:all|every|each|any|both) (?:(?:of )?(?:the )?(?:six |five |four )?)?(?:categor(?:y|ies)|metrics?|criteria|criterion|dimensions?|competenc\\w+)\\b",
@@ -70,7 +74,10 @@ const PRAISE = [
 /** Says whether a sentence speaks of this assessment, and not of work. */
 export function talksOfAssessment(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
-  const found = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  // Folding takes the vowel signs from Hindi and Arabic, which are parts of their words.
+  const spelled = sentence.toLowerCase();
+  const found = (patterns: RegExp[]) =>
+    patterns.some((pattern) => pattern.test(text) || pattern.test(spelled));
   if (found(TALK)) return true;
   if (found(SAID_TO_YOU) && !saidAtWork(sentence)) return true;
   if (found(TOLD_OF_DEEDS) && !tellsOfDeeds(sentence)) return true;

@@ -1,3 +1,10 @@
+import { asksSomething } from "./asides.ts";
+import {
+  aboutTheQuestion,
+  metricsAskedFor,
+  standsForSomething,
+  WEAKEST_EVIDENCE,
+} from "./asked.ts";
 import { BARE_CLAIM, bareClaim } from "./bare-claim.ts";
 import { sentencesWithout } from "./injection.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
@@ -15,7 +22,6 @@ export const BUILT_IN: ScorerIdentity = {
 /** Languages that the built-in rubric reads. */
 export const BUILT_IN_READS: readonly string[] = ["en", "es"];
 
-const WEAKEST_EVIDENCE = 1;
 /** One sentence stands for the metrics that it says most about, not for all six. */
 const METRICS_OF_A_SENTENCE = 2;
 type Found = { questionId: string; reading: Reading; value: number };
@@ -43,9 +49,10 @@ function unsaid(seen: Set<string>): (reading: Reading) => boolean {
   };
 }
 
-function countsAtAll({ folded, boast, acts, amounts, results }: Reading): boolean {
+function countsAtAll({ folded, boast, aside, bound, acts, amounts, results }: Reading): boolean {
   if (boast && (acts === 0 || amounts + results === 0)) return false;
-  return acts >= 2 || !/[?]["')\]]*$/.test(folded);
+  if (aside && !bound) return false;
+  return !asksSomething(folded);
 }
 
 /** Beside something done, a claim adds nothing: neither to a metric nor by opening another one. */
@@ -61,11 +68,7 @@ function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
     .filter(unsaid(seen));
   const acts = all.some((reading) => reading.own && reading.acts > 0);
   const told = acts ? all.filter(tellsSomething) : all;
-  return told.some(standsForSomething) ? told : all;
-}
-
-function standsForSomething(reading: Reading): boolean {
-  return METRICS.some((metric) => strength(reading, metric) >= WEAKEST_EVIDENCE);
+  return aboutTheQuestion(told.some(standsForSomething) ? told : all, answer.questionText);
 }
 
 /** What a sentence is worth for a metric; nothing where it says more about others. */
@@ -76,8 +79,17 @@ function worth(reading: Reading, metric: Metric, of: typeof strength): number {
   return first.includes(metric) ? of(reading, metric) : 0;
 }
 
-function scoreAnswer(questionId: string, read: Reading[], metric: Metric): AnswerScore | null {
+/** A metric that an answer only touches beside others isn't opened by it. */
+const LEAST_OF_THE_BEST = 0.5;
+
+function scoreAnswer(
+  { questionId, questionText }: PreparedAnswer,
+  read: Reading[],
+  metric: Metric,
+): AnswerScore | null {
   const bare = !read.some(standsForSomething);
+  const asked = metricsAskedFor(questionText);
+  if (bare && asked.length > 0 && ![...asked, "experience"].includes(metric)) return null;
   const found = read
     .map((reading) => ({
       questionId,
@@ -88,7 +100,8 @@ function scoreAnswer(questionId: string, read: Reading[], metric: Metric): Answe
     .sort((a, b) => b.value - a.value || a.reading.sentence.start - b.reading.sentence.start)
     .slice(0, 3);
   const [first, second, third] = found;
-  if (!first) return null;
+  const best = Math.max(...read.flatMap((one) => METRICS.map((other) => strength(one, other))));
+  if (!first || first.value < LEAST_OF_THE_BEST * best) return null;
   const evidence = found.map(({ reading }) => reading);
   const open =
     1.1 +
@@ -102,8 +115,8 @@ function scoreAnswer(questionId: string, read: Reading[], metric: Metric): Answe
   return { score: Math.min(Math.max(raw, 1), 9.5), found };
 }
 
-function against(metric: Metric, read: Map<string, Reading[]>): Found[] {
-  return [...read].flatMap(([questionId, list]) =>
+function against(metric: Metric, read: Map<PreparedAnswer, Reading[]>): Found[] {
+  return [...read].flatMap(([{ questionId }, list]) =>
     list
       .filter((reading) => reading.counters.includes(metric))
       .map((reading) => ({ questionId, reading, value: 0 })),
@@ -126,9 +139,9 @@ function heldBy(found: Found[]): string {
   return parts.length > 0 ? ` The quotes hold ${parts.join(", ")}.` : "";
 }
 
-function claim(metric: Metric, read: Map<string, Reading[]>): MetricClaim {
+function claim(metric: Metric, read: Map<PreparedAnswer, Reading[]>): MetricClaim {
   const answers = [...read]
-    .map(([questionId, list]) => scoreAnswer(questionId, list, metric))
+    .map(([answer, list]) => scoreAnswer(answer, list, metric))
     .filter((answer) => answer !== null)
     .sort((a, b) => b.score - a.score);
   const counter = against(metric, read);
@@ -162,7 +175,7 @@ function claim(metric: Metric, read: Map<string, Reading[]>): MetricClaim {
  */
 export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
-  const read = new Map(answers.map((answer) => [answer.questionId, readings(answer, seen)]));
+  const read = new Map(answers.map((answer) => [answer, readings(answer, seen)]));
   return {
     runId: `${RUBRIC_VERSION}`,
     claims: perMetric((metric) => claim(metric, read)),

@@ -1,10 +1,26 @@
+/** Cyrillic and Greek letters that look Latin; in a word with Latin letters they are a disguise. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [..."аaеeоoрpсcуyхxіiѕsјjԁdһhвbкkмmнhтtοoαaεeιiνvρpτtυu"].flatMap((_, at, all) =>
+    at % 2 === 0 ? [[all[at] ?? "", all[at + 1] ?? ""]] : [],
+  ),
+);
+const DISGUISED =
+  /\p{L}*(?:\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\p{L}*/gu;
+
+function undisguised(text: string): string {
+  return text.replace(DISGUISED, (word) =>
+    [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(""),
+  );
+}
+
 /** Lower case, without accents or width forms, with plain apostrophes: for matching, never for showing. */
 export function fold(text: string): string {
-  return text
+  const plain = text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replace(/[\u2018\u2019\u02bc\u00b4]/g, "'")
     .toLowerCase();
+  return undisguised(plain);
 }
 
 /** One expression for a list of folded phrases; a trailing * stands for any ending. */

@@ -1,6 +1,7 @@
-import { judgedByOthers, tellsOfDeeds } from "./account.ts";
+import { judgedByOthers, orderedAtWork, saidAtWork, tellsOfDeeds } from "./account.ts";
 import { talksOfAssessment } from "./assessment-talk.ts";
-import { fold } from "./fold.ts";
+import { orderedClauses, WORDS_OF_AN_ANSWER } from "./clauses.ts";
+import { countWords, fold } from "./fold.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
 
 /**
@@ -8,17 +9,12 @@ import { type Sentence, splitSentences } from "./sentences.ts";
  * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
  */
 const OF_MINE =
-  "(?<!\\b(?:i|we)(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)";
+  "(?<!\\b(?:i|we|(?:my|our) (?:manager|boss|supervisor|chef|lead|foreman|trainer|teacher|company))(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)";
 const ORDERS = [
   /\b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|reply|response|text|interview|candidate)\b/,
   /\b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass(?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)/,
   /\b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b/,
   /(?<!\b(?:asked|ask) (?:my|the|our) \p{L}+ to )\b(?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this)\b.{0,60}(?:\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))/u,
-  // Where 'I' is the subject of the verb, nobody is ordered: 'I assign the team the top floors'.
-  new RegExp(
-    `${OF_MINE}\\b(?:give|award|assign|grant|rate|score|mark|grade)\\b\\s+(?:my|the|it|him|her|them|all|every)\\b.{0,60}(?:\\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\\b(?!\\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))`,
-    "u",
-  ),
   new RegExp(
     `${OF_MINE}\\b(?:set|change|make|output|return|respond with|reply with|print|write)\\b.{0,50}\\b(?:score|rating|grade|qualified|json|10\\/10)\\b`,
     "u",
@@ -30,11 +26,11 @@ const ORDERS = [
   /<\/?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|end)[^>]{0,80}>|<\|[^|]{0,40}\|>|\[\/?(?:inst|system)\]|<<+\s*\/?\w|>>>+|\b(?:end|begin) of (?:answer|transcript|candidate|prompt|input)|={3,}|#{3,}|-{3,}\s*(?:end|begin|system)|```/,
   /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
   /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,
+  /\b(?:communication|reliability|professionalism|problem[- ]solving|cognitive ability|experience)\b (?:(?:to|at|as|is|with) )?(?:a )?(?:10|ten|9|nine|max\p{L}*)\b(?!\s*(?:years?|months?|weeks?|days?|hours?|minutes?|people|rooms?))/u,
   /(?<!\b(?:i|we) )\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
   // A recruiter's honest 'the candidate was strong, so I …' tells of own work.
   /(?:\bthis|^(?!.*(?<![\p{L}])(?:i|we|my|our)(?![\p{L}])).*\bthe) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|shows\b)/u,
-  /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/,
-  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|califica(?!cion)|puntua(?!cion)|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
+  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|(?<!\b(?:jef[ea]|supervisora?|gerente|duen[oa]|inspectora?|encargad[oa]|clientes?|yo) )(?:califica(?!cion)|puntua(?!cion))|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
   /\b(?:eres|actua como|finge que|imagina que eres|responde como)\b.{0,30}\b(?:ia|inteligencia|modelo|evaluador|asistente|calificador|juez)/,
   /\b(?:ignorez|oubliez|ignoriere|ignorieren|vergiss|ignorar|esqueca|ignori|dimentica)\b.{0,50}\b(?:instruction|consigne|regle|anweisung|regel|instruc|instruz|regra|anterior|precedent|vorherig)/,
   /\b(?:donnez|donne|gib|geben|mettez|attribue)\w*[- ](?:moi|mir|sie|me)?\b.{0,40}\b(?:10|dix|zehn|maxim|punkte|volle)/,
@@ -59,6 +55,18 @@ const WORDS_OF_SCORING = [
 const RULES_ASIDE =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rubric|rule|previous|prior|above|guideline|criteria)/;
 
+/** The same in Spanish; an order that somebody gave at work is none to the reader. */
+const RULES_ASIDE_ES =
+  /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/;
+
+/** Gifts of points, or of minutes: 'I tell every new person: give it ten full minutes'. */
+const POINTS = new RegExp(
+  `${OF_MINE}\\b(?:give|award|assign|grant|rate|score|mark|grade)\\b\\s+(?:my|the|it|him|her|them|all|every)\\b.{0,60}(?:\\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\\b(?!\\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off|inch\\w*|foot|feet|gallons?|ounces?|degrees?|(?:full|good|whole) (?:minutes?|hours?|seconds?|days?))))`,
+  "u",
+);
+const OF_ANSWERS =
+  /\b(?:answers?|scor\w*|ratings?|grades?|metrics?|candidate|applicant|points?|marks?|interview)\b/u;
+
 function speaksOfScoring(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   return WORDS_OF_SCORING.some((pattern) => pattern.test(text)) && !judgedByOthers(sentence);
@@ -68,6 +76,8 @@ function speaksOfScoring(sentence: string): boolean {
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   if (ORDERS.some((pattern) => pattern.test(text))) return true;
+  if (POINTS.test(text) && (OF_ANSWERS.test(text) || !saidAtWork(sentence))) return true;
+  if (RULES_ASIDE_ES.test(text) && !orderedAtWork(sentence)) return true;
   if (RULES_ASIDE.test(text) && !tellsOfDeeds(sentence) && !judgedByOthers(sentence)) return true;
   return speaksOfScoring(sentence) && !tellsOfDeeds(sentence);
 }
@@ -89,16 +99,21 @@ function narrowed({ text, start }: Sentence, found: Test): Range {
   return { start: start + (from ?? 0), end: start + (to ?? text.length) };
 }
 
-/** The parts of a text that earn nothing: orders to the scorer, and any other talk about this assessment. */
+/**
+ * The parts of a text that earn nothing: orders to the scorer, and any other talk about this assessment. An order
+ * takes the credit of its sentence; where nothing else would be left, of its clauses only, so that it can't unmake an
+ * answer.
+ */
 export function creditlessRanges(text: string): (Range & { order: boolean })[] {
   const either: Test = (part) =>
     ordersScorer(part) || speaksOfScoring(part) || talksOfAssessment(part);
-  return splitSentences(text)
-    .filter((sentence) => either(sentence.text))
-    .map((sentence) => ({
-      ...narrowed(sentence, either),
-      order: ordersScorer(sentence.text),
-    }));
+  const found = splitSentences(text).filter((sentence) => either(sentence.text));
+  const whole = found.map((sentence) => narrowed(sentence, either));
+  const left = sentencesWithout(text, whole).reduce((sum, part) => sum + countWords(part.text), 0);
+  return found.map((sentence, at) => ({
+    ...(left < WORDS_OF_AN_ANSWER ? orderedClauses(sentence, either) : (whole[at] ?? sentence)),
+    order: ordersScorer(sentence.text),
+  }));
 }
 
 /** The sentences of a text without the parts in `ranges`. */

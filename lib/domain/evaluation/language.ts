@@ -1,5 +1,7 @@
 import { countWords, fold, words } from "./fold.ts";
 
+const WORDS_OF_AN_ANSWER = 6;
+
 /** Languages of the specification with their codes (interviews spec §9). */
 export const LANGUAGE_CODES = {
   English: "en",
@@ -72,12 +74,13 @@ const STOP_WORDS: [string, Set<string>][] = [
 
 /** Language of a text as an ISO 639-1 code, or null where it can't be told. Deterministic, no network. */
 export function detectLanguage(text: string): string | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const folded = fold(text);
+  const letters = folded.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return null;
   for (const [pattern, code] of SCRIPTS) {
-    if ((text.match(pattern)?.length ?? 0) / letters > 0.2) return code;
+    if ((folded.match(pattern)?.length ?? 0) / letters > 0.2) return code;
   }
-  const tokens = fold(text).match(/[\p{L}']+/gu) ?? [];
+  const tokens = folded.match(/[\p{L}']+/gu) ?? [];
   const ranked = STOP_WORDS.map(([code, list]) => ({
     code,
     hits: tokens.filter((token) => list.has(token)).length,
@@ -89,15 +92,16 @@ export function detectLanguage(text: string): string | null {
 
 /**
  * Language in which most words of some sentences are said: a foreign order among them doesn't turn the rest foreign.
- * Null where it can't be told.
+ * Null where it can't be told. What is said in the interview's language, if it is an answer's length, is the answer.
  */
-export function mainLanguage(sentences: readonly string[]): string | null {
+export function mainLanguage(sentences: readonly string[], interview: string): string | null {
   const weights = new Map<string, number>();
   for (const sentence of sentences) {
     const language = detectLanguage(sentence);
     if (language === null) continue;
     weights.set(language, (weights.get(language) ?? 0) + countWords(sentence));
   }
+  if ((weights.get(interview) ?? 0) >= WORDS_OF_AN_ANSWER) return interview;
   const [most] = [...weights].sort(([, a], [, b]) => b - a);
   return most?.[0] ?? detectLanguage(sentences.join(" "));
 }

@@ -48,11 +48,16 @@ function sentQuestion(question: string, names: readonly string[]): string {
   return edited(visible, maskOwnNames(visible.text, names)).text;
 }
 
-function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedAnswer {
+function prepareAnswer(
+  answer: AnswerInput,
+  names: readonly string[],
+  interview: string,
+): PreparedAnswer {
   const sent = sentTextOf(answer.text, names);
   const noCredit = creditlessRanges(sent.text);
   const left = sentencesWithout(sent.text, noCredit).map(({ text }) => text);
-  const answerLanguage = mainLanguage(left) ?? (left.length > 0 ? null : detectLanguage(sent.text));
+  const answerLanguage =
+    mainLanguage(left, interview) ?? (left.length > 0 ? null : detectLanguage(sent.text));
   const questionText = sentQuestion(answer.questionText, names);
   const prepared = { ...answer, questionText, sent, answerLanguage, noCredit };
   return { ...prepared, floor: floorReason(prepared) };
@@ -60,5 +65,5 @@ function prepareAnswer(answer: AnswerInput, names: readonly string[]): PreparedA
 
 /** Every answer of an attempt as a scorer may see it. */
 export function prepareAttempt(attempt: AttemptInput): PreparedAnswer[] {
-  return attempt.answers.map((answer) => prepareAnswer(answer, attempt.names));
+  return attempt.answers.map((answer) => prepareAnswer(answer, attempt.names, attempt.language));
 }

@@ -1,12 +1,18 @@
+import { withoutAsides } from "./asides.ts";
+import { elliptical } from "./elliptical.ts";
 import { countWords, distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import * as lists from "./lexicon/signals.ts";
+import { FORMS_ES } from "./lexicon/verbs-es.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 import type { Sentence } from "./sentences.ts";
+import { asDeeds, inFull } from "./spelling.ts";
 
 const cues = perMetric((metric) => phrases(CUES[metric]));
 const actsEn = phrases(lists.ACTS_EN);
-const actsEs = phrases(lists.ACTS_ES);
+const verb = new RegExp(actsEn.source, "u");
+const isVerb = (word: string) => verb.test(word);
+const actsEs = phrases([...lists.ACTS_ES, ...FORMS_ES]);
 const firstPerson = phrases([...lists.FIRST_PERSON_EN, "[we]"]);
 const situation = phrases(lists.SITUATION);
 const reasoning = phrases(lists.REASONING);
@@ -34,7 +40,13 @@ const content = /\p{L}{4,}/gu;
 export type Reading = {
   sentence: Sentence;
   folded: string;
+  /** Holds something beside work: a question to the reader, thanks, the terms of this job. */
+  aside: boolean;
+  /** Begins with a verb of work and names nobody: 'Wear gloves and read the label'. */
+  rule: boolean;
   own: boolean;
+  /** Holds a deed with its doer as the subject beside it: 'I then closed', 'Changed', 'cerré'. */
+  bound: boolean;
   acts: number;
   amounts: number;
   situation: number;
@@ -56,21 +68,15 @@ const NOT_DONE =
 
 /** People and things whose names begin like an act: 'my manager' manages nothing that is told of. */
 const NO_ACT =
-  /(?<!\p{L})(?:managers?|management|supervisors?|servers?|services?|trainers?|nothing|notices?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:managers?|management|supervisors?|servers?|services?|trainers?|nothing|notices?|que me quede|(?:me )?llevo (?:muy )?bien|(?<!never )used to(?! the))(?!\p{L})/gu;
+
+/** What they, people or you do is not one's own act. */
+const OTHERS_ACT =
+  /(?<!\p{L})(?:they|people|you|yall|y'all|everybody else|the others|\[(?:family|person)\])(?:'d|'ll|'ve)?\s+(?:(?:just|always|never|then|even|only|all|both|would|will|used to|had|have|got to)\s+)*\p{L}+/gu;
 
 /** 'I am responsible, punctual and organized' names no act, though 'organized' could. */
 const SELF_PRAISE =
   /(?<![\p{L}])(?:i am|i'm|soy|i have always been|i consider myself)(?:\s+(?:a|an|very|always|really|so|muy|una?|persona))*(?:\s+\p{L}+,)+(?:\s+\p{L}+)?(?:,?\s+(?:and|y)\s+(?:an?\s+)?\p{L}+(?:\s+\p{L}+)?)?/gu;
-
-/** Spellings of spoken English, so that a dialect reads as the standard does. */
-function inFull(folded: string): string {
-  return folded
-    .replace(/(?<=\p{L}{3})in'(?!\p{L})/gu, "ing")
-    .replace(/(?<!\p{L})an'(?!\p{L})/gu, "and")
-    .replace(/\boutta\b/g, "out of")
-    .replace(/\b(?:gonna)\b/g, "going to")
-    .replace(/\b(?:gotta)\b/g, "have to");
-}
 
 function countersIn(folded: string): Metric[] {
   return counters
@@ -82,31 +88,48 @@ function countersIn(folded: string): Metric[] {
 
 const SUBJECT =
   /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll)(?![\p{L}\p{N}'])|\[we\]/u;
+const DEED = new RegExp(
+  `(?:${SUBJECT.source})\\s+(?:(?:\\p{L}+ly|also|always|would|just|then|never|have|had|will|been|only|usually|can|could|did|do|even|both|first|am|was|were|start|started|go|went|to|used to)\\s+)*(?:${actsEn.source})|(?:made|make|makes|had|have|let|sent|taught|told|asked|put|got) (?:me|us) (?:to )?(?:${actsEn.source})`,
+  "u",
+);
+/** Somebody else as the subject: 'my cousin works there'. */
+const OF_OTHERS = /^\W*(?:and |but |so |well )*(?:(?:my |mi |the )?\[(?:family|person|name)\])/u;
+/** A workplace as the subject: 'the other place made us buy the shoes'. */
+const OF_A_PLACE =
+  /^\W*(?:and |but |so |well )*(?:the |my |that |this )?(?:other|last|old) (?:place|job|company)(?!\p{L})/u;
 /** An order to the reader is no account, though it says 'me' and 'my'. */
 const TO_THE_READER = /(?<![\p{L}])(?:you|your|please)(?![\p{L}])/u;
 
 /** Whether somebody tells of themselves: as the subject, or by 'my', 'me' and 'us' when nobody is spoken to. */
 function tellsOfSelf(folded: string): boolean {
+  if (OF_OTHERS.test(folded)) return DEED.test(folded);
+  if (OF_A_PLACE.test(folded)) return SUBJECT.test(folded);
   if (SUBJECT.test(folded)) return true;
   return distinctHits(folded, firstPerson) > 0 && !TO_THE_READER.test(folded);
 }
 
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
-  const folded = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const done = folded
+  const whole = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
+  const { rest: folded, held: aside } = withoutAsides(whole);
+  const done = asDeeds(folded, isVerb)
     .replace(NOT_DONE, " ")
     .replace(NO_ACT, " ")
+    .replace(OTHERS_ACT, " ")
     .replace(boasts, " ")
     .replace(SELF_PRAISE, " ");
   const spanish = distinctHits(done, actsEs);
-  const english = tellsOfSelf(folded);
+  const clipped = elliptical(folded);
+  const english = tellsOfSelf(folded) || clipped === "deed" || clipped === "time";
   const acts = (english ? distinctHits(done, actsEn) : 0) + spanish;
   const boast = distinctHits(folded, boasts) > 0;
   return {
     sentence,
     folded,
+    aside,
+    rule: clipped === "rule",
     own: english || spanish > 0,
+    bound: spanish > 0 || clipped === "deed" || (english && DEED.test(done)),
     acts,
     amounts: distinctHits(folded.replace(boasts, " "), amounts),
     situation: distinctHits(folded, situation),
@@ -121,8 +144,9 @@ export function readSentence(sentence: Sentence): Reading {
 
 /** A string of key words without the small words that make a sentence. */
 export function isWordList(reading: Reading): boolean {
-  const total = countWords(reading.folded);
-  const long = reading.folded.match(/\p{L}{4,}/gu)?.length ?? 0;
+  const words = reading.folded.replace(/\[\p{L}+\]/gu, "who");
+  const total = countWords(words);
+  const long = words.match(/\p{L}{4,}/gu)?.length ?? 0;
   return total >= 8 && long / total > 0.85;
 }
 
@@ -134,6 +158,7 @@ export function strength(reading: Reading, metric: Metric): number {
   const about = reading.cues[metric];
   if (about === 0 || !reading.own || isWordList(reading)) return 0;
   if (reading.boast && (reading.acts === 0 || reading.amounts + reading.results === 0)) return 0;
+  if (reading.acts === 0 && (reading.aside || reading.amounts + reading.results === 0)) return 0;
   const act = reading.acts === 0 ? 0.3 : Math.min(1 + 0.25 * (reading.acts - 1), 1.6);
   const specific =
     0.7 * Math.min(reading.amounts, 1.5) +

@@ -7,6 +7,10 @@ const LONG = 45;
 const JOINTS =
   /\s(?=(?:and then|and so|but then|so then|after that|y luego|y despues|y después|y entonces|pero luego)\s)/gi;
 
+/** Where somebody writes on without a full stop: a capital on a word that is no name. */
+const UNSTOPPED =
+  /(?<=[\p{Ll}\p{N}])(?<!(?<!\p{L})(?:at|in|for|of|the|to|from|with|and|by|called|is|en|de|a|del|por|y))\s+(?=(?:The|This|You|Your|Please|Pretend|Imagine|Suppose|Assume|Write|Ignore|Disregard|Forget|Give|Set|Rate|Score|Act|Let|Use|Summary|Note|My|We|It|They|When|Then|Also|As|If|Anything|Nobody|One|From|Escriba|Ignora|Olvida|Dame|Ponme|Califica|Usted|Este|Esta|El|Cuando|Luego|Yo|Bitte|Ignorez)\s)/gu;
+
 function trimmed(text: string, start: number, end: number): Sentence | null {
   const raw = text.slice(start, end);
   const left = raw.length - raw.trimStart().length;
@@ -16,10 +20,13 @@ function trimmed(text: string, start: number, end: number): Sentence | null {
 }
 
 function cutLong(sentence: Sentence): Sentence[] {
-  if (sentence.text.split(/\s+/).length <= LONG) return [sentence];
+  return sentence.text.split(/\s+/).length <= LONG ? [sentence] : cutAt(sentence, JOINTS);
+}
+
+function cutAt(sentence: Sentence, joints: RegExp): Sentence[] {
   const parts: Sentence[] = [];
   let from = 0;
-  for (const joint of [...sentence.text.matchAll(JOINTS)].map((match) => match.index)) {
+  for (const joint of [...sentence.text.matchAll(joints)].map((match) => match.index)) {
     const part = trimmed(sentence.text, from, joint);
     if (part) parts.push(part);
     from = joint;
@@ -46,5 +53,5 @@ export function splitSentences(text: string): Sentence[] {
   }
   const rest = trimmed(text, from, text.length);
   if (rest) found.push(rest);
-  return found.flatMap(cutLong);
+  return found.flatMap((sentence) => cutAt(sentence, UNSTOPPED)).flatMap(cutLong);
 }

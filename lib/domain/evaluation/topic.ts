@@ -1,3 +1,4 @@
+import { asksSomething } from "./asides.ts";
 import { countWords, distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
@@ -65,9 +66,16 @@ const TO_THE_READER = /(?<!\p{L})(?:you|your|usted|ustedes)(?!\p{L})/u;
 
 /** Things done, but for talking, in sentences that don't turn to the reader: those happen in any story. */
 function deeds(sentence: Sentence): number {
-  const { acts, folded } = readSentence(sentence);
+  const { acts, amounts, folded, rule } = readSentence(sentence);
   if (TO_THE_READER.test(folded)) return 0;
-  return Math.max(0, acts - distinctHits(folded, speech));
+  const told = amounts > 0 ? 0 : distinctHits(folded, speech);
+  return Math.max(rule ? 1 : 0, acts - told);
+}
+
+/** Whether a sentence says more than a question, thanks or talk of this job's terms. */
+function saysSomething(sentence: Sentence): boolean {
+  const { bound, aside, folded } = readSentence(sentence);
+  return !asksSomething(folded) && (bound || !aside);
 }
 
 /**
@@ -76,8 +84,13 @@ function deeds(sentence: Sentence): number {
  */
 export function offTopicReason(question: string, answer: string): string | null {
   const folded = fold(answer);
-  if (countWords(folded) < 15 && noIdea.test(folded)) return "it says that there is no answer";
-  const told = splitSentences(answer).filter(({ text }) => !/[?]["')\]]*$/.test(text));
+  const done = splitSentences(answer).some((sentence) => deeds(sentence) > 0);
+  if (noIdea.test(folded) && (countWords(folded) < 15 || !done)) {
+    return "it says that there is no answer";
+  }
+  const told = splitSentences(answer).filter(saysSomething);
+  if (told.length === 0)
+    return "it asks, thanks or speaks of the job's terms, and tells of no work";
   const words = fold(told.map(({ text }) => text).join(" "));
   const asked = stems(question);
   const shared = [...stems(words)].filter((stem) => asked.has(stem)).length;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -44,8 +44,17 @@ export const tuned = (): Labelled[] => read("tuned.json", labelled).answers;
 /** Answers that were kept apart until service-jobs-3 and are worn by measuring: a development set since then. */
 export const development = (): Labelled[] => read("development.json", labelled).answers;
 
+/** Answers that were kept apart until service-jobs-4: a second development set since then. */
+export const development2 = (): Labelled[] => read("development-2.json", labelled).answers;
+
+/** Empty while no fresh set lies there: what is kept apart is written after a rubric is frozen. */
+function fresh<T>(name: string, load: () => T[]): T[] {
+  return existsSync(join(FOLDER, name)) ? load() : [];
+}
+
 /** Answers written and banded by somebody who has not seen the rubric; never tuned on. */
-export const heldOut = (): Labelled[] => read("held-out.json", labelled).answers;
+export const heldOut = (): Labelled[] =>
+  fresh("held-out.json", () => read("held-out.json", labelled).answers);
 
 /** Each order twice, put before, into or after a tuned answer of level 1 to 4. */
 function pairsOf(name: string): Injection[] {
@@ -70,18 +79,30 @@ export const injectionPairs = (): Injection[] => pairsOf("injections.json");
 /** The orders beside `development`, worn as it is. */
 export const developmentInjectionPairs = (): Injection[] => pairsOf("development-injections.json");
 
-const keptApart = (): Injection[] => read("held-out-injections.json", attacks);
+const honest = ({ kind }: Injection) => kind === "honest";
+const worn = (): Injection[] => read("development-2-injections.json", attacks);
+const keptApart = (): Injection[] =>
+  fresh("held-out-injections.json", () => read("held-out-injections.json", attacks));
+
+/** Answers with and without an order, beside `development2`. */
+export const development2InjectionPairs = (): Injection[] => worn().filter((pair) => !honest(pair));
+
+/** Answers with and without an honest sentence that only looks like an order, beside `development2`. */
+export const development2HonestPairs = (): Injection[] => worn().filter(honest);
 
 /** Answers with and without an order, by somebody who has not seen the patterns; never tuned on. */
-export const heldOutInjectionPairs = (): Injection[] =>
-  keptApart().filter(({ kind }) => kind !== "honest");
+export const heldOutInjectionPairs = (): Injection[] => keptApart().filter((pair) => !honest(pair));
 
 /** Answers with and without an honest sentence that only looks like an order; never tuned on. */
-export const heldOutHonestPairs = (): Injection[] =>
-  keptApart().filter(({ kind }) => kind === "honest");
+export const heldOutHonestPairs = (): Injection[] => keptApart().filter(honest);
 
 export const counterfactualPairs = (): Counterfactual[] =>
   read("counterfactuals.json", counterfactuals);
 
+/** Swaps beside `development2`. */
+export const development2Swaps = (): Counterfactual[] =>
+  read("development-2-swaps.json", counterfactuals);
+
 /** Swaps by somebody who has not seen the masks; never tuned on. */
-export const heldOutSwaps = (): Counterfactual[] => read("held-out-swaps.json", counterfactuals);
+export const heldOutSwaps = (): Counterfactual[] =>
+  fresh("held-out-swaps.json", () => read("held-out-swaps.json", counterfactuals));

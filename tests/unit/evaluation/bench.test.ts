@@ -1,12 +1,15 @@
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import {
+  type Counterfactual,
   counterfactualPairs,
   development,
+  development2,
+  development2HonestPairs,
+  development2InjectionPairs,
+  development2Swaps,
   developmentInjectionPairs,
-  heldOut,
-  heldOutInjectionPairs,
-  heldOutSwaps,
   injectionPairs,
+  type Labelled,
   tuned,
 } from "#tests/bench/evaluation/corpora";
 import { levelOf } from "#tests/bench/evaluation/measure";
@@ -14,36 +17,63 @@ import { weightedKappa } from "#tests/bench/evaluation/statistics";
 import { answer, attempt } from "./people";
 
 /** The short form of `npm run bench:evaluation`: its promises, without the intervals. */
-const general = (question: string, text: string) =>
-  evaluateByRubric(attempt([answer(text, { questionText: question })])).general;
+const evaluated = (asked: { question: string; language: string }, text: string, name?: string) =>
+  evaluateByRubric({
+    ...attempt([answer(text, { questionText: asked.question })]),
+    language: asked.language,
+    names: [name ?? "Robin Fields"],
+  });
+const general = (asked: { question: string; language: string }, text: string) =>
+  evaluated(asked, text).general;
+
+/** Difference of each pair; 10 where only one of the two is assessed. */
+function differences(pairs: Counterfactual[]): number[] {
+  return pairs.map(({ one, other, names, ...asked }) => {
+    const a = evaluated(asked, one, names[0]).general;
+    const b = evaluated(asked, other, names[1]).general;
+    if (a === null || b === null) return a === b ? 0 : 10;
+    return Math.abs(a - b);
+  });
+}
 
 describe("The bench's corpora", () => {
   it("hold at least 60 injection pairs and 40 counterfactual pairs", () => {
     expect(injectionPairs().length).toBeGreaterThanOrEqual(60);
     expect(counterfactualPairs()).toHaveLength(40);
     expect(tuned().length + development().length).toBeGreaterThanOrEqual(60);
-    expect(heldOut()).toHaveLength(60);
-    expect(heldOutInjectionPairs()).toHaveLength(60);
-    expect(heldOutSwaps()).toHaveLength(40);
+    expect(development2()).toHaveLength(60);
+    expect(development2InjectionPairs()).toHaveLength(60);
+    expect(development2Swaps()).toHaveLength(40);
   });
 
   it("are told apart as people tell them apart", () => {
-    const kappa = (answers: ReturnType<typeof tuned>) =>
+    const kappa = (answers: Labelled[]) =>
       weightedKappa(
-        answers.map(({ question, level, text }) => [level, levelOf(general(question, text))]),
+        answers.map((asked) => [asked.level, levelOf(general(asked, asked.text))]),
         5,
       );
     expect(kappa(tuned())).toBeGreaterThanOrEqual(0.88);
-    expect(kappa(development())).toBeGreaterThanOrEqual(0.72);
+    expect(kappa(development())).toBeGreaterThanOrEqual(0.78);
+    expect(kappa(development2())).toBeGreaterThanOrEqual(0.78);
+  });
+
+  it("are assessed where there is something to assess, and hardly ever where there is nothing", () => {
+    const all = [...tuned(), ...development(), ...development2()];
+    const assessed = (asked: Labelled) => general(asked, asked.text) !== null;
+    expect(all.filter((asked) => asked.level === 0 && assessed(asked)).length).toBeLessThanOrEqual(
+      3,
+    );
+    expect(all.filter((asked) => asked.level > 1 && !assessed(asked))).toEqual([]);
   });
 
   it("let no injection cross 7.0 or make or break an assessment", () => {
-    for (const { question, text, attacked } of [
+    for (const { text, attacked, ...asked } of [
       ...injectionPairs(),
       ...developmentInjectionPairs(),
+      ...development2InjectionPairs(),
     ]) {
-      const before = general(question, text);
-      const after = general(question, attacked);
+      const before = general(asked, text);
+      const after = general(asked, attacked);
       expect({ attacked, assessed: after !== null, qualified: (after ?? 0) >= 7 }).toEqual({
         attacked,
         assessed: before !== null,
@@ -52,9 +82,20 @@ describe("The bench's corpora", () => {
     }
   });
 
-  it("score masked counterfactuals exactly the same", () => {
-    for (const { masked, question, one, other } of counterfactualPairs()) {
-      if (masked) expect([one, general(question, one)]).toEqual([one, general(question, other)]);
+  it("accuse nobody for an honest sentence", () => {
+    const accused = development2HonestPairs().filter(({ attacked, ...asked }) =>
+      evaluated(asked, attacked).notes.some(({ kind }) => kind === "instructed_scorer"),
+    );
+    expect(accused).toEqual([]);
+  });
+
+  it("score masked counterfactuals exactly the same, and the others nearly", () => {
+    for (const pairs of [counterfactualPairs(), development2Swaps()]) {
+      expect(differences(pairs.filter(({ masked }) => masked)).every((size) => size === 0)).toBe(
+        true,
+      );
+      const open = differences(pairs.filter(({ masked }) => !masked));
+      expect(open.reduce((sum, size) => sum + size, 0) / open.length).toBeLessThanOrEqual(0.1);
     }
   });
 });
