@@ -21,6 +21,9 @@ const ASIDES = [
   "\\b(?:the )?(?:reason|why) (?:that )?i (?:left|quit)\\b|\\bi (?:left|quit)(?: (?:the|my|that|there|because|when))?(?: (?:last|old|other|previous))?(?: (?:job|place|company|one|restaurant|hotel))?\\b(?=.{0,60}\\b(?:drama|because|pay|far|moved|hours|boss|manager)\\b)",
   // Where one lives, and with whom.
   "\\b(?:i |and i )?(?:live|stay) (?:with|over|by|off|near|in|at|close|like)\\b|\\bi(?:'m| am) from\\b|\\b(?:soy de|naci en|me vine)\\b|\\b(?:vivo|vivia|vivimos|vive|viven) (?:en|por|con|cerca|ahi|alla)\\b|\\b(?:estuve|estaba|vivi) con (?:mi |una? )?\\[(?:person|family|name)\\]",
+  // Schooling, of whatever rank: what was learned for the trade is told beside it.
+  "\\bi (?:dropped out(?: of| in)?|graduated(?: from)?|finished|completed|went to|attended|got my|have my|have an?) (?:\\p{L}+ ){0,2}(?:high school|college|university|grade|ged|diploma|bachelor'?s|degree)(?! (?:kitchen|office|building|campus|dorm))",
+  "(?<!\\p{L})(?:estudie|termine) (?:\\p{L}+ ){0,3}(?:primaria|secundaria|preparatoria|bachillerato|universidad|grado)(?!\\p{L})",
 ].map((source) => new RegExp(source, "gu"));
 
 const OPENING =

@@ -19,6 +19,7 @@ const TALK = [
   "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
   "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|point|evaluat|review|interview|application|assess))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
   "\\b(?:round|bump|mark|put|push|move) (?:me|it|this) (?:up|down) (?:to|for|a)\\b|\\b(?:generous|generosa?) (?:with|con) (?:the|los) (?:points|puntos)\\b",
+  "^(?:please )?tell (?:(?:the|my|your) \\p{L}+|them|everyone) (?:that )?(?:i|i'm|i've)\\b",
   "^(?:please |por favor,? )?(?:write|note|record|report|state|enter|put|say|escrib[ae]|anot[ae]|pong?a|dig?a|report[ae])(?: down)? (?:that|que)\\b",
   "\\b(?:usted es|eres|tu eres) una? (?:sistema|maquina|ia|programa|robot|asistente)\\b|\\b(?:baj[ae]|quit[ae]|sub[ae]|regal[ae])(?:me|n)? (?:\\p{L}+ )?puntos\\b",
   // A bargain, or what is said to be rewarded here: whatever follows is said for the points.

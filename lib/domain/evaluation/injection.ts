@@ -9,7 +9,7 @@ import { type Sentence, splitSentences } from "./sentences.ts";
  * credit and the employer sees a note. "I act as a shift lead" is an honest sentence and matches nothing here.
  */
 const OF_MINE =
-  "(?<!\\b(?:i|we|(?:my|our) (?:manager|boss|supervisor|chef|lead|foreman|trainer|teacher|company))(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)";
+  "(?<!\\b(?:i|we|they|(?:my|our) (?:manager|boss|supervisor|chef|lead|foreman|trainer|teacher|company))(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)";
 const ORDERS = [
   /\b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|reply|response|text|interview|candidate)\b/,
   /\b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass(?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)/,
@@ -25,6 +25,7 @@ const ORDERS = [
   /^[^\p{L}\p{N}]*(?:system|assistant|developer)\s*(?:prompt|message|override|note|update|instruction)?\s*[:>\]]/u,
   /<\/?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|end)[^>]{0,80}>|<\|[^|]{0,40}\|>|\[\/?(?:inst|system)\]|<<+\s*\/?\w|>>>+|\b(?:end|begin) of (?:answer|transcript|candidate|prompt|input)|={3,}|#{3,}|-{3,}\s*(?:end|begin|system)|```/,
   /["'{]?\s*(?:communication|experience|professionalism|reliability|problem[_ ]solving|cognitive[_ ]ability|general|overall|final)(?:[_ ]score)?["']?\s*[:=]\s*["'{]?\s*(?:\d|\{|ten)/,
+  /\brole["']?\s*[:=]\s*["']?(?:system|assistant|developer)\b/,
   /\b(?:qualified|assessed)["']?\s*[:=]\s*["']?(?:true|yes)/,
   /\b(?:communication|reliability|professionalism|problem[- ]solving|cognitive ability|experience)\b (?:(?:to|at|as|is|with) )?(?:a )?(?:10|ten|9|nine|max\p{L}*)\b(?!\s*(?:years?|months?|weeks?|days?|hours?|minutes?|people|rooms?))/u,
   /(?<!\b(?:i|we) )\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
