@@ -6,7 +6,9 @@ const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}_])";
 const AFTER = "(?![\\p{L}\\p{M}\\p{N}_])";
 const AFTER_I_AM = new Set(NAMES_AFTER_I_AM);
 const ALSO_WORDS = new Set([...NAMES_THAT_ARE_WORDS, ...NAMES_AFTER_I_AM]);
-const PARTICLES = new Set("de del la las los el y e van von da do dos das al bin jr sr".split(" "));
+const PARTICLES = new Set(
+  "de del la las los el y e van von da do dos das al bin jr sr the and of".split(" "),
+);
 
 const ACCENTED: Record<string, string> = {
   a: "aáàâäãå",
@@ -34,12 +36,16 @@ const spelledOut = (name: string) =>
     .map(letterForm)
     .join("[\\s.,–—-]+");
 
+const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+/** What holds fewer letters is no name: ':)', '--' and '...' would be found between any two words. */
+const tells = (part: string) => /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|\p{N}{5}/su.test(part);
+
 function partsOf(names: readonly string[]): string[] {
   const parts = names.flatMap((name) => name.split(/[\s,]+/));
   const pieces = parts.flatMap((part) => [...part.split("-"), ...part.split(/[-’']/)]);
-  return [...parts, ...pieces.filter((piece) => piece.length > 2)].filter(
-    (part) => part.length > 1 && !PARTICLES.has(part.toLowerCase()),
-  );
+  return [...parts, ...pieces.filter((piece) => piece.length > 2)]
+    .map((part) => part.replace(OUTER_SIGNS, ""))
+    .filter((part) => tells(part) && !PARTICLES.has(part.toLowerCase()));
 }
 
 const NAMED = "(?:name is|name's|name’s|call me|me llamo|mi nombre es|me dicen|me llaman)";

@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { knownNames } from "#lib/domain/evaluation/own-name";
+import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
+import { fold } from "#lib/domain/evaluation/fold";
+import { knownNames, maskOwnNames } from "#lib/domain/evaluation/own-name";
 import { prepareAttempt, sentTextOf } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import { toStored } from "#lib/domain/evaluation/sent-text";
+import { development, development2, tuned } from "#tests/bench/evaluation/corpora";
 import { answer, attempt, STRONG } from "./people";
 
 const sent = (text: string, ...names: string[]) => sentTextOf(text, names).text;
@@ -66,6 +69,59 @@ describe("A candidate's own name is hidden", () => {
     const { message } = promptFor(prepared ? [prepared] : [], "00ff");
     expect(message).not.toMatch(/maria|lopez/i);
     expect(message).toContain("Denise");
+  });
+});
+
+const NASTY = [
+  ":)",
+  "--",
+  "...",
+  "❤️",
+  "👩‍👩‍👧‍👦",
+  "\u0301",
+  "7",
+  "12",
+  "Zyx :)",
+  "Zyx ...",
+  "(Zyx)",
+  "Zyx the Qwk",
+];
+
+describe("A name with signs, or of signs", () => {
+  it.each(NASTY)("hides nothing that is not the name: %s", (name) => {
+    expect(sent(STRONG, ...knownNames(name, "----@example.com"))).toBe(STRONG);
+    expect(sent(`It is zyx here. ${STRONG}`, ...knownNames(name, "zyx@x.de"))).toContain(STRONG);
+  });
+
+  it("is hidden all the same where it has letters", () => {
+    expect(sent("It is ana flores.", "Ana :) (Flores) --")).toBe("It is [name] [name].");
+  });
+
+  it("changes nothing in words that hold no letter of it", () => {
+    const letters = new Set(fold(STRONG).match(/[\p{L}\p{N}]/gu));
+    const foreign = fc
+      .oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }))
+      .map((name) => [...name].filter((sign) => ![...fold(sign)].some((at) => letters.has(at))));
+    fc.assert(
+      fc.property(foreign, foreign, (name, local) => {
+        const names = knownNames(name.join(""), `${local.join("")}@example.com`);
+        expect(maskOwnNames(STRONG, names)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("leaves every answer of the bench its score", () => {
+    for (const { text, question, language } of [...tuned(), ...development(), ...development2()]) {
+      const score = (names: string[]) =>
+        evaluateByRubric({
+          ...{ language, names },
+          answers: [answer(text, { questionText: question })],
+        }).general;
+      const nobody = score([]);
+      for (const name of [":)", "❤️ Zyx --"])
+        expect(score(knownNames(name, "----@example.com"))).toBe(nobody);
+    }
   });
 });
 
