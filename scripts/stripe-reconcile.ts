@@ -19,6 +19,10 @@ try {
   console.log(
     `${done.missed} events had been missed. ${done.read} customers are as Stripe tells. ${done.strangers} at Stripe are no accounts here.`,
   );
+  if (done.billedBeside.length > 0)
+    console.log(
+      `Billed for an older plan beside a custom one; end it at Stripe: ${done.billedBeside.join(", ")}.`,
+    );
   for (const failure of done.failures) console.error(said(failure));
   if (done.failures.length > 0) process.exitCode = 1;
 } catch (failure) {

@@ -1,10 +1,11 @@
-import { readAccess, readSubscription } from "#lib/data/billing";
+import { readSubscription } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { findCustomer } from "#lib/data/subscriptions";
 import { isLive, type Subscription } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+import { mustNotBeCustom } from "./change-plan.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
@@ -17,8 +18,7 @@ export async function cancelSubscription(
   userId: string,
   subscriptionId: string,
 ): Promise<void> {
-  if ((await readAccess(service, userId)).plan === "CUSTOM")
-    throw new AppError("forbidden", BILLING_TEXTS.custom);
+  await mustNotBeCustom(service, userId);
   const own = await mine(service, userId, subscriptionId);
   if (own.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
   if (isLive(own)) await endSubscription(own.id);

@@ -1,3 +1,4 @@
+import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { findCustomer } from "#lib/data/subscriptions";
 import { isLive, type Subscription } from "#lib/domain/billing";
@@ -39,6 +40,7 @@ type Change = { subscription: Subscription; lookup: LookupKey };
 async function changeable(service: Db, userId: string, key: string): Promise<Change> {
   const wanted = planOfLookupKey(key);
   if (wanted === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  await mustNotBeCustom(service, userId);
   const subscription = await runningSubscription(service, userId);
   if (subscription === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);
   mustBeChangeable(subscription);
@@ -56,6 +58,12 @@ export async function runningSubscription(
   if (customer === null) return null;
   const synced = await syncSubscription(service, customer.customerId);
   return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
+}
+
+/** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement (accounts spec §2.11) */
+export async function mustNotBeCustom(service: Db, userId: string): Promise<void> {
+  if ((await readAccess(service, userId)).plan === "CUSTOM")
+    throw new AppError("forbidden", BILLING_TEXTS.custom);
 }
 
 /** @throws AppError for what people here can't change, or not before they paid */

@@ -1,8 +1,11 @@
+import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { listCustomers } from "#lib/data/subscriptions";
+import { isLive } from "#lib/domain/billing";
+import { readOfferedPlan } from "#lib/domain/plans";
 import { subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { type Synced, syncSubscription } from "./sync-subscription.ts";
 
 const PAGE = 200;
 
@@ -13,6 +16,8 @@ export type Reconciled = {
   read: number;
   /** Customers at Stripe who are no accounts of ours. */
   strangers: number;
+  /** Customers whose subscription bills them beside a plan that was given by hand: somebody is to end it at Stripe. */
+  billedBeside: string[];
   /** What went wrong with one event or customer; the others were done all the same. */
   failures: unknown[];
 };
@@ -24,11 +29,14 @@ export type Reconciled = {
 export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const { missed, failures } = await receiveMissedEvents(service);
   const done = new Set<string>();
+  const billedBeside: string[] = [];
   let strangers = 0;
   const sync = async (customerId: string) => {
     try {
-      if ((await syncSubscription(service, customerId)) === null) strangers++;
+      const synced = await syncSubscription(service, customerId);
+      if (synced === null) strangers++;
       else done.add(customerId);
+      if (synced && (await isBilledBeside(service, synced))) billedBeside.push(customerId);
     } catch (failure) {
       failures.push(failure);
     }
@@ -39,6 +47,13 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
     const page = await listCustomers(service, last, PAGE);
     for (const { customerId } of page) if (!done.has(customerId)) await sync(customerId);
     last = page.at(-1)?.userId ?? null;
-    if (last === null) return { missed, read: done.size, strangers, failures };
+    if (last === null) return { missed, read: done.size, strangers, billedBeside, failures };
   }
+}
+
+/** Whether an offered plan is billed to an account that has another one, which no reading replaces. */
+async function isBilledBeside(service: Db, { userId, subscription }: Synced): Promise<boolean> {
+  if (subscription === null || !isLive(subscription)) return false;
+  const { plan } = await readAccess(service, userId);
+  return plan !== null && readOfferedPlan(plan) === null && plan !== subscription.plan;
 }

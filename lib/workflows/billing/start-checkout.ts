@@ -20,6 +20,7 @@ import {
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
 import { findPrice } from "#lib/vendors/stripe/prices";
+import { mustNotBeCustom } from "./change-plan.ts";
 import { customerOf, type Owner } from "./customer-of.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -37,7 +38,7 @@ const TRIES = 5;
 /**
  * Opens the account's one checkout for a price, or finds it open. With its first plan a company has 14 days of trial;
  * later `dueToday` says what the first bill is. Service client: nobody writes their own checkouts.
- * @throws AppError `invalid_input`, `conflict` where a subscription is running, `vendor_failed`
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a subscription is running, `vendor_failed`
  */
 export async function startCheckout(
   service: Db,
@@ -46,6 +47,7 @@ export async function startCheckout(
   appUrl: string,
 ): Promise<StartedCheckout> {
   const lookup = known(key);
+  await mustNotBeCustom(service, owner.userId);
   let customerId = await customerOf(service, owner);
   // What Stripe says now: a browser may have been closed right after the payment.
   const synced = await syncSubscription(service, customerId);

@@ -11,7 +11,7 @@ import {
 } from "#lib/domain/plans";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
-import { mustBeChangeable, runningSubscription } from "./change-plan.ts";
+import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./change-plan.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -21,7 +21,8 @@ export type Upgraded = { session_id?: string; client_secret?: string };
 /**
  * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the
  * first one. Service client: nobody writes their own plan.
- * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing lies above
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing
+ * lies above or a payment waits
  */
 export async function upgradePlan(
   service: Db,
@@ -31,9 +32,10 @@ export async function upgradePlan(
 ): Promise<Upgraded> {
   const target = readOfferedPlan(wanted.targetPlan);
   if (target === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  await mustNotBeCustom(service, owner.userId);
   const running = await runningSubscription(service, owner.userId);
+  if (running !== null) mustBeChangeable(running);
   const { plan } = running ?? (await readAccess(service, owner.userId));
-  if (plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
   if (includes({ plan, trialing: false }, target))
     throw new AppError("conflict", alreadyOn(planName(plan)));
   if (running === null) {
@@ -41,7 +43,6 @@ export async function upgradePlan(
     const { sessionId, clientSecret } = await startCheckout(service, owner, key, appUrl);
     return { session_id: sessionId, client_secret: clientSecret };
   }
-  mustBeChangeable(running);
   const price = await findPrice(lookupKey(target, running.cycle));
   await changePrice(running.id, price.id);
   await syncSubscription(service, running.customerId);

@@ -35,8 +35,10 @@ export async function forbiddenWrites(
       subscription_id: "sub_1",
       email_verified_at: "2026-11-21T00:00:00Z",
       email: "x@example.com",
+      created_at: past,
     }),
     ...write("company_profiles", companyId, {
+      created_at: past,
       willo_company_key: "x",
       created_by_user_id: stranger.userId,
       first_interview_id: null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
+import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
 import { type Account, FAILS_LATER, openAccount } from "./support/account";
@@ -92,6 +93,16 @@ describe("Reconciling", () => {
     kept.mails.length = 0;
     await reconcileBilling(db);
     expect(kept.mails.map(({ mail }) => mail)).not.toContain("payment_failed");
+  });
+
+  it("names who is billed for an older plan beside one that was given by hand", async () => {
+    const dana = await began(1, "424242");
+    await owner().subscribe();
+    expect((await reconcileBilling(db)).billedBeside).toEqual([]);
+    kept.byHand.set(dana.userId, "CUSTOM");
+    expect((await reconcileBilling(db)).billedBeside).toEqual([dana.customer()]);
+    await endSubscription(dana.found()?.id ?? "");
+    expect((await reconcileBilling(db)).billedBeside).toEqual([]);
   });
 
   it("goes on where one customer can't be read, and says so", async () => {

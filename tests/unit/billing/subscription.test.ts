@@ -64,6 +64,30 @@ describe("A running subscription", () => {
     });
   });
 
+  it("beside a Custom plan that was given by hand is neither sold, changed nor cancelled here", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe();
+    kept.byHand.set(dana.userId, "CUSTOM");
+    const custom = { code: "forbidden", message: "You have a custom plan." };
+    await expect(dana.cancel(subscription.id)).rejects.toMatchObject(custom);
+    await expect(dana.upgrade("SCALE")).rejects.toMatchObject(custom);
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject(custom);
+    const other = owner();
+    kept.byHand.set(other.userId, "CUSTOM");
+    await expect(other.start()).rejects.toMatchObject(custom);
+    expect(other.customer()).toBe("");
+  });
+
+  it("whose payment waits says so to whoever wants a plan, whatever the plan", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("launch_monthly", { family: FAILS_LATER });
+    await account.api("POST", `/v1/subscriptions/${subscription.id}`, { trial_end: "now" });
+    for (const plan of ["STARTER", "LAUNCH", "SCALE"])
+      await expect(dana.upgrade(plan)).rejects.toThrow(
+        "Your last payment failed. Please update your card first.",
+      );
+  });
+
   it("moves up in its own cycle, and ends there", async () => {
     const dana = owner();
     await dana.subscribe("starter_yearly");
