@@ -46,7 +46,9 @@ function CandidateFacts({ row }: { row: ResultRow }) {
       {facts.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-muted-foreground">{term}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+          <dd title={value} className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

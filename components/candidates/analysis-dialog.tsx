@@ -35,7 +35,10 @@ export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps)
       <DialogContent className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>AI Analysis</DialogTitle>
-          <DialogDescription className="[overflow-wrap:anywhere]">
+          <DialogDescription
+            title={`${row.name}, ${row.interviewTitle}`}
+            className="line-clamp-2 [overflow-wrap:anywhere]"
+          >
             {row.name}, {row.interviewTitle}
           </DialogDescription>
         </DialogHeader>

@@ -42,10 +42,13 @@ export function PdfDialog({ result, type, locked }: PdfDialogProps) {
         {LABELS[type]}
       </LockedButton>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent className="max-w-4xl">
+        <DialogContent className="max-w-4xl" onOpenAutoFocus={focusClose}>
           <DialogHeader>
             <DialogTitle>{PDF_TITLES[type]}</DialogTitle>
-            <DialogDescription className="[overflow-wrap:anywhere]">
+            <DialogDescription
+              title={`${result.name}, ${result.interviewTitle}`}
+              className="line-clamp-2 [overflow-wrap:anywhere]"
+            >
               {result.name}, {result.interviewTitle}
             </DialogDescription>
           </DialogHeader>
@@ -66,6 +69,18 @@ export function PdfDialog({ result, type, locked }: PdfDialogProps) {
       </Dialog>
     </>
   );
+}
+
+/** The frame would be given the focus, and keys that go into another document don't reach the dialog: no Escape. */
+function focusClose(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  closeOf(event.target)?.focus();
+}
+
+/** The only button there; the rest are links. */
+function closeOf(dialog: Element | null): HTMLElement | null {
+  return dialog?.querySelector("button") ?? null;
 }
 
 /** What an error answered in place of the PDF; null where the viewer has it, whose document nobody may read. */
@@ -89,6 +104,9 @@ function PdfFrame({ address, title }: { address: string; title: string }) {
   function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     const problem = problemIn(currentTarget);
     setState(problem === null ? "shown" : { problem });
+    // Some viewers take the focus as they start.
+    if (document.activeElement === currentTarget)
+      closeOf(currentTarget.closest("[role=dialog]"))?.focus();
   }
   if (shows === false)
     return <Alert>This screen can't show a PDF in its place. Open it, or download it.</Alert>;

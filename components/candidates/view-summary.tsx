@@ -7,7 +7,10 @@ import type { ReviewTab } from "./use-review";
 
 type ViewSummaryProps = { tab: ReviewTab; onReviews: () => void };
 
-/** On phones: a floating way to the summary, out of the way while the summary is in view. */
+/** Half a screen below the screen's end still counts: the summary is next, and scrolling leads there. */
+const NEXT = "0px 0px 50% 0px";
+
+/** On phones: a floating way to the summary, out of the way while the summary is in view or next. */
 export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
   const [inView, setInView] = useState(false);
 
@@ -15,8 +18,9 @@ export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
     const summary = tab === "reviews" ? document.getElementById("summary") : null;
     setInView(false);
     if (!summary || !("IntersectionObserver" in window)) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setInView(entry?.isIntersecting ?? false),
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: NEXT },
     );
     observer.observe(summary);
     return () => observer.disconnect();

@@ -20,13 +20,22 @@ export const panelClasses =
 export function DialogContent({
   className,
   children,
+  onOpenAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   const focusBack = useFocusBack();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content className={cn(panelClasses, className)} {...focusBack} {...props}>
+      <DialogPrimitive.Content
+        className={cn(panelClasses, className)}
+        {...focusBack}
+        {...props}
+        onOpenAutoFocus={(event) => {
+          focusBack.onOpenAutoFocus();
+          onOpenAutoFocus?.(event);
+        }}
+      >
         {children}
         <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground">
           <X className="size-4" />

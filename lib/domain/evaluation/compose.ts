@@ -20,19 +20,31 @@ function ranked(results: Results): { metric: Metric; score: number }[] {
   }).sort((a, b) => b.score - a.score);
 }
 
-/** What went well, strongest first: metrics above 7, or the best one above 4. */
+/** Whether no metric stands out: one number for all of them, so none is the best or the weakest. */
+function isFlat(list: { score: number }[]): boolean {
+  return list.every(({ score }) => score === list[0]?.score);
+}
+
+/** What went well, strongest first: metrics above 7, or the best one above 4; where all are the same, from 7. */
 export function strengthsOf(results: Results): string[] {
   const list = ranked(results);
   const good = list.filter(({ score }) => scoreBand(score) === "good");
-  const shown = good.length > 0 ? good : list.filter(({ score }) => score > 4).slice(0, 1);
+  const most = isFlat(list)
+    ? list.filter(({ score }) => score >= 7)
+    : list.filter(({ score }) => score > 4).slice(0, 1);
+  const shown = good.length > 0 ? good : most;
   return shown.map(({ metric, score }) => line(metric, results[metric], score));
 }
 
-/** What was weak, weakest first: metrics at 4 or below, or the weakest one below 7. Never what was not assessed. */
+/**
+ * What was weak, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 7. Never
+ * what was not assessed.
+ */
 export function weaknessesOf(results: Results): string[] {
   const list = ranked(results).reverse();
   const low = list.filter(({ score }) => scoreBand(score) === "low");
-  const shown = low.length > 0 ? low : list.filter(({ score }) => score < 7).slice(0, 1);
+  const least = isFlat(list) ? [] : list.filter(({ score }) => score < 7).slice(0, 1);
+  const shown = low.length > 0 ? low : least;
   return shown.map(({ metric, score }) => line(metric, results[metric], score));
 }
 
@@ -62,7 +74,7 @@ export function summaryOf(
   );
   const parts = [
     `${general.toFixed(1)} out of 10 over ${list.length} of ${METRICS.length} metrics, read from ${of}.`,
-    `Strongest in ${listed(best)}.`,
+    isFlat(list) && list.length > 1 ? "The same in each of them." : `Strongest in ${listed(best)}.`,
   ];
   if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);
   return parts.join(" ");

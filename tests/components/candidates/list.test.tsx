@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RatingCell } from "#components/candidates/rating-cell";
 import { ResultsView } from "#components/candidates/results-view";
@@ -113,6 +113,20 @@ describe("An employer who opens the AI Analysis", () => {
       "href",
       "/interviews/responses/a-1",
     );
+  });
+
+  it("finds the list's two lines of a very long name, with all of it to the screen reader and the mouse", async () => {
+    globalThis.fetch = reply(false, {});
+    const name = "Maribel Santos ".repeat(13).trim();
+    list([{ ...row, name }]);
+    await userEvent.click(screen.getByRole("button", { name: `AI Analysis of ${name}` }));
+    const dialog = screen.getByRole("dialog");
+    const shown = within(dialog).getAllByText((text) => text.includes(name));
+    expect(shown).toHaveLength(2);
+    for (const place of shown) {
+      expect(place).toHaveClass("line-clamp-2");
+      expect(place.title).toContain(name);
+    }
   });
 
   it("reads that the words are the scorer's own, where a person adjusted a number", async () => {

@@ -48,6 +48,22 @@ describe("View Analysis PDF", () => {
     );
   });
 
+  it("keeps the focus out of the frame, where Escape would not close it", async () => {
+    screenThat({ shows: true, wide: true });
+    show(false);
+    await open();
+    const close = screen.getByRole("button", { name: "Close" });
+    expect(close).toHaveFocus();
+    const embedded = screen.getByTitle("Interview analysis: Maribel Santos");
+    embedded.focus();
+    expect(embedded).toHaveFocus();
+    fireEvent.load(embedded);
+    expect(close).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "View Analysis PDF" })).toHaveFocus();
+  });
+
   it("says what an answer says that is no PDF", async () => {
     screenThat({ shows: true, wide: true });
     show(false);

@@ -120,6 +120,27 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.borderline).toBe(true);
   });
 
+  it.each([
+    { all: 9, strengths: 6, weaknesses: 0 },
+    { all: 7, strengths: 6, weaknesses: 0 },
+    { all: 5.5, strengths: 0, weaknesses: 0 },
+    { all: 4, strengths: 0, weaknesses: 6 },
+  ])("names no best and no weakest where all are $all", ({ all, strengths, weaknesses }) => {
+    const result = concluded(run(all));
+    expect(result.strengths).toHaveLength(strengths);
+    expect(result.weaknesses).toHaveLength(weaknesses);
+    expect(result.summary).toContain("The same in each of them.");
+  });
+
+  it("names the best and the weakest where the numbers differ", () => {
+    const mixed = run(5);
+    mixed.claims.reliability.score = 6;
+    const result = concluded(mixed);
+    expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\)/)]);
+    expect(result.weaknesses).toHaveLength(1);
+    expect(result.summary).toContain("Strongest in reliability.");
+  });
+
   it("is nothing where the quote was invented (never 0, never a default)", () => {
     const result = concluded(run(10, "I single-handedly saved the company last year."));
     expect(result.general).toBeNull();
