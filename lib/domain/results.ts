@@ -23,7 +23,8 @@ export const RATING_WORDS = {
 export const RATING_REASONS = {
   scored: "Every number stands on quotes from the answers.",
   scoring: "The answers are being read now. This page updates by itself.",
-  not_enough_evidence: "The answers say too little to stand behind a number, so there is none.",
+  not_enough_evidence:
+    "No number could stand on a quote from the answers, so there is none. The response says why.",
   failed: "Something went wrong while scoring. Nothing was lost, and it will be tried again.",
   people_only: "This candidate asked for people only: nothing was transcribed or scored.",
   unscored: "No score has been written for this candidate yet.",

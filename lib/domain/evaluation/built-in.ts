@@ -179,6 +179,8 @@ export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
   return {
     runId: `${RUBRIC_VERSION}`,
     claims: perMetric((metric) => claim(metric, read)),
+    // Orders are found while an answer is prepared, and noted there.
+    instructed: false,
     inputTokens: 0,
     outputTokens: 0,
     durationMs: 0,

@@ -1,7 +1,7 @@
 import { crossesLine, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
 import { strengthsOf, summaryOf, weaknessesOf } from "./compose.ts";
 import { verifiedQuotes } from "./evidence.ts";
-import { languageName } from "./language.ts";
+import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, type Metric, perMetric } from "./metrics.ts";
 import { notesOf } from "./notes.ts";
 import type {
@@ -33,7 +33,10 @@ function metricResult(metric: Metric, claims: (Checked | null)[]): MetricResult 
     return {
       score: null,
       spread: null,
-      justification: `Not assessed: no quote in the answers shows ${METRIC_LABELS[metric].toLowerCase()}.`,
+      justification:
+        claims.length === 0
+          ? "Not assessed: no answer could be read."
+          : `Not assessed: no quote in the answers shows ${METRIC_LABELS[metric].toLowerCase()}.`,
       quotes: [],
     };
   }
@@ -50,12 +53,22 @@ function questionResult(
   answer: PreparedAnswer,
   reads: (language: string) => boolean,
 ): QuestionResult {
+  const language = answer.answerLanguage ?? UNDETERMINED;
   const unread =
-    answer.answerLanguage !== null && answer.state === "answered" && !reads(answer.answerLanguage)
-      ? `the scorer doesn't read ${languageName(answer.answerLanguage)}`
+    answer.state === "answered" && !reads(language)
+      ? `the scorer doesn't read ${languageName(language)}`
       : null;
   const reason = answer.floor ?? unread;
   return { questionId: answer.questionId, assessed: reason === null, reason };
+}
+
+/** Where there is no number at all, every answer says why it gave none. */
+function withReason({ questionId, reason }: QuestionResult): QuestionResult {
+  return {
+    questionId,
+    assessed: false,
+    reason: reason ?? "no quote in it shows any of the metrics",
+  };
 }
 
 /** The prepared answers that a scorer may score: above the floor and in a language that it reads. */
@@ -89,7 +102,9 @@ export function conclude(
     .map((claims) => generalScore(perMetric((metric) => claims[metric]?.score ?? null)))
     .filter((value) => value !== null);
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
-  const questions = answers.map((answer) => questionResult(answer, reads));
+  const questions = answers
+    .map((answer) => questionResult(answer, reads))
+    .map((question) => (general === null ? withReason(question) : question));
   return {
     metrics,
     general,
@@ -100,6 +115,6 @@ export function conclude(
     strengths: strengthsOf(metrics),
     weaknesses: weaknessesOf(metrics),
     questions,
-    notes: notesOf(attempt, answers, reads),
+    notes: notesOf(attempt, answers, runs, reads),
   };
 }

@@ -36,12 +36,13 @@ export function parseReply(text: string): Reply | null {
   }
 }
 
-type RunFacts = Omit<ScorerRun, "claims">;
+type RunFacts = Omit<ScorerRun, "claims" | "instructed">;
 
 /** A reply as a run: answers by their id; a quote of an answer that was not sent points nowhere and is dropped later. */
 export function runOf(reply: Reply, answers: PreparedAnswer[], facts: RunFacts): ScorerRun {
   return {
     ...facts,
+    instructed: reply.instructed_scorer,
     claims: perMetric((metric) => {
       const { score, justification, quotes } = reply.metrics[metric];
       return {

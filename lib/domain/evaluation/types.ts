@@ -33,7 +33,8 @@ export type AttemptInput = {
 
 export type Note = {
   kind: "instructed_scorer" | "other_language" | "grammar_may_show_gender" | "repeated_answer";
-  questionId: string;
+  /** Null where it is about the answers as a whole. */
+  questionId: string | null;
   text: string;
 };
 
@@ -63,6 +64,8 @@ export type MetricClaim = {
 export type ScorerRun = {
   runId: string;
   claims: Record<Metric, MetricClaim>;
+  /** Whether this run saw words that tell the scorer how to score. */
+  instructed: boolean;
   inputTokens: number;
   outputTokens: number;
   durationMs: number;

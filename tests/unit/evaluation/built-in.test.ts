@@ -1,5 +1,6 @@
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { answer, attempt, STRONG } from "./people";
 
 function general(text: string) {
@@ -74,8 +75,8 @@ describe("What the built-in rubric makes of an answer", () => {
     ["a ride, where it is asked", "My roommate gives me a ride when it rains in the morning."],
   ])("finds an answer with %s about work", (_, text) => {
     const asked = "The first shift starts at 8 am. How will you be on time every morning?";
-    const result = evaluateByRubric(attempt([answer(text, { questionText: asked })]));
-    expect(result.questions[0]?.reason).toBeNull();
+    const [prepared] = prepareAttempt(attempt([answer(text, { questionText: asked })]));
+    expect(prepared?.floor).toBeNull();
   });
 
   it("gives nothing for praise of oneself", () => {

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { conclude } from "#lib/domain/evaluation/conclude";
-import { METRICS } from "#lib/domain/evaluation/metrics";
+import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { runOf } from "#lib/domain/evaluation/reply";
 import { serverEnv } from "#lib/env/server";
 import { languageModel } from "#lib/vendors/language-model";
 import { languageModel as standIn } from "#local/language-model/stand-in";
@@ -93,6 +94,15 @@ describe("A model that answers as asked", () => {
     expect(METRICS.map((metric) => run.claims[metric].score)).toEqual([6, 6, 6, 6, 6, 6]);
     expect(run.claims.reliability.quotes[0]?.questionId).toBe("q1");
     expect([run.inputTokens, run.outputTokens]).toEqual([1200, 300]);
+  });
+
+  it("says with each run whether it saw an order to the scorer", () => {
+    const claim = { score: null, justification: "Nothing shows it.", quotes: [] };
+    const saw = (instructed_scorer: boolean) =>
+      runOf({ instructed_scorer, metrics: perMetric(() => claim) }, [], {
+        ...{ runId: "r", inputTokens: 0, outputTokens: 0, durationMs: 0 },
+      }).instructed;
+    expect([saw(true), saw(false)]).toEqual([true, false]);
   });
 
   it("is sent masked words in a fence, a schema, temperature 0 and no tools", async () => {

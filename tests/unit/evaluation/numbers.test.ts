@@ -96,6 +96,7 @@ const believed =
 function run(value: number | null, quote = believed): ScorerRun {
   return {
     runId: "r",
+    instructed: false,
     inputTokens: 0,
     outputTokens: 0,
     durationMs: 0,
