@@ -10,6 +10,7 @@ import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { billingNotice } from "#lib/domain/billing-notice";
+import { isUnsold } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -24,7 +25,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
   ]);
   if (!company?.completed) redirect(routes.postSignup);
   const env = publicEnv();
-  const notice = billingNotice(subscription, new Date());
+  const notice = isUnsold(access.plan) ? null : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
       <Overlays>

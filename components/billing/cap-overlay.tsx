@@ -1,6 +1,9 @@
 import { Lock } from "lucide-react";
+import Link from "next/link";
+import { Button } from "#components/ui/button";
 import type { BillingCycle, Plan } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
+import { routes } from "#lib/domain/routes";
 import { UpgradeButton } from "./upgrade-button";
 
 const ROWS = ["w-40", "w-52", "w-36"];
@@ -12,6 +15,8 @@ type CapOverlayProps = {
   cycle: BillingCycle | null;
   /** When some of them open without an upgrade; null without a plan. */
   nextMonth: string | null;
+  /** Whether the running subscription waits for a payment, which comes before any upgrade. */
+  paymentWaits: boolean;
   timeZone: string;
 };
 
@@ -19,7 +24,7 @@ type CapOverlayProps = {
  * Stands in the list's place for answers above the plan's cap (interviews spec §2). What is blurred are grey bars:
  * nothing of a waiting candidate is on the page.
  */
-export function CapOverlay({ count, nextMonth, ...upgrade }: CapOverlayProps) {
+export function CapOverlay({ count, nextMonth, paymentWaits, ...upgrade }: CapOverlayProps) {
   return (
     <section
       aria-label="Waiting candidates"
@@ -54,7 +59,13 @@ export function CapOverlay({ count, nextMonth, ...upgrade }: CapOverlayProps) {
             </>
           )}
         </p>
-        <UpgradeButton {...upgrade} />
+        {paymentWaits ? (
+          <Button asChild size="lg">
+            <Link href={routes.manageSubscription}>Update your card</Link>
+          </Button>
+        ) : (
+          <UpgradeButton {...upgrade} />
+        )}
       </div>
     </section>
   );

@@ -26,11 +26,11 @@ export function ChangeCost({ plan, cycle, preview, timeZone }: ChangeCostProps) 
       ) : (
         <>
           <p className="font-semibold text-lg tabular-nums">
-            {dollars(Math.max(0, preview.dueToday))} due today
+            {dollars(preview.dueToday)} due today
           </p>
           <p className="text-muted-foreground">
-            {preview.dueToday < 0
-              ? `${dollars(-preview.dueToday)} of what you have paid counts towards your next bills. `
+            {preview.credit > 0
+              ? `${dollars(preview.credit)} of what you paid stays as credit for your next bills. `
               : ""}
             Then {price} per {cycle === "yearly" ? "year" : "month"}
             {preview.nextDate ? `, next on ${companyDate(preview.nextDate, timeZone)}` : ""}.

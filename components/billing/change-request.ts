@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 
-const preview = z.object({ dueToday: z.number(), nextDate: z.nullable(z.string()) });
+const preview = z.object({
+  dueToday: z.number(),
+  credit: z.number(),
+  nextDate: z.nullable(z.string()),
+});
 
-/** What a change costs now, in cents, and the day of the next bill. */
+/** What a change costs now and what stays as credit, in cents, and the day of the next bill. */
 export type ChangePreview = z.infer<typeof preview>;
 
 /** The preview in an answer of ours; null where it is not one. */

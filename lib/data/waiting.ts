@@ -1,4 +1,4 @@
-import { isLive } from "../domain/billing.ts";
+import { isLive, isPaidOrTried } from "../domain/billing.ts";
 import type { BillingCycle, Plan } from "../domain/plans.ts";
 import { DEFAULT_TIME_ZONE } from "../domain/time-zones.ts";
 import { readAccess, readNextMonth, readSubscription, waitingCount } from "./billing.ts";
@@ -13,6 +13,8 @@ export type Waiting = {
   cycle: BillingCycle | null;
   /** When some of them open without an upgrade; null without a plan. */
   nextMonth: string | null;
+  /** Whether the running subscription waits for a payment. */
+  paymentWaits: boolean;
   timeZone: string;
 };
 
@@ -30,11 +32,13 @@ export async function readWaiting(
     readNextMonth(db, userId, new Date()),
     readCompany(db, userId),
   ]);
+  const live = subscription && isLive(subscription) ? subscription : null;
   return {
     count,
     plan: access.plan,
-    cycle: subscription && isLive(subscription) ? subscription.cycle : null,
+    cycle: live?.cycle ?? null,
     nextMonth,
+    paymentWaits: live !== null && !isPaidOrTried(live),
     timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }

@@ -71,6 +71,11 @@ export function isTrialing(subscription: Pick<Subscription, "status"> | null): b
   return subscription?.status === "trialing";
 }
 
+/** Whether nothing is owed: its plan can be changed. */
+export function isPaidOrTried({ status }: Pick<Subscription, "status">): boolean {
+  return status === "active" || status === "trialing";
+}
+
 const OVER: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
 
 /** When a trial ends that begins now. */

@@ -123,6 +123,11 @@ export function toPlan(value: string | null | undefined): Plan {
   return PLAN_KEYS.find((key) => key === upper) ?? null;
 }
 
+/** Whether a plan is none that we sell: given by hand, it stands whatever a subscription of an offered plan does. */
+export function isUnsold(plan: Plan): boolean {
+  return plan === "CUSTOM" || plan === "TEST";
+}
+
 /** The plan that can be bought in a value of any case; null where it names none. */
 export function readOfferedPlan(value: string | null | undefined): OfferedPlan | null {
   const upper = value?.trim().toUpperCase();

@@ -18,11 +18,13 @@ function changeCharges({ subscription, price, proration }: Change, at: number) {
     return { charges: [], restarts: false, newEnd };
   const left = Math.max(0, end - at) / (end - start);
   const back: Charge = {
+    price: item.price,
     amount: -Math.round(item.price.unit_amount * left),
     description: `Unused time on ${item.price.lookup_key ?? item.price.id}`,
     ...{ start: at, end },
   };
   const due: Charge = {
+    price,
     amount: otherInterval ? price.unit_amount : Math.round(price.unit_amount * left),
     description: `Remaining time on ${price.lookup_key ?? price.id}`,
     ...{ start: at, end: newEnd },
@@ -45,7 +47,7 @@ export function previewNext(state: State, subscription: Subscription): Invoice {
   const { price, current_period_end: start } = itemOf(subscription);
   const end = periodAfter(start, start, price.recurring.interval);
   const description = `1 × ${price.lookup_key ?? price.id}`;
-  const charges = [{ amount: price.unit_amount, description, start, end }];
+  const charges = [{ price, amount: price.unit_amount, description, start, end }];
   return draftInvoice(state, { subscription, reason: "upcoming", charges, at: start });
 }
 

@@ -1,8 +1,14 @@
 import { emit } from "./events.ts";
 import { newId } from "./ids.ts";
-import type { Invoice, InvoiceLine, State, Subscription } from "./state.ts";
+import type { Invoice, InvoiceLine, Price, State, Subscription } from "./state.ts";
 
-export type Charge = { amount: number; description: string; start: number; end: number };
+export type Charge = {
+  price: Price;
+  amount: number;
+  description: string;
+  start: number;
+  end: number;
+};
 
 type Draft = {
   subscription: Subscription;
@@ -22,6 +28,10 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
       currency: subscription.currency,
       description: charge.description,
       period: { start: charge.start, end: charge.end },
+      pricing: {
+        type: "price_details",
+        price_details: { price: charge.price.id, product: charge.price.product },
+      },
     }),
   );
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);

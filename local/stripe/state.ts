@@ -134,6 +134,7 @@ export type InvoiceLine = {
   currency: string;
   description: string;
   period: { start: number; end: number };
+  pricing: { type: "price_details"; price_details: { price: string; product: string } };
 };
 
 export type Invoice = {

@@ -23,6 +23,7 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
 
 function charge(price: Price, start: number, end: number): Charge {
   return {
+    price,
     amount: price.unit_amount,
     description: `1 × ${price.lookup_key ?? price.id}`,
     start,

@@ -25,11 +25,17 @@ export async function changePrice(subscriptionId: string, priceId: string): Prom
   );
 }
 
-/** What that would cost today, in cents, and when the next bill would come. */
-export async function previewPrice(
-  subscriptionId: string,
-  priceId: string,
-): Promise<{ dueToday: number; nextDate: string | null }> {
+export type PricePreview = {
+  /** Cents. */
+  dueToday: number;
+  /** Cents that stay to be set against later bills. */
+  credit: number;
+  /** When the next bill would come; null where the preview does not say. */
+  nextDate: string | null;
+};
+
+/** What that would cost today, what of it stays as credit, and when the next bill would come. */
+export async function previewPrice(subscriptionId: string, priceId: string): Promise<PricePreview> {
   const id = await itemOf(subscriptionId);
   const bill = await asking(() =>
     stripe().invoices.createPreview({
@@ -40,9 +46,15 @@ export async function previewPrice(
       },
     }),
   );
-  const ends = bill.lines.data.map(({ period }) => period.end);
+  // The unused time of the old price is a line too, and ends with the old period.
+  const ends = bill.lines.data.flatMap(({ pricing, period }) => {
+    const price = pricing?.price_details?.price;
+    return (typeof price === "string" ? price : price?.id) === priceId ? [period.end] : [];
+  });
   return {
     dueToday: bill.amount_due,
+    // What is due is never less than nothing. A balance below zero is credit from before.
+    credit: Math.max(0, -(bill.total + bill.starting_balance)),
     nextDate: ends.length > 0 ? new Date(1000 * Math.max(...ends)).toISOString() : null,
   };
 }

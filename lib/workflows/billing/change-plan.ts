@@ -1,11 +1,11 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { findCustomer } from "#lib/data/subscriptions";
-import { isLive, type Subscription } from "#lib/domain/billing";
+import { isLive, isPaidOrTried, type Subscription } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
-import { changePrice, previewPrice } from "#lib/vendors/stripe/changes";
+import { changePrice, type PricePreview, previewPrice } from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -21,17 +21,18 @@ export async function changePlan(service: Db, userId: string, key: string): Prom
   await syncSubscription(service, subscription.customerId);
 }
 
-/** What such a change costs today, in cents, and when the next bill comes. */
+/** What such a change costs today, what stays as credit, and when the next bill comes. */
 export async function previewChange(
   service: Db,
   userId: string,
   key: string,
-): Promise<{ dueToday: number; nextDate: string | null }> {
+): Promise<PricePreview> {
   const { subscription, lookup } = await changeable(service, userId, key);
   const price = await findPrice(lookup);
   const preview = await previewPrice(subscription.id, price.id);
   // A change of plan leaves the trial as it is.
-  if (subscription.status === "trialing") return { dueToday: 0, nextDate: subscription.trialEnd };
+  if (subscription.status === "trialing")
+    return { dueToday: 0, credit: 0, nextDate: subscription.trialEnd };
   return { ...preview, nextDate: preview.nextDate ?? subscription.periodEnd };
 }
 
@@ -67,8 +68,7 @@ export async function mustNotBeCustom(service: Db, userId: string): Promise<void
 }
 
 /** @throws AppError for what people here can't change, or not before they paid */
-export function mustBeChangeable({ plan, status }: Subscription): void {
-  if (plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
-  if (status !== "trialing" && status !== "active")
-    throw new AppError("conflict", BILLING_TEXTS.payFirst);
+export function mustBeChangeable(subscription: Subscription): void {
+  if (subscription.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (!isPaidOrTried(subscription)) throw new AppError("conflict", BILLING_TEXTS.payFirst);
 }

@@ -77,7 +77,15 @@ type Overlay = Partial<Parameters<typeof CapOverlay>[0]> & { signedIn?: boolean 
 
 function atTheCap({ signedIn = true, ...props }: Overlay = {}) {
   const { container } = show(
-    <CapOverlay count={3} plan={null} cycle={null} nextMonth={null} timeZone="UTC" {...props} />,
+    <CapOverlay
+      count={3}
+      plan={null}
+      cycle={null}
+      nextMonth={null}
+      timeZone="UTC"
+      paymentWaits={false}
+      {...props}
+    />,
     { signedIn },
   );
   return container;
@@ -137,9 +145,18 @@ describe("Candidates above the plan's cap", () => {
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   });
 
+  it("are reached by another card where a payment waits", () => {
+    atTheCap({ cycle: "monthly", paymentWaits: true });
+    expect(screen.getByRole("link", { name: "Update your card" })).toHaveAttribute(
+      "href",
+      "/payment/manage-subscription",
+    );
+    expect(screen.queryByRole("button", { name: /^Upgrade/ })).not.toBeInTheDocument();
+  });
+
   it("show a subscriber the cost before it is charged", async () => {
     const asked = server({
-      "/api/stripe/change-preview": { body: { dueToday: 5_000, nextDate: null } },
+      "/api/stripe/change-preview": { body: { dueToday: 5_000, credit: 0, nextDate: null } },
       [upgrade]: { body: { error: "Card declined" } },
     });
     atTheCap({ plan: "STARTER", cycle: "yearly" });

@@ -136,6 +136,42 @@ describe("A subscription that was ended for later", () => {
   });
 });
 
+describe("A subscription whose payment waits", () => {
+  const past = { ...launch, plan: null, status: "past_due" };
+
+  it.each([
+    [
+      "stays open until Dec 21, 2099",
+      { ...past, plan: "LAUNCH", pastDueUntil: "2099-12-21T12:00:00Z" },
+    ],
+    ["is paused", { ...past, pastDueUntil: "2025-12-21T12:00:00Z" }],
+    ["is paused", { ...past, plan: "LAUNCH", pastDueUntil: "2025-12-21T12:00:00Z" }],
+  ])("says that the plan %s", async (words, state) => {
+    server({ [plan]: { body: state } });
+    manage();
+    expect(await screen.findByText(new RegExp(`plan ${words}`))).toBeVisible();
+    expect(screen.queryAllByText(/2025/)).toEqual([]);
+  });
+
+  it("says nothing of it where the plan was given by hand", async () => {
+    server({ [plan]: { body: { ...past, plan: "CUSTOM", pastDueUntil: "2025-12-21T12:00:00Z" } } });
+    manage();
+    await current("Custom");
+    expect(screen.queryByText(/payment failed/)).not.toBeInTheDocument();
+  });
+});
+
+describe("Without a plan", () => {
+  it.each([
+    [null, "Without a plan one candidate can be read."],
+    ["canceled", "Your plan has ended. Every candidate that is open stays open."],
+  ])("is said what can be read, after %s", async (status, words) => {
+    server({ [plan]: { body: { ...launch, plan: null, status } } });
+    manage();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe("Cancelling", () => {
   async function ask(answer: Parameters<typeof server>[0][string], state = launch) {
     const asked = server({ [plan]: { body: state }, [cancel]: answer });
@@ -206,7 +242,7 @@ describe("Changing the plan", () => {
   it("says what it costs today before it changes anything", async () => {
     const asked = server({
       [plan]: { body: launch },
-      [preview]: { body: { dueToday: 34_712, nextDate: "2026-12-21T12:00:00.000Z" } },
+      [preview]: { body: { dueToday: 34_712, credit: 0, nextDate: "2026-12-21T12:00:00.000Z" } },
       [change]: { body: { success: true } },
     });
     manage();
@@ -227,7 +263,7 @@ describe("Changing the plan", () => {
   it("switches the cycle alone", async () => {
     const asked = server({
       [plan]: { body: launch },
-      [preview]: { body: { dueToday: -1250, nextDate: null } },
+      [preview]: { body: { dueToday: 0, credit: 467_788, nextDate: null } },
     });
     manage();
     await current("Launch");
@@ -235,7 +271,9 @@ describe("Changing the plan", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("switch", { name: "Yearly (Save 20%)" }));
     expect(await dialog.findByText("$0 due today")).toBeVisible();
-    expect(dialog.getByText(/^\$12\.50 of what you have paid counts/)).toBeVisible();
+    expect(
+      dialog.getByText(/^\$4,677\.88 of what you paid stays as credit for your next bills\./),
+    ).toBeVisible();
     expect(asked.to(preview)).toEqual([{ lookup_key: "launch_yearly" }]);
   });
 

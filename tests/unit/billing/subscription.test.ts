@@ -114,7 +114,7 @@ describe("A running subscription", () => {
     });
     const { subscription } = await dana.subscribe();
     expect(await previewChange(db, dana.userId, "scale_monthly")).toEqual({
-      dueToday: 0,
+      ...{ dueToday: 0, credit: 0 },
       nextDate: subscription.trialEnd,
     });
     await changePlan(db, dana.userId, "launch_yearly");
@@ -129,6 +129,30 @@ describe("A running subscription", () => {
     await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
       message: "You are already on this plan.",
     });
+  });
+
+  it("by the year changes to the month: next billed after a month, and the rest stays as credit", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_yearly");
+    await dana.cancel(subscription.id);
+    await dana.subscribe("scale_yearly");
+    const { dueToday, credit, nextDate } = await previewChange(db, dana.userId, "starter_monthly");
+    expect(dueToday).toBe(0);
+    const days = (Date.parse(nextDate ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(27);
+    expect(days).toBeLessThan(32);
+    // A year of Scale less a month of Starter.
+    expect(credit).toBeGreaterThan(479_000 - 9900 - 100);
+    expect(credit).toBeLessThanOrEqual(479_000 - 9900);
+    await changePlan(db, dana.userId, "starter_monthly");
+    expect(
+      Math.abs(Date.parse(dana.found()?.periodEnd ?? "") - Date.parse(nextDate ?? "")),
+    ).toBeLessThan(60_000);
+    const customer = z.object({ balance: z.number() });
+    const { balance } = customer.parse(
+      await account.api("GET", `/v1/customers/${dana.customer()}`),
+    );
+    expect(Math.abs(balance + credit)).toBeLessThan(100);
   });
 
   it("has a next bill at its own price and less the credit, whatever the list says now", async () => {
