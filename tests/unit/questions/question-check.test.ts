@@ -7,6 +7,7 @@ import {
   TRADE_OF_INDUSTRY,
   TRADES,
 } from "#lib/domain/question-library";
+import { ASKED } from "./asked.ts";
 
 const WARNED: Record<string, readonly string[]> = {
   age: [
@@ -39,6 +40,7 @@ const WARNED: Record<string, readonly string[]> = {
     "¿Quién cuida a tus hijos?",
   ],
   religion: [
+    "Do you go to Mass?",
     "What is your religion?",
     "Which church do you go to?",
     "Are you Muslim?",
@@ -48,6 +50,10 @@ const WARNED: Record<string, readonly string[]> = {
     "¿Vas a la iglesia los domingos?",
   ],
   health: [
+    "Have you ever had an operation?",
+    "Is your back strong?",
+    "Do you have trouble with your knees?",
+    "¿Toma usted algún medicamento?",
     "Do you have a disability?",
     "Do you have any medical conditions we should know about?",
     "Have you ever had a serious illness?",
@@ -62,6 +68,9 @@ const WARNED: Record<string, readonly string[]> = {
     "¿Tomas algún medicamento?",
   ],
   origin: [
+    "¿Usted de dónde es?",
+    "¿De qué parte de México eres?",
+    "Are your parents immigrants?",
     "Are you a US citizen?",
     "Are you an American citizen?",
     "Where are you from?",
@@ -76,6 +85,9 @@ const WARNED: Record<string, readonly string[]> = {
     "¿Cuál es tu estatus migratorio?",
   ],
   pay: [
+    "What did you make hourly?",
+    "What was your previous rate?",
+    "¿Qué sueldo tenías?",
     "What is your current salary?",
     "How much did you earn at your last job?",
     "What was your last hourly rate?",
@@ -127,6 +139,13 @@ const FINE = [
   "¿Tiene experiencia con niños?",
   "Tell us about a time when you were treated unfairly.",
   "Describe your last payroll run.",
+  "Do you have an illness policy question for us?",
+  "Do you have papers for the truck?",
+  "Do you have any allergy training?",
+  "Have you had cancer patients?",
+  "Do you have any disability care experience?",
+  "Are you allergic to paperwork?",
+  "Did you get to America's Best Cleaners?",
   "",
 ];
 
@@ -135,6 +154,13 @@ describe("A question that should not be asked", () => {
     "is about %s: %s",
     (topic, text) => {
       expect(unlawfulQuestion(text).map((warning) => warning.topic)).toEqual([topic]);
+    },
+  );
+
+  it.each(Object.entries(ASKED).flatMap(([topic, { bad }]) => bad.map((text) => [topic, text])))(
+    "is about %s, in other words: %s",
+    (topic, text) => {
+      expect(unlawfulQuestion(text).map((warning) => warning.topic)).toContain(topic);
     },
   );
 
@@ -156,6 +182,12 @@ describe("A question that should not be asked", () => {
 
 describe("A question that may be asked raises no alarm", () => {
   it.each(FINE)("%s", (text) => {
+    expect(unlawfulQuestion(text)).toEqual([]);
+  });
+
+  it.each(
+    Object.entries(ASKED).flatMap(([topic, { honest }]) => honest.map((text) => [topic, text])),
+  )("and sounds like %s: %s", (_, text) => {
     expect(unlawfulQuestion(text)).toEqual([]);
   });
 
