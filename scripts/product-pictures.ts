@@ -30,6 +30,16 @@ async function openReview(page: Page) {
   await page.goto(recorded);
   await page.locator('a[href*="/interviews/responses/"]').first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("video:visible").evaluate(showMoment);
+}
+
+/** A moment from within the recording, in the place of the player's own waiting sign. */
+async function showMoment(video: Element): Promise<void> {
+  if (!(video instanceof HTMLVideoElement)) throw new Error("There is no player.");
+  video.muted = true;
+  await video.play();
+  while (video.currentTime < 3) await new Promise((next) => requestAnimationFrame(next));
+  video.pause();
 }
 
 const shots: readonly Shot[] = [
