@@ -2,6 +2,8 @@ import { FIRST_NAMES, MASKED_WORDS, NOT_NAMES } from "./lexicon/masks.ts";
 import { maskOwnNames } from "./own-name.ts";
 import type { Edit } from "./sent-text.ts";
 import { spokenAddresses, spokenPhones } from "./spoken-contact.ts";
+import { STREETS } from "./streets.ts";
+import { writtenPhones } from "./written-phones.ts";
 
 const NOT_LETTER_BEFORE = "(?<![\\p{L}\\p{N}_])";
 const NOT_LETTER_AFTER = "(?![\\p{L}\\p{N}_])";
@@ -19,13 +21,13 @@ const CONTACT: [RegExp, string][] = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[e-mail]"],
   [
     new RegExp(
-      `(?<!\\p{N})\\p{N}{1,6}(?:-\\p{N}+)?\\s+(?:(?:north|south|east|west|[nsew]\\.?)\\s+)?(?:[\\p{L}\\p{N}'’.-]+\\s+){1,3}?${STREET_EN}\\b\\.?(?:,?\\s*(?:apt|apartment|unit|suite|#)\\.?\\s*[\\p{L}\\p{N}-]+)?`,
+      `(?<!\\p{N})\\p{N}{1,6}(?:-\\p{N}+)?\\s+(?:(?:north|south|east|west|[nsew]\\.?)\\s+)?(?:(?!(?:and|or|so|but)\\s)[\\p{L}\\p{N}'’.-]+\\s+){1,3}?${STREET_EN}\\b\\.?(?:,?\\s*(?:apt|apartment|unit|suite|#)\\.?\\s*[\\p{L}\\p{N}-]+)?`,
       "giu",
     ),
     "[address]",
   ],
   [
-    /(?<!\p{L})(?:calle|avenida|av\.|carrera|colonia|bulevar)\s+(?:[\p{L}\p{N}'’.-]+\s+){1,4}?(?:#|n[uú]mero\s*|no\.?\s*)?\p{N}+/giu,
+    /(?<!\p{L})(?:calle|avenida|av\.|carrera|colonia|bulevar)\s+(?:(?![yo]\s|pero\s)[\p{L}\p{N}'’.-]+\s+){1,4}?(?:#|n[uú]mero\s*|no\.?\s*)?\p{N}+/giu,
     "[address]",
   ],
   [
@@ -103,6 +105,8 @@ function unknownNames(text: string): Edit[] {
 export function maskContact(text: string, names: readonly string[]): Edit[] {
   return [
     ...CONTACT.flatMap(([pattern, replacement]) => all(text, pattern, replacement)),
+    ...STREETS.flatMap((pattern) => all(text, pattern, "[address]")),
+    ...writtenPhones(text),
     ...spokenAddresses(text),
     ...spokenPhones(text),
     ...maskOwnNames(text, names),
