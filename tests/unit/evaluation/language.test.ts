@@ -94,6 +94,15 @@ describe("English and Spanish, however plain", () => {
 
 describe("An answer without a number", () => {
   it.each([
+    ["three", "Clean the room clean the room clean the room clean the room.", true],
+    ["two", "I cleaned. I cleaned. I cleaned. I cleaned.", true],
+    ["four", "I cleaned the room. I cleaned the room.", false],
+  ])("repeats the same few words: %s", (_, text, repeats) => {
+    const reason = "the same few words are repeated";
+    expect(spoken(text)?.floor === reason).toBe(repeats);
+  });
+
+  it.each([
     "The thing with the place was like that and the other one was so too, you know, work.",
     "Hola, buenas tardes, ¿cuánto pagan por hora y cuándo es la entrevista con ustedes?",
   ])("carries a reason: %s", (text) => {
