@@ -1,16 +1,27 @@
 import { Card, CardContent } from "#components/ui/card";
+import { standing } from "#lib/domain/adverse-impact";
 
-type FairnessNotesProps = { total: number; unknown: number; smallest: number };
+type FairnessNotesProps = {
+  total: number;
+  known: number;
+  smallest: number;
+  /** The day of the figures in the company's words; null where there are none. */
+  date: string | null;
+};
 
 /** How many people the figures stand on, and how to read them. */
-export function FairnessNotes({ total, unknown, smallest }: FairnessNotesProps) {
+export function FairnessNotes({ total, known, smallest, date }: FairnessNotesProps) {
   return (
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
-          <strong className="font-semibold">{total} responses.</strong> {total - unknown} people
-          said something of themselves, {unknown} did not. No employer, no scorer and no other part
-          of Rolecall reads a single answer: only counts of at least {smallest} people come out.
+          <strong className="font-semibold">{total} responses.</strong> The figures stand on {known}{" "}
+          people who said something of themselves. {standing(date, smallest)}
+        </p>
+        <p className="max-w-[70ch]">
+          No employer, no scorer and no other part of Rolecall reads a single answer: only counts of
+          at least {smallest} people come out, and they stand still in between, so that what you
+          decide about one person does not move them.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged

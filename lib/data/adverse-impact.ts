@@ -10,7 +10,7 @@ import { RACES, type Race, SEXES, type Sex } from "../domain/self-identification
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 const rowSchema = z.object({
-  family: z.enum([...FAMILIES, "all", "unknown"]),
+  family: z.enum([...FAMILIES, "all", "known"]),
   sex: z.enum(SEXES).nullable(),
   race: z.enum(RACES).nullable(),
   n: z.number().int(),
@@ -18,9 +18,13 @@ const rowSchema = z.object({
   scored: z.number().int().nullable(),
   qualified: z.number().int().nullable(),
   above_median: z.number().int().nullable(),
+  as_of: z.iso.datetime({ offset: true }),
 });
 
-/** The adverse-impact figures of the reader's company, from counts of groups: no single answer ever leaves. */
+/**
+ * The adverse-impact figures of the reader's company, from counts of groups that stand still until many people's
+ * results have changed. No single answer ever leaves.
+ */
 export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
   const [counts, smallest] = await Promise.all([
     db.rpc("adverse_impact"),
@@ -28,7 +32,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
   ]);
   const rows = z.array(rowSchema).parse(unwrap(counts));
   const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? 0;
-  const [total, unknown] = [countOf("all"), countOf("unknown")];
+  const known = countOf("known");
   const groups = (family: Family): GroupCounts[] =>
     rows
       .filter((row) => row.family === family)
@@ -42,10 +46,10 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
         aboveMedian: row.above_median,
       }))
       .toSorted((a, b) => b.n - a.n);
-  const known = total - unknown;
   return {
-    total,
-    unknown,
+    total: countOf("all"),
+    known,
+    asOf: rows[0]?.as_of ?? null,
     smallest: unwrap(smallest),
     rows: {
       sex: impactRows(groups("sex"), known),

@@ -55,6 +55,96 @@ export type Database = {
           },
         ]
       }
+      adverse_impact_bases: {
+        Row: {
+          as_of: string
+          department_key: string
+          figures: NonNullable<Json>
+          id: number
+          smallest: number
+          totals: NonNullable<Json>
+        }
+        Insert: {
+          as_of: string
+          department_key: string
+          figures?: NonNullable<Json>
+          id?: never
+          smallest: number
+          totals?: NonNullable<Json>
+        }
+        Update: {
+          as_of?: string
+          department_key?: string
+          figures?: NonNullable<Json>
+          id?: never
+          smallest?: number
+          totals?: NonNullable<Json>
+        }
+        Relationships: [
+          {
+            foreignKeyName: "adverse_impact_bases_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      adverse_impact_people: {
+        Row: {
+          above_median: boolean
+          base_id: number
+          hired: boolean
+          interview_attempt_id: string
+          qualified: boolean
+          race: string | null
+          scored: boolean
+          sex: string | null
+        }
+        Insert: {
+          above_median: boolean
+          base_id: number
+          hired: boolean
+          interview_attempt_id: string
+          qualified: boolean
+          race?: string | null
+          scored: boolean
+          sex?: string | null
+        }
+        Update: {
+          above_median?: boolean
+          base_id?: number
+          hired?: boolean
+          interview_attempt_id?: string
+          qualified?: boolean
+          race?: string | null
+          scored?: boolean
+          sex?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "adverse_impact_people_base_id_fkey"
+            columns: ["base_id"]
+            isOneToOne: false
+            referencedRelation: "adverse_impact_bases"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "adverse_impact_people_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "adverse_impact_people_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       attempt_ledger: {
         Row: {
           attempt_id: string
@@ -1584,12 +1674,47 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           above_median: number
+          as_of: string
           family: string
           hired: number
           n: number
           qualified: number
           race: string
           scored: number
+          sex: string
+        }[]
+      }
+      adverse_impact_figures: { Args: { p_base: number }; Returns: Json }
+      adverse_impact_marks: {
+        Args: { p_base: number }
+        Returns: {
+          attempt: string
+          family: string
+          grp: string
+          measure: string
+        }[]
+      }
+      adverse_impact_moves: {
+        Args: {
+          p_new: Database["public"]["Tables"]["adverse_impact_bases"]["Row"]
+          p_old: Database["public"]["Tables"]["adverse_impact_bases"]["Row"]
+        }
+        Returns: {
+          family: string
+          measure: string
+          people: number
+          shown: boolean
+        }[]
+      }
+      adverse_impact_now: {
+        Args: { p_department_key: string }
+        Returns: {
+          above_median: boolean
+          attempt: string
+          hired: boolean
+          qualified: boolean
+          race: string
+          scored: boolean
           sex: string
         }[]
       }
@@ -1778,6 +1903,7 @@ export type Database = {
         Args: { p_holder: string; p_upload: string }
         Returns: undefined
       }
+      has_visible_character: { Args: { words: string }; Returns: boolean }
       interview_door: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
@@ -1842,6 +1968,23 @@ export type Database = {
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
+      }
+      renew_adverse_impact: {
+        Args: { p_department_key: string; p_now: string }
+        Returns: {
+          as_of: string
+          department_key: string
+          figures: NonNullable<Json>
+          id: number
+          smallest: number
+          totals: NonNullable<Json>
+        }
+        SetofOptions: {
+          from: "*"
+          to: "adverse_impact_bases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       reopen_attempt: {
         Args: { p_attempt: string; p_question?: string }

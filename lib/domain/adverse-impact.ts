@@ -112,18 +112,27 @@ export const FAMILY_LABELS = {
 } as const satisfies Record<Family, string>;
 
 export type ImpactReport = {
-  /** Submitted attempts, and those whose person said nothing. */
+  /** Submitted attempts today. */
   total: number;
-  unknown: number;
+  /** Those whose person had said something of themselves at `asOf`, as all rows have it. */
+  known: number;
+  /** ISO 8601; null where there is no company yet. */
+  asOf: string | null;
   /** The smallest group that is shown. */
   smallest: number;
   rows: Record<Family, ImpactRow[]>;
 };
 
+/** Since when the figures stand and when they move, in one sentence for the page and the file. */
+export function standing(date: string | null, smallest: number): string {
+  const since = date === null ? "No figures yet" : `As of ${date}`;
+  return `${since}; renewed at most once a day, and only when at least ${smallest} people stand behind every change.`;
+}
+
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /** The report as CSV (RFC 4180), one line for each group and measure. Every word of it comes from closed lists. */
-export function impactCsv({ total, unknown, rows }: ImpactReport): string {
+export function impactCsv({ total, known, asOf, smallest, rows }: ImpactReport): string {
   const quoted = (text: string) => `"${text}"`;
   const head =
     "category,group,group_n,under_2_percent,measure,measured_n,rate_percent,interval_low,interval_high,impact_ratio,below_four_fifths";
@@ -149,6 +158,10 @@ export function impactCsv({ total, unknown, rows }: ImpactReport): string {
       }),
     ),
   );
-  const people = [`"All responses","",${total},,,,,,,,`, `"Unknown","",${unknown},,,,,,,,`];
-  return `${[head, ...lines, ...people].join("\r\n")}\r\n`;
+  const notes = [
+    `"All responses today","",${total},,,,,,,,`,
+    `"Said something of themselves","",${known},,,,,,,,`,
+    `"${standing(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
+  ];
+  return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;
 }

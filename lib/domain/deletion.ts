@@ -72,6 +72,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     exempt: { from_status: FIXED, to_status: FIXED, scores: "numbers" },
   },
   metric_overrides: { holds: ["reason"], exempt: { metric: FIXED } },
+  adverse_impact_people: { holds: ["sex", "race"] },
   self_identifications: { holds: ["sex", "race"] },
 };
 

@@ -24,6 +24,7 @@ describe.each(ENGINES)("Versions of an evaluation, on %s:", (engine) => {
           p_evaluation: {
             outcome: "scored",
             general_score: score,
+            reliability_score: score,
             general_summary: "Told about the oven.",
             scorer: "rubric",
             rubric_version: "1",
@@ -42,7 +43,7 @@ describe.each(ENGINES)("Versions of an evaluation, on %s:", (engine) => {
     const done: string[] = [];
     await service
       .from("evaluation_results")
-      .update({ general_score: 9 })
+      .update({ general_score: 9, reliability_score: 9 })
       .eq("interview_attempt_id", attemptId)
       .eq("version", 1);
     if ((await versions())[0] !== before[0]) done.push("rewritten");
@@ -68,7 +69,7 @@ describe.each(ENGINES)("Versions of an evaluation, on %s:", (engine) => {
   it("are rewritten and removed by nobody, the service key and the database's owner included", async () => {
     expect(await tampered()).toEqual([]);
     for (const order of [
-      "update public.evaluation_results set general_score = 9 where interview_attempt_id = $1",
+      "update public.evaluation_results set general_score = 9, reliability_score = 9 where interview_attempt_id = $1",
       "delete from public.evaluation_results where interview_attempt_id = $1",
       "delete from public.interview_attempts where id = $1",
     ]) {

@@ -178,7 +178,7 @@ describe("Letting a candidate try again", () => {
       p_job: String(job?.id),
       p_attempt: attempt.id,
       p_evaluation: {
-        ...{ outcome: "scored", general_score: 9, scorer: "rubric" },
+        ...{ outcome: "scored", general_score: 9, reliability_score: 9, scorer: "rubric" },
         ...{ rubric_version: "1", input_hash: "1" },
       },
     });

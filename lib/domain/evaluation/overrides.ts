@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { hasVisibleCharacter } from "../visible.ts";
 import { generalScore, isQualified } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 
@@ -5,6 +7,20 @@ export const REASON_LIMIT = 1000;
 
 /** People give whole or half points. */
 export const OVERRIDE_STEPS_PER_POINT = 2;
+
+/** What a person gives for a metric: whole or half points from 0 to 10, and a reason that can be read. */
+export const overrideFields = z.object({
+  score: z
+    .number("Give a number from 0 to 10.")
+    .min(0, "Give a number from 0 to 10.")
+    .max(10, "Give a number from 0 to 10.")
+    .multipleOf(1 / OVERRIDE_STEPS_PER_POINT, "Use whole or half points."),
+  reason: z
+    .string()
+    .trim()
+    .max(REASON_LIMIT)
+    .refine(hasVisibleCharacter, "Say why, in a few words."),
+});
 
 /** One thing that a person did to a metric, with its reason; a null score takes their number back. */
 export type OverrideStep = { metric: Metric; score: number | null; reason: string | null };

@@ -153,6 +153,7 @@ export async function submitAndScore(db: TestDatabase, attempt: Attempt): Promis
       p_evaluation: {
         outcome: "scored",
         general_score: 7.5,
+        reliability_score: 7.5,
         scorer: "rubric",
         rubric_version: "1",
         input_hash: "0",
@@ -223,6 +224,13 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "0".repeat(64),
     owner.userId,
   ]);
+  await add("adverse_impact_bases (department_key, as_of, smallest) values ($1, now(), 10)", [
+    departmentKey,
+  ]);
+  await add(
+    "adverse_impact_people select id, $1::uuid, 'female', null, false, true, true, false from public.adverse_impact_bases limit 1",
+    [attempt.id],
+  );
   await add("self_identifications (interview_attempt_id, sex) values ($1, 'female')", [attempt.id]);
   await add(
     "subscriptions (user_id, customer_id, subscription_id, plan, cycle, status, started_at) values ($1, 'cus_1', 'sub_1', 'STARTER', 'monthly', 'active', now())",

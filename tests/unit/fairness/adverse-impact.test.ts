@@ -73,16 +73,20 @@ describe("The adverse-impact figures", () => {
     const sex = impactRows([group({ hired: 24 }), group({ sex: "male", hired: 40 })], 200);
     const csv = impactCsv({
       total: 230,
-      unknown: 30,
+      known: 200,
+      asOf: "2026-11-21T10:00:00+00:00",
       smallest: 10,
       rows: { sex, race: [], both: [] },
     });
     const lines = csv.trimEnd().split("\r\n");
-    expect(lines).toHaveLength(1 + 6 + 2);
+    expect(lines).toHaveLength(1 + 6 + 3);
     expect(lines[1]).toBe(
       `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
     );
-    expect(lines.at(-1)).toMatch(/^"Unknown","",30,/);
-    expect(new Set(lines.map((line) => line.split(",").length))).toContain(11);
+    expect(lines.at(-2)).toMatch(/^"Said something of themselves","",200,/);
+    expect(lines.at(-1)).toMatch(/^"As of 2026-11-21; renewed /);
+    expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
+      new Set([11]),
+    );
   });
 });

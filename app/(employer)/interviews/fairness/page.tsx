@@ -5,15 +5,20 @@ import { ImpactTable } from "#components/fairness/impact-table";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readAdverseImpact } from "#lib/data/adverse-impact";
+import { readCompany } from "#lib/data/companies";
 import { FAMILIES } from "#lib/domain/adverse-impact";
+import { companyDate } from "#lib/domain/results";
 import { routes } from "#lib/domain/routes";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Adverse-impact monitor" };
 
 export default async function FairnessPage() {
-  const { db } = await employerOrRedirect();
-  const report = await readAdverseImpact(db);
+  const { db, userId } = await employerOrRedirect();
+  const [report, company] = await Promise.all([readAdverseImpact(db), readCompany(db, userId)]);
+  const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const date = report.asOf === null ? null : companyDate(report.asOf, zone);
   return (
     <>
       <PageHeader
@@ -28,7 +33,12 @@ export default async function FairnessPage() {
         }
       />
       <div className="flex flex-col gap-6">
-        <FairnessNotes total={report.total} unknown={report.unknown} smallest={report.smallest} />
+        <FairnessNotes
+          total={report.total}
+          known={report.known}
+          smallest={report.smallest}
+          date={date}
+        />
         {FAMILIES.map((family) => (
           <ImpactTable
             key={family}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { overrideMetric } from "#lib/data/decisions";
 import { AppError } from "#lib/domain/errors";
 import { METRICS } from "#lib/domain/evaluation/metrics";
-import { OVERRIDE_STEPS_PER_POINT, REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { overrideFields } from "#lib/domain/evaluation/overrides";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
@@ -13,14 +13,7 @@ const NOT_HERE = "There is no score here to adjust.";
 export const PUT = route({
   as: employer,
   params,
-  body: z.object({
-    score: z
-      .number("Give a number from 0 to 10.")
-      .min(0, "Give a number from 0 to 10.")
-      .max(10, "Give a number from 0 to 10.")
-      .multipleOf(1 / OVERRIDE_STEPS_PER_POINT, "Use whole or half points."),
-    reason: z.string().trim().min(1, "Say why, in a few words.").max(REASON_LIMIT),
-  }),
+  body: overrideFields,
   run: async ({ actor, params: { attemptId, metric }, body }) => {
     const done = await overrideMetric(actor.db, attemptId, { metric, ...body });
     if (!done) throw new AppError("not_found", NOT_HERE);

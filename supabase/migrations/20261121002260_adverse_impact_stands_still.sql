@@ -1,0 +1,247 @@
+-- The adverse-impact figures stand still: what moves between two looks is always the change of many people, so that
+-- nobody can set one candidate to Hired, look, and set them back. Nobody reads these tables, the service key included.
+
+-- One row for each time that figures were shown. `figures` is what was shown: counts of groups, never of a person.
+-- `totals` is how many people stood behind each measure of each family, those deleted since included.
+create table public.adverse_impact_bases (
+  id bigint generated always as identity primary key,
+  department_key text not null references public.company_profiles (willo_company_key) on delete cascade,
+  as_of timestamptz not null,
+  smallest integer not null,
+  figures jsonb not null default '[]',
+  totals jsonb not null default '{}'
+);
+create index on public.adverse_impact_bases (department_key, id desc);
+alter table public.adverse_impact_bases enable row level security;
+revoke all on public.adverse_impact_bases from anon, authenticated, service_role;
+
+-- What held of each person then. A row goes with the attempt, and when its candidate changes or takes back what they said.
+create table public.adverse_impact_people (
+  base_id bigint not null references public.adverse_impact_bases (id) on delete cascade,
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  sex text,
+  race text,
+  hired boolean not null,
+  scored boolean not null,
+  qualified boolean not null,
+  above_median boolean not null,
+  primary key (base_id, interview_attempt_id)
+);
+create index on public.adverse_impact_people (interview_attempt_id);
+alter table public.adverse_impact_people enable row level security;
+revoke all on public.adverse_impact_people from anon, authenticated, service_role;
+
+create or replace function public.save_self_identification(p_attempt uuid, p_sex text default null, p_race text default null)
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select 1 from public.self_identifications s
+    where s.interview_attempt_id = p_attempt and s.sex is not distinct from p_sex and s.race is not distinct from p_race
+  ) then
+    return;
+  end if;
+  delete from public.adverse_impact_people where interview_attempt_id = p_attempt;
+  delete from public.self_identifications where interview_attempt_id = p_attempt;
+  if p_sex is not null or p_race is not null then
+    insert into public.self_identifications (interview_attempt_id, sex, race) values (p_attempt, p_sex, p_race);
+  end if;
+end $$;
+
+-- The people of a company as they stand now: submitted and open attempts. Whoever asked for people only has no score.
+create function public.adverse_impact_now(p_department_key text)
+  returns table (
+    attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
+  ) language sql stable set search_path = '' as $$
+  with people as (
+    select a.id, s.sex, s.race, a.status = 'Hired' as hired, a.qualified,
+      coalesce(a.adjusted_general_score, e.general_score) as score
+    from public.interview_attempts a
+    left join public.self_identifications s on s.interview_attempt_id = a.id
+    left join lateral (
+      select general_score from public.evaluation_results
+      where interview_attempt_id = a.id and a.ai_allowed order by version desc limit 1
+    ) e on true
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is not null
+  ),
+  middle as (select percentile_cont(0.5) within group (order by score) as score from people where score is not null)
+  select p.id, p.sex, p.race, p.hired, p.score is not null, coalesce(p.qualified, false),
+    coalesce(p.score > m.score, false)
+  from people p cross join middle m
+$$;
+
+-- Counts of groups. A group smaller than smallest_shown_group() is left out, and so is one from which the others' rest
+-- could be told by subtraction. family: 'sex', 'race', 'both', or 'known' (said anything) with its n only. What is
+-- counted by a score is null where too few have one.
+create function public.adverse_impact_figures(p_base bigint) returns jsonb
+  language sql stable set search_path = '' as $$
+  with people as (
+    select coalesce(sex, 'unknown') as sex, coalesce(race, 'unknown') as race, hired, scored, qualified, above_median
+    from public.adverse_impact_people where base_id = p_base
+  ),
+  cells as (
+    select
+      case when grouping(p.sex) = 1 then 'race' when grouping(p.race) = 1 then 'sex' else 'both' end as family,
+      p.sex, p.race, count(*)::integer as n, count(*) filter (where p.hired)::integer as hired,
+      count(*) filter (where p.scored)::integer as scored, count(*) filter (where p.qualified)::integer as qualified,
+      count(*) filter (where p.above_median)::integer as above_median,
+      'unknown' in (coalesce(p.sex, ''), coalesce(p.race, '')) as nameless,
+      count(*) < public.smallest_shown_group() as small
+    from people p group by grouping sets ((p.sex), (p.race), (p.sex, p.race))
+  ),
+  -- Beside the shown groups of one line of the table, nobody is hidden, or enough people to hide among.
+  safe as (
+    select c.*, c.scored >= public.smallest_shown_group() as enough from cells c
+    where not c.small and not c.nameless and not exists (
+      select 1 from (values ('sex'), ('race')) as lines (line)
+      cross join lateral (
+        select
+          coalesce(sum(o.n) filter (where o.small and not o.nameless), 0) as hidden,
+          coalesce(sum(o.n) filter (where o.small or o.nameless), 0) as rest
+        from cells o
+        where o.family = c.family and (
+          c.family <> 'both' or (line = 'sex' and o.sex = c.sex) or (line = 'race' and o.race = c.race)
+        )
+      ) beside
+      where hidden > 0 and rest < public.smallest_shown_group()
+    )
+  ),
+  shown as (
+    select jsonb_build_object(
+      'family', family, 'sex', sex, 'race', race, 'n', n, 'hired', hired,
+      'scored', case when enough then scored end, 'qualified', case when enough then qualified end,
+      'above_median', case when enough then above_median end
+    ) as figure from safe
+    union all
+    select jsonb_build_object('family', 'known', 'n', count(*)) from people where 'unknown' <> sex or 'unknown' <> race
+  )
+  select jsonb_agg(figure) from shown
+$$;
+
+-- Who stands behind each measure of each family, and in which group. Who said nothing stands behind none.
+create function public.adverse_impact_marks(p_base bigint)
+  returns table (family text, measure text, attempt uuid, grp text) language sql stable set search_path = '' as $$
+  select f.family, m.measure, p.interview_attempt_id, f.grp
+  from public.adverse_impact_people p
+  cross join lateral (values
+    ('sex', p.sex), ('race', p.race), ('both', p.sex || ' ' || p.race),
+    ('known', case when p.sex is not null or p.race is not null then 'known' end)
+  ) as f (family, grp)
+  cross join lateral (values
+    ('n', true), ('hired', p.hired), ('scored', p.scored), ('qualified', p.qualified), ('above_median', p.above_median)
+  ) as m (measure, counts)
+  where p.base_id = p_base and f.grp is not null and m.counts
+$$;
+
+-- Behind how many people's change a measure of a family stands between two bases; whether both showed it, too.
+create function public.adverse_impact_moves(p_old public.adverse_impact_bases, p_new public.adverse_impact_bases)
+  returns table (family text, measure text, people bigint, shown boolean) language sql stable set search_path = '' as $$
+  with
+  old as (select * from public.adverse_impact_marks((p_old).id)),
+  new as (select * from public.adverse_impact_marks((p_new).id)),
+  both_sides as (
+    select family, measure, old.grp as was, new.grp as is_now
+    from old full join new using (family, measure, attempt)
+  ),
+  measures as (
+    select f.family, m.measure
+    from (values ('sex'), ('race'), ('both'), ('known')) as f (family)
+    cross join (values ('n'), ('hired'), ('scored'), ('qualified'), ('above_median')) as m (measure)
+  ),
+  counted as (
+    select family, measure,
+      count(*) filter (where b.was <> b.is_now) as changed,
+      count(*) filter (where b.was is null and b.is_now is not null) as joined,
+      -- Those deleted since are in the old total only.
+      coalesce(((p_old).totals -> family ->> measure)::bigint, 0) - count(b.was)
+        + count(*) filter (where b.is_now is null and b.was is not null) as gone
+    from measures left join both_sides b using (family, measure) group by family, measure
+  )
+  -- Who changes what they said is gone and joins: one person.
+  select family, measure, changed + greatest(joined, gone), not exists (
+    select 1 from unnest(array[(p_old).figures, (p_new).figures]) as side (figures)
+    where not exists (
+      select 1 from jsonb_array_elements(side.figures) as shown (figure)
+      where figure ->> 'family' = family and figure ->> measure is not null
+    )
+  )
+  from counted
+$$;
+
+-- The base to show at p_now. A new one is made where there is none or the smallest group was set anew; else when a day
+-- has passed, as many people as the smallest group have changed since the last, and every figure that differs from any
+-- base's of the last year differs by at least so many people. One look at a time.
+create function public.renew_adverse_impact(p_department_key text, p_now timestamptz)
+  returns public.adverse_impact_bases language plpgsql set search_path = '' as $$
+declare
+  least integer := public.smallest_shown_group();
+  kept public.adverse_impact_bases;
+  fresh public.adverse_impact_bases;
+begin
+  perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
+  select * into kept from public.adverse_impact_bases
+    where department_key = p_department_key order by id desc limit 1;
+  if kept.smallest <> least then
+    delete from public.adverse_impact_bases where department_key = p_department_key;
+    kept := null;
+  end if;
+  if p_now < kept.as_of + interval '1 day' then
+    return kept;
+  end if;
+  delete from public.adverse_impact_bases
+    where department_key = p_department_key and as_of < p_now - interval '1 year' and id <> kept.id;
+  insert into public.adverse_impact_bases (department_key, as_of, smallest)
+    values (p_department_key, p_now, least) returning * into fresh;
+  insert into public.adverse_impact_people
+    select fresh.id, now.* from public.adverse_impact_now(p_department_key) as now;
+  update public.adverse_impact_bases b set
+    figures = public.adverse_impact_figures(b.id),
+    totals = (
+      select coalesce(jsonb_object_agg(t.family, t.measures), '{}') from (
+        select c.family, jsonb_object_agg(c.measure, c.people) as measures from (
+          select family, measure, count(*) as people from public.adverse_impact_marks(b.id) group by family, measure
+        ) c group by c.family
+      ) t
+    )
+    where b.id = fresh.id returning * into fresh;
+  if kept.id is null then
+    return fresh;
+  end if;
+  if not exists (select 1 from public.adverse_impact_moves(kept, fresh) where people >= least) or exists (
+    select 1 from public.adverse_impact_bases b cross join lateral public.adverse_impact_moves(b, fresh) m
+    where b.department_key = p_department_key and b.id < fresh.id and m.shown and m.people between 1 and least - 1
+  ) then
+    delete from public.adverse_impact_bases where id = fresh.id;
+    return kept;
+  end if;
+  return fresh;
+end $$;
+revoke execute on function public.adverse_impact_now(text), public.adverse_impact_figures(bigint),
+  public.adverse_impact_marks(bigint), public.renew_adverse_impact(text, timestamptz),
+  public.adverse_impact_moves(public.adverse_impact_bases, public.adverse_impact_bases) from service_role;
+
+-- The asking company's figures with their date, and how many responses it has now ('all', n only).
+drop function public.adverse_impact();
+create function public.adverse_impact()
+  returns table (
+    family text, sex text, race text, n integer, hired integer, scored integer, qualified integer, above_median integer,
+    as_of timestamptz
+  ) language plpgsql security definer set search_path = '' as $$
+declare
+  department text := (select public.my_department_keys() limit 1);
+  base public.adverse_impact_bases;
+begin
+  if department is null then
+    return;
+  end if;
+  base := public.renew_adverse_impact(department, clock_timestamp());
+  return query
+    select f.family, f.sex, f.race, f.n, f.hired, f.scored, f.qualified, f.above_median, base.as_of
+    from jsonb_to_recordset(base.figures) as f (
+      family text, sex text, race text, n integer, hired integer, scored integer, qualified integer, above_median integer
+    );
+  return query
+    select 'all', null::text, null::text, count(*)::integer, null::integer, null::integer, null::integer,
+      null::integer, base.as_of
+    from public.adverse_impact_now(department);
+end $$;
+grant execute on function public.adverse_impact() to authenticated;
