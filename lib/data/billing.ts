@@ -69,6 +69,11 @@ export async function usedCount(db: Db): Promise<number> {
   return unwrap(await db.rpc("my_candidates_used"));
 }
 
+/** Whether the reader's one trial is used up. */
+export async function isMyTrialUsed(db: Db): Promise<boolean> {
+  return unwrap(await db.rpc("my_trial_used"));
+}
+
 /** When an account's next month of candidates begins; null without a plan, or where its plan ends before. */
 export async function readNextMonth(db: Db, userId: string, now: Date): Promise<string | null> {
   const [{ data, error }, subscription] = await Promise.all([

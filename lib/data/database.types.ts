@@ -1535,6 +1535,36 @@ export type Database = {
         }
         Relationships: []
       }
+      trial_address_key: {
+        Row: {
+          key: string
+          only_one: boolean
+        }
+        Insert: {
+          key?: string
+          only_one?: boolean
+        }
+        Update: {
+          key?: string
+          only_one?: boolean
+        }
+        Relationships: []
+      }
+      trial_addresses: {
+        Row: {
+          hash: string
+          used_at: string
+        }
+        Insert: {
+          hash: string
+          used_at?: string
+        }
+        Update: {
+          hash?: string
+          used_at?: string
+        }
+        Relationships: []
+      }
       trial_cards: {
         Row: {
           fingerprint: string
@@ -1910,7 +1940,12 @@ export type Database = {
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       keep_billing_event: {
-        Args: { p_id: string; p_mail?: string; p_user?: string }
+        Args: {
+          p_about?: string
+          p_id: string
+          p_mail?: string
+          p_user?: string
+        }
         Returns: boolean
       }
       keep_checkout: {
@@ -1946,6 +1981,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       override_metric: {
         Args: {
@@ -2071,6 +2107,8 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: boolean
       }
+      trial_address_hash: { Args: { p_email: string }; Returns: string }
+      trial_used: { Args: { p_user: string }; Returns: boolean }
       unlock_attempts: { Args: { p_department_key: string }; Returns: number }
       use_trial_card: {
         Args: { p_fingerprint: string; p_user: string }

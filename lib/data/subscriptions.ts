@@ -3,17 +3,16 @@ import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */
 
-/** Who a customer is, whether the account had its trial, and the subscription that is known. */
-export type Customer = { userId: string; customerId: string; trialUsed: boolean };
+/** Whose customer it is at Stripe. */
+export type Customer = { userId: string; customerId: string };
 
-const CUSTOMER = "user_id, customer_id, trial_used_at";
+const CUSTOMER = "user_id, customer_id";
 
-type CustomerRow = { user_id: string; customer_id: string | null; trial_used_at: string | null };
+type CustomerRow = { user_id: string; customer_id: string | null };
 
 /** Null for an account whose customer is gone. */
-function toCustomer({ user_id, customer_id, trial_used_at }: CustomerRow): Customer | null {
-  if (customer_id === null) return null;
-  return { userId: user_id, customerId: customer_id, trialUsed: trial_used_at !== null };
+function toCustomer({ user_id, customer_id }: CustomerRow): Customer | null {
+  return customer_id === null ? null : { userId: user_id, customerId: customer_id };
 }
 
 /** An account's customer; null where it has none yet. */
@@ -115,6 +114,11 @@ export async function writeNoSubscription(
       p_gone: gone,
     }),
   );
+}
+
+/** Whether an account's one trial is used up, by the account or by an earlier one with its address. */
+export async function isTrialUsed(service: Db, userId: string): Promise<boolean> {
+  return unwrap(await service.rpc("trial_used", { p_user: userId }));
 }
 
 /** Whether a card's one trial is this account's. Asking again answers the same. */

@@ -5,6 +5,8 @@ export type BillingEvent = {
   customerId: string | null;
   /** For events of a checkout. */
   sessionId: string | null;
+  /** For events of a bill: which one, and how often it was charged. */
+  attempt?: string | null;
 };
 
 export const BILLING_MAILS = ["trial_will_end", "payment_failed"] as const;

@@ -3,7 +3,10 @@ import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
-const KEPT = ["contact_messages", "jobs", "rate_limits", "trial_cards", "webhook_events"];
+const KEPT = [
+  ...["contact_messages", "jobs", "rate_limits", "webhook_events"],
+  ...["trial_address_key", "trial_addresses", "trial_cards"],
+];
 
 describe.each(ENGINES)("An employer who deletes their account on %s", (engine) => {
   let db: TestDatabase;

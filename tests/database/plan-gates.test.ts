@@ -172,6 +172,7 @@ describe.each(ENGINES)("By the owner's own token on %s", (engine) => {
       ["is_my_open_attempt", () => ({ p_attempt: company.attempt.id })],
       ["write_subscription", () => ({ p_user: company.owner.userId, p_reading: 1, p_found: {} })],
       ["end_grace_periods", () => ({})],
+      ["trial_used", () => ({ p_user: company.owner.userId })],
       ["use_trial_card", () => ({ p_user: company.owner.userId, p_fingerprint: "x" })],
       ["end_checkout", () => ({ p_user: company.owner.userId, p_session_id: "x" })],
     ] as const)("to a call of %s", async (name, values) => {

@@ -123,6 +123,7 @@ describe("A planted bug is found:", () => {
     "subscriptions",
     "open_checkouts",
     "trial_cards",
+    "trial_addresses",
     "plan_caps",
     "attempt_ledger",
     "webhook_events",

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAccess, readSubscription } from "#lib/data/billing";
+import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import {
   abandonCheckout,
   claimCheckout,
@@ -14,6 +15,7 @@ import {
   findByCustomer,
   findCustomer,
   hasTrialCard,
+  isTrialUsed,
   keepCustomer,
   listCustomers,
   takeTrialCard,
@@ -77,8 +79,7 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(includes(await access(), "SCALE")).toBe(true);
     await subscribe(db, company, { status: "active", trialEnd: daysAgo(0) });
     expect(includes(await access(), "SCALE")).toBe(false);
-    const customer = await findCustomer(db.service(), company.owner.userId);
-    expect(customer).toMatchObject({ trialUsed: true });
+    expect(await isTrialUsed(db.service(), company.owner.userId)).toBe(true);
   });
 
   it("keeps its plan for seven days of a failing payment, and loses it by time alone", async () => {
@@ -219,8 +220,9 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await claimCheckout(service, userId, "launch_monthly")).toEqual({
       ...{ generation: 3, sessionId: null, replacedSessionId: null },
     });
+    expect(await isMyTrialUsed(company.owner.client)).toBe(true);
     expect(await keepCustomer(service, userId, `${customerId}_2`)).toBe(`${customerId}_2`);
-    expect(await findCustomer(service, userId)).toMatchObject({ trialUsed: true });
+    expect(await isTrialUsed(service, userId)).toBe(true);
   });
 
   it("has one customer, who is found from both sides", async () => {
@@ -229,7 +231,7 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await findCustomer(service, userId)).toBeNull();
     expect(await keepCustomer(service, userId, `cus_${userId}`)).toBe(`cus_${userId}`);
     expect(await keepCustomer(service, userId, "cus_second")).toBe(`cus_${userId}`);
-    const known = { userId, customerId: `cus_${userId}`, trialUsed: false };
+    const known = { userId, customerId: `cus_${userId}` };
     expect(await findByCustomer(service, `cus_${userId}`)).toEqual(known);
     expect(await findByCustomer(service, "cus_second")).toBeNull();
     expect(await listCustomers(service, null, 1000)).toContainEqual(known);
@@ -247,6 +249,27 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await hasTrialCard(service, other.owner.userId)).toBe(false);
     await service.rpc("delete_account", { p_user: company.owner.userId });
     expect(await takeTrialCard(service, other.owner.userId, card)).toBe(false);
+  });
+
+  it("lets an address try once, also where its account was deleted, and keeps no address", async () => {
+    const service = db.service();
+    const { email } = company.owner;
+    const other = await signUpCompany(db, "Other Crew", null);
+    expect(await isMyTrialUsed(company.owner.client)).toBe(false);
+    await subscribe(db, company, { status: "trialing", trialEnd: daysAgo(-14) });
+    expect(await isMyTrialUsed(company.owner.client)).toBe(true);
+    await service.rpc("delete_account", { p_user: company.owner.userId });
+    const setAddress = (address: string) =>
+      db.sql("update auth.users set email = $2 where id = $1", [other.owner.userId, address]);
+    expect(await isMyTrialUsed(other.owner.client)).toBe(false);
+    await setAddress(email.toUpperCase());
+    expect(await isMyTrialUsed(other.owner.client)).toBe(true);
+    expect(await isTrialUsed(service, other.owner.userId)).toBe(true);
+    const rows = await db.sql("select t::text as row from public.trial_addresses t");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("@");
+    const plain = createHash("sha256").update(email.toLowerCase()).digest("hex");
+    expect(JSON.stringify(rows)).not.toContain(plain);
   });
 
   it("has one open checkout, until it is paid, expires or another price is chosen", async () => {

@@ -3,10 +3,9 @@ import { redirect } from "next/navigation";
 import { CheckoutScreen } from "#components/billing/checkout-screen";
 import { NoPayment } from "#components/billing/no-payment";
 import { PickerScreen } from "#components/billing/picker-screen";
-import { readAccess, readSubscription } from "#lib/data/billing";
+import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
-import { findCustomer } from "#lib/data/subscriptions";
 import { isLive, trialEndFrom } from "#lib/domain/billing";
 import { readPlanQuery } from "#lib/domain/plan-query";
 import { companyDate } from "#lib/domain/results";
@@ -19,10 +18,10 @@ export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, subscription, customer, profile, company] = await Promise.all([
+  const [access, subscription, trialUsed, profile, company] = await Promise.all([
     readAccess(db, userId),
     readSubscription(db, userId),
-    findCustomer(db, userId),
+    isMyTrialUsed(db),
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
@@ -31,7 +30,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   }
   const { plan, cycle, problem } = readPlanQuery(await searchParams);
   const { stripe, links } = publicEnv();
-  const trial = !customer?.trialUsed;
+  const trial = !trialUsed;
   if (plan === null) {
     return (
       <PickerScreen

@@ -5,9 +5,8 @@ import { PageHeader } from "#components/shared/page-header";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { readAccess } from "#lib/data/billing";
+import { isMyTrialUsed, readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
-import { findCustomer } from "#lib/data/subscriptions";
 import { includes } from "#lib/domain/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -26,11 +25,10 @@ export default async function IntegrationsPage() {
 }
 
 async function Integrations({ db, userId }: { db: Db; userId: string }) {
-  const [access, customer] = await Promise.all([readAccess(db, userId), findCustomer(db, userId)]);
+  const [access, trialUsed] = await Promise.all([readAccess(db, userId), isMyTrialUsed(db)]);
   if (!includes(access, "SCALE")) {
-    const trial = !customer?.trialUsed;
     return (
-      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={trial} />
+      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={!trialUsed} />
     );
   }
   return (

@@ -8,7 +8,7 @@ export type EventOutcome = "handled" | "known" | "not ours";
 
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,
- * together with the mail that it brings; an error before leaves nothing kept, so that Stripe's next try repairs it.
+ * together with the mail that it brings, one for each attempt to charge a bill; an error before leaves nothing kept, so that Stripe's next try repairs it.
  * A `quiet` one brings no mail. Service client: events are nobody's.
  */
 export async function receiveStripeEvent(
@@ -22,6 +22,6 @@ export async function receiveStripeEvent(
   if (synced === null) return "not ours";
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
   const mail = quiet ? null : mailOfEvent(event.type);
-  const told = mail && { userId: synced.userId, mail };
+  const told = mail && { userId: synced.userId, mail, about: event.attempt ?? null };
   return (await keepEvent(service, event, told)) ? "handled" : "known";
 }

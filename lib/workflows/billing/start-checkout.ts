@@ -6,7 +6,7 @@ import {
   keepCheckout,
 } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
-import { findCustomer } from "#lib/data/subscriptions";
+import { isTrialUsed } from "#lib/data/subscriptions";
 import { isLive, TRIAL_DAYS } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
@@ -54,8 +54,7 @@ export async function startCheckout(
   if (synced?.subscription && isLive(synced.subscription))
     throw new AppError("conflict", BILLING_TEXTS.active);
   if (synced?.customerGone) customerId = await customerOf(service, owner);
-  const trialUsed = (await findCustomer(service, owner.userId))?.trialUsed ?? false;
-  const trialDays = trialUsed ? 0 : TRIAL_DAYS;
+  const trialDays = (await isTrialUsed(service, owner.userId)) ? 0 : TRIAL_DAYS;
   const price = await findPrice(lookup);
   for (let tries = 0; tries < TRIES; tries++) {
     const checkout = await oneCheckout(service, {

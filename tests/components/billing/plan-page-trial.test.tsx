@@ -1,14 +1,14 @@
 import { createClient } from "@supabase/supabase-js";
 import { render, screen } from "@testing-library/react";
-import { readAccess, readSubscription } from "#lib/data/billing";
-import { findCustomer } from "#lib/data/subscriptions";
+import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 import PlanPage from "../../../app/(billing)/plan-onboarding/page.tsx";
 import { USER } from "./support";
 
-jest.mock("#lib/data/billing", () => ({ readAccess: jest.fn(), readSubscription: jest.fn() }));
-jest.mock("#lib/data/subscriptions", () => ({ findCustomer: jest.fn() }));
+jest.mock("#lib/data/billing", () => ({
+  ...{ isMyTrialUsed: jest.fn(), readAccess: jest.fn(), readSubscription: jest.fn() },
+}));
 jest.mock("#lib/data/companies", () => ({ readCompany: async () => null }));
 jest.mock("#lib/data/profiles", () => ({ readProfile: async () => null }));
 jest.mock("#lib/env/public", () => ({ publicEnv: jest.fn() }));
@@ -26,7 +26,7 @@ async function openPicker(trialUsed: boolean) {
     ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: null },
     ...{ pastDueSince: null, cancelAt: null, canceledAt: "2026-11-02T00:00:00Z" },
   });
-  jest.mocked(findCustomer).mockResolvedValue({ userId: USER, customerId: "cus_1", trialUsed });
+  jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);
   jest.mocked(publicEnv).mockReturnValue({
     ...{ appUrl: "http://app.example", supabaseUrl: "http://db.example" },
     ...{ supabasePublishableKey: "k", signInProviders: [], stripe: null },

@@ -20,6 +20,7 @@ function wishes({ owner, departmentKey }: Company): Record<string, { own: string
     },
     open_checkouts: { own: `user_id=eq.${userId}`, row: { user_id: userId, generation: 9 } },
     trial_cards: { own: `user_id=eq.${userId}`, row: { fingerprint: "card_mine" } },
+    trial_addresses: { own: "used_at=not.is.null", row: { hash: "1".repeat(64) } },
     webhook_events: { own: "event_id=eq.evt_1", row: { source: "stripe", event_id: "evt_mine" } },
     plan_caps: { own: "plan=eq.NONE", row: { plan: "NONE", cap: 1000 } },
     attempt_ledger: {

@@ -237,6 +237,7 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     [owner.userId],
   );
   await add("trial_cards (fingerprint, user_id) values ('card_1', $1)", [owner.userId]);
+  await add("trial_addresses (hash) values ($1)", ["0".repeat(64)]);
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");

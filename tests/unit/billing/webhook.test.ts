@@ -34,6 +34,12 @@ function event(id = "evt_1"): string {
   });
 }
 
+/** An event of a bill that was charged so often. */
+function billed(id: string, type: string, attempt_count: number): string {
+  const object = { object: "invoice", id: "in_1", customer: "cus_1", attempt_count };
+  return JSON.stringify({ id, object: "event", type, data: { object } });
+}
+
 function signed(payload: string, { age = 0, secret = KEYS.stripe.webhook } = {}): string {
   return new Stripe("sk_test_x").webhooks.generateTestHeaderString({
     ...{ payload, secret, timestamp: now() - age },
@@ -98,6 +104,18 @@ describe("The address that Stripe calls", () => {
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(kept.mails).toHaveLength(1);
+  });
+
+  it("mails once of one failed payment, by whichever of its events comes first, and of the next", async () => {
+    const failures = [
+      billed("evt_1", "invoice.payment_failed", 1),
+      billed("evt_2", "invoice.payment_action_required", 1),
+      billed("evt_3", "invoice.payment_failed", 2),
+    ];
+    for (const failure of failures) expect((await send(failure, signed(failure))).status).toBe(200);
+    expect(kept.events.size).toBe(3);
+    const mail = { userId: USER, mail: "payment_failed" };
+    expect(kept.mails).toEqual([mail, mail]);
   });
 
   it("answers a failure of ours with 5xx, and Stripe's next try repairs it", async () => {

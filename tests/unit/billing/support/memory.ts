@@ -25,6 +25,8 @@ export const kept = {
   /** Plans that were given by hand, which no reading touches. */
   byHand: new Map<string, "CUSTOM" | "TEST">(),
   events: new Map<string, BillingEvent["type"]>(),
+  /** What a mail has told of. */
+  told: new Set<string>(),
   mails: [] as { userId: string; mail: BillingMail }[],
   /** By their unique key. */
   jobs: new Map<string, { kind: string; payload: Record<string, string> }>(),
@@ -40,6 +42,7 @@ export const kept = {
 export function forget(): void {
   for (const map of [kept.rows, kept.profiles, kept.byHand, kept.events, kept.jobs]) map.clear();
   for (const map of [kept.cards, kept.checkouts]) map.clear();
+  kept.told.clear();
   kept.mails.length = 0;
   kept.careless = false;
 }
@@ -51,8 +54,8 @@ export function signUp(userId: string, email = "dana@example.com"): void {
   kept.profiles.set(userId, email);
 }
 
-const customerOf = (userId: string, { customerId, trialUsed }: Row): Customer | null =>
-  customerId === null ? null : { userId, customerId, trialUsed };
+const customerOf = (userId: string, { customerId }: Row): Customer | null =>
+  customerId === null ? null : { userId, customerId };
 
 export async function readProfile(_db: Db, userId: string): Promise<Profile | null> {
   const email = kept.profiles.get(userId);
@@ -129,6 +132,10 @@ export async function writeNoSubscription(
       customer: open.customer + 1,
     });
   return true;
+}
+
+export async function isTrialUsed(_db: Db, userId: string): Promise<boolean> {
+  return kept.rows.get(userId)?.trialUsed ?? false;
 }
 
 export async function takeTrialCard(_db: Db, userId: string, print: string): Promise<boolean> {
@@ -213,10 +220,14 @@ export async function isEventKept(_db: Db, id: string): Promise<boolean> {
 export async function keepEvent(
   _db: Db,
   { id, type }: Pick<BillingEvent, "id" | "type">,
-  told: { userId: string; mail: BillingMail } | null,
+  told: { userId: string; mail: BillingMail; about: string | null } | null,
 ): Promise<boolean> {
   if (kept.events.has(id)) return false;
   kept.events.set(id, type);
-  if (told) kept.mails.push(told);
+  if (!told) return true;
+  const { about, ...mail } = told;
+  const key = `${told.mail}:${about}`;
+  if (about === null || !kept.told.has(key)) kept.mails.push(mail);
+  kept.told.add(key);
   return true;
 }
