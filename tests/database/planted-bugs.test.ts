@@ -99,6 +99,17 @@ describe("A planted bug is found:", () => {
     },
   );
 
+  it.each(["profiles", "company_profiles"])("%s that an owner may make younger", async (table) => {
+    await plant(
+      `alter table public.${table} disable trigger keep_created_at`,
+      `alter table public.${table} enable trigger keep_created_at`,
+    );
+    const writes = await forbiddenWrites(db, company, stranger);
+    expect(await acceptedWrites(db, company.owner, writes)).toContainEqual(
+      expect.stringContaining(`${table}.created_at`),
+    );
+  });
+
   it("scores that an owner may write", async () => {
     await plant(
       "create policy bug on public.evaluation_results for update to authenticated using (true)",

@@ -8,8 +8,8 @@ export type EventOutcome = "handled" | "known" | "not ours";
 
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,
- * together with the mail that it brings, one for each attempt to charge a bill; an error before leaves nothing kept, so that Stripe's next try repairs it.
- * A `quiet` one brings no mail. Service client: events are nobody's.
+ * together with the mail that it brings, one for each attempt to charge a bill; an error before leaves nothing kept, so
+ * that Stripe's next try repairs it. A `quiet` one brings no mail. Service client: events are nobody's.
  */
 export async function receiveStripeEvent(
   service: Db,

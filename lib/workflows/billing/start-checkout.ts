@@ -38,7 +38,8 @@ const TRIES = 5;
 /**
  * Opens the account's one checkout for a price, or finds it open. With its first plan a company has 14 days of trial;
  * later `dueToday` says what the first bill is. Service client: nobody writes their own checkouts.
- * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a subscription is running, `vendor_failed`
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a subscription is running,
+ * `vendor_failed`
  */
 export async function startCheckout(
   service: Db,
