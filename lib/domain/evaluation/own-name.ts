@@ -25,7 +25,9 @@ function letterForm(letter: string): string {
   const variants = ACCENTED[fold(letter)];
   const upper = letter !== letter.toLowerCase();
   if (variants) return `[${upper ? variants.toUpperCase() : variants}]\\p{M}*`;
-  return /\p{L}|\p{N}/u.test(letter) ? `${letter}\\p{M}*` : "['’ ._-]?";
+  if (/\p{L}|\p{N}/u.test(letter)) return `${letter}\\p{M}*`;
+  // 'O'Brien' is said with a gap too; 'i.do' of an address isn't 'I do'.
+  return letter === "." || letter === "_" ? "[._-]?" : "['’ ._-]?";
 }
 
 const lettersOf = (name: string) => [...name.normalize("NFC")];
@@ -84,15 +86,20 @@ function asWordName(part: string, parts: readonly string[], certain: readonly st
   ];
 }
 
+/** Scripts that leave no space between words, or join what follows to a name. */
+const UNSPACED =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{2,}$/u;
+
 /** Edits that hide a candidate's own names, written or spelled out ('M-a-r-i-a'), in any accent. Language-free. */
 export function maskOwnNames(text: string, names: readonly string[]): Edit[] {
   const parts = [...new Set(partsOf(names))];
-  const isWord = (part: string) => part.length <= 2 || ALSO_WORDS.has(fold(part));
+  const isWord = (part: string) =>
+    (part.length <= 2 && !UNSPACED.test(part)) || ALSO_WORDS.has(fold(part));
   const certain = parts.filter((part) => !isWord(part));
   const patterns = parts.flatMap((part) => [
     ...(isWord(part)
       ? asWordName(part, parts, certain)
-      : [new RegExp(`${BEFORE}${inAnyAccent(part)}${AFTER}`, "giu")]),
+      : [new RegExp(UNSPACED.test(part) ? part : `${BEFORE}${inAnyAccent(part)}${AFTER}`, "giu")]),
     ...(part.length > 2 ? [new RegExp(`${BEFORE}${spelledOut(part)}${AFTER}`, "giu")] : []),
   ]);
   return patterns.flatMap((pattern) =>

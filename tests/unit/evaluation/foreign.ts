@@ -112,6 +112,8 @@ export const FOREIGN: [language: string, text: string][] = [
 
 /** Short answers in such languages, kin of Spanish among them. */
 export const FOREIGN_SHORT: string[] = [
+  "O cliente queixouse. Pedinlle perdón e cambieille o prato en dez minutos.",
+  "A vendég panaszkodott. Bocsánatot kértem és tíz perc alatt kicseréltem a tányért.",
   "Ho lavorato cinque anni in un ristorante come cameriere e poi in cucina.",
   "Lavoro bene con i clienti e arrivo sempre in orario.",
   "A me piace lavorare con la gente, sono una persona molto responsabile e puntuale.",

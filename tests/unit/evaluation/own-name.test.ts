@@ -97,6 +97,20 @@ describe("A name with signs, or of signs", () => {
     expect(sent("It is ana flores.", "Ana :) (Flores) --")).toBe("It is [name] [name].");
   });
 
+  it("of an address isn't found in words with a space between", () => {
+    const text = "I do it, and I am on time.";
+    expect(sent(text, ...knownNames("Zyx", "i.do@example.com"))).toBe(text);
+    expect(sent("It is o brien or obrien.", "O'Brien")).toBe("It is [name] or [name].");
+  });
+
+  it.each([
+    ["王小明", "我叫王小明，我在酒店工作", "我叫[name]，我在酒店工作"],
+    ["김민준", "저는 김민준입니다", "저는 [name]입니다"],
+    ["佐藤 花子", "佐藤花子と申します", "[name][name]と申します"],
+  ])("is found where no space is written: %s", (name, text, masked) => {
+    expect(sent(text, name)).toBe(masked);
+  });
+
   it("changes nothing in words that hold no letter of it", () => {
     const letters = new Set(fold(STRONG).match(/[\p{L}\p{N}]/gu));
     const foreign = fc

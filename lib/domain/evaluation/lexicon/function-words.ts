@@ -93,5 +93,7 @@ export const TELLING_ENDINGS: Record<string, RegExp> = {
   en: /^[a-z]{2,}(?:ing|[^aeo]ed|ly|ght|ness|sh|ck|oom|oor)s?$/,
   es: /^[a-z]{2,}(?:iendo|aron|ieron|ciones|bamos)$/,
   it: /^[a-z]{3,}(?:zione|zioni|abile|abili|uale|are|ere|ire)$|^[a-z]{2,}(?:tt|zz|gg)[aeio]$/,
+  gl: /^[a-z]{2,}(?:inlle|eille|ouse|eume)$/,
+  hu: /^[a-z]{2,}(?:tam|tem|ott|ett|nak|nek)$/,
   pt: /^[a-z]*[aeiou][ln]h[aeo]s?$|^[a-z]{2,}(?:cao|coes)$/,
 };
