@@ -30,12 +30,14 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
               >
                 {result.interviewTitle}
               </Link>
-              <span aria-hidden> · </span>
-              <span className="whitespace-nowrap">Submitted {result.submitted}</span>
+              <Dot />
+              <span className="whitespace-nowrap max-sm:block">Submitted {result.submitted}</span>
               {result.resubmitted ? (
                 <>
-                  <span aria-hidden> · </span>
-                  <span className="whitespace-nowrap">Answered again {result.resubmitted}</span>
+                  <Dot />
+                  <span className="whitespace-nowrap max-sm:block">
+                    Answered again {result.resubmitted}
+                  </span>
                 </>
               ) : null}
             </p>
@@ -57,6 +59,15 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Between parts of one line; on phones each part has its own. */
+function Dot() {
+  return (
+    <span aria-hidden className="max-sm:hidden">
+      {" · "}
+    </span>
   );
 }
 

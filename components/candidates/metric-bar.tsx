@@ -28,7 +28,7 @@ export function MetricBar({ metric, score, heading: Heading = "span", className 
   const band = scoreBand(score);
   return (
     <div className={cn("flex flex-col gap-2", className)}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex min-h-7 items-baseline justify-between gap-4">
         <Heading className="font-semibold text-base">{METRIC_LABELS[metric]}</Heading>
         <span className="flex items-baseline gap-2 whitespace-nowrap">
           <span className={cn("font-medium text-sm", WORDS[band])}>{BAND_WORDS[band]}</span>
