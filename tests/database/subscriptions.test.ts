@@ -129,49 +129,6 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await planOf(db, company)).toBe("SCALE");
   });
 
-  const byHand = (plan: string) =>
-    db.sql("update public.profiles set subscription = $2 where id = $1", [
-      company.owner.userId,
-      plan,
-    ]);
-
-  it.each(["CUSTOM", "TEST"])("leaves %s to whoever gave it by hand", async (plan) => {
-    const stands = async () => {
-      expect(await access()).toEqual({ plan, trialing: false });
-      expect(await planOf(db, company)).toBe(plan);
-    };
-    await subscribe(db, company, { plan: "LAUNCH" });
-    // The profile still names the subscription that gave the plan before.
-    await byHand(plan);
-    await subscribe(db, company, { plan: "LAUNCH" });
-    await stands();
-    await subscribe(db, company, { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(8) });
-    await keepPlansCurrent(db.service());
-    await stands();
-    await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
-    await stands();
-    await subscribe(db, company, { id: `sub_new_${company.owner.userId}`, plan: "SCALE" });
-    await stands();
-  });
-
-  it("takes back a plan that is not sold where Stripe itself gave it", async () => {
-    await subscribe(db, company, { plan: "LAUNCH" });
-    await subscribe(db, company, { plan: "CUSTOM" });
-    expect(await planOf(db, company)).toBe("CUSTOM");
-    await subscribe(db, company, { plan: "CUSTOM", status: "canceled" });
-    expect(await planOf(db, company)).toBeNull();
-  });
-
-  it("replaces an offered plan that was given by hand while it is in force, and not by its end", async () => {
-    await subscribe(db, company, { plan: "LAUNCH" });
-    await byHand("SCALE");
-    await subscribe(db, company, { plan: "LAUNCH" });
-    expect(await planOf(db, company)).toBe("LAUNCH");
-    await byHand("SCALE");
-    await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
-    expect(await planOf(db, company)).toBe("SCALE");
-  });
-
   it("is none where Stripe shows none; only a plan that it gave goes", async () => {
     const service = db.service();
     const { userId } = company.owner;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readAccess } from "#lib/data/billing";
+import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Company, signUpCompany } from "./support/people.ts";
+import { planOf, subscribe } from "./support/plans.ts";
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
+  let db: TestDatabase;
+  let company: Company;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    company = await signUpCompany(db, "Bright Cleaning", null);
+  });
+
+  const access = () => readAccess(company.owner.client, company.owner.userId);
+
+  const byHand = (plan: string) =>
+    db.sql("update public.profiles set subscription = $2 where id = $1", [
+      company.owner.userId,
+      plan,
+    ]);
+
+  it.each(["CUSTOM", "TEST"])("stands where it is %s, until it is taken by hand", async (plan) => {
+    const stands = async () => {
+      expect(await access()).toEqual({ plan, trialing: false });
+      expect(await planOf(db, company)).toBe(plan);
+    };
+    await subscribe(db, company, { plan: "LAUNCH" });
+    // The profile still names the subscription that gave the plan before.
+    await byHand(plan);
+    await subscribe(db, company, { plan: "LAUNCH" });
+    await stands();
+    await subscribe(db, company, { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(8) });
+    await keepPlansCurrent(db.service());
+    await stands();
+    await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
+    await stands();
+    await subscribe(db, company, { id: `sub_new_${company.owner.userId}`, plan: "SCALE" });
+    await stands();
+  });
+
+  it("is told apart from one that Stripe itself gave, which goes with its subscription", async () => {
+    await subscribe(db, company, { plan: "LAUNCH" });
+    await subscribe(db, company, { plan: "CUSTOM" });
+    expect(await planOf(db, company)).toBe("CUSTOM");
+    await subscribe(db, company, { plan: "CUSTOM", status: "canceled" });
+    expect(await planOf(db, company)).toBeNull();
+  });
+
+  it("gives way, where it is sold, to a subscription in force, and not to the end of one", async () => {
+    await subscribe(db, company, { plan: "LAUNCH" });
+    await byHand("SCALE");
+    await subscribe(db, company, { plan: "LAUNCH" });
+    expect(await planOf(db, company)).toBe("LAUNCH");
+    await byHand("SCALE");
+    await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
+    expect(await planOf(db, company)).toBe("SCALE");
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { serverEnv } from "#lib/env/server";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
+import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
+import { type Account, openAccount } from "./support/account";
+import { db, forget } from "./support/memory";
+import { APP, ownerAt } from "./support/owner";
+
+jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
+jest.mock("#lib/env/server", () => ({
+  ...jest.requireActual("#lib/env/server"),
+  serverEnv: jest.fn(),
+}));
+
+const made = z.object({ id: z.string() });
+const anyProduct = async () =>
+  z.object({ data: z.array(made) }).parse(await account.api("GET", "/v1/products")).data[0]?.id ??
+  "";
+
+let account: Account;
+const owner = () => ownerAt(account);
+
+beforeAll(async () => {
+  account = await openAccount(APP);
+  jest.mocked(serverEnv).mockReturnValue(account.env);
+});
+afterAll(() => account.close());
+beforeEach(forget);
+
+describe("What a change costs", () => {
+  it("is said before plan or cycle changes", async () => {
+    const dana = owner();
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const { subscription } = await dana.subscribe();
+    expect(await previewChange(db, dana.userId, "scale_monthly")).toEqual({
+      ...{ dueToday: 0, credit: 0 },
+      nextDate: subscription.trialEnd,
+    });
+    await changePlan(db, dana.userId, "launch_yearly");
+    expect(dana.found()).toMatchObject({ cycle: "yearly", status: "trialing" });
+    await dana.cancel(subscription.id);
+    await dana.subscribe();
+    const { dueToday } = await previewChange(db, dana.userId, "scale_monthly");
+    expect(dueToday).toBeGreaterThan(34_000);
+    expect(dueToday).toBeLessThanOrEqual(35_000);
+    await changePlan(db, dana.userId, "scale_monthly");
+    expect(dana.found()).toMatchObject({ plan: "SCALE", status: "active" });
+    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+      message: "You are already on this plan.",
+    });
+  });
+
+  it("by the year changes to the month: next billed after a month, and the rest stays as credit", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_yearly");
+    await dana.cancel(subscription.id);
+    await dana.subscribe("scale_yearly");
+    const { dueToday, credit, nextDate } = await previewChange(db, dana.userId, "starter_monthly");
+    expect(dueToday).toBe(0);
+    const days = (Date.parse(nextDate ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(27);
+    expect(days).toBeLessThan(32);
+    // A year of Scale less a month of Starter.
+    expect(credit).toBeGreaterThan(479_000 - 9900 - 100);
+    expect(credit).toBeLessThanOrEqual(479_000 - 9900);
+    await changePlan(db, dana.userId, "starter_monthly");
+    expect(
+      Math.abs(Date.parse(dana.found()?.periodEnd ?? "") - Date.parse(nextDate ?? "")),
+    ).toBeLessThan(60_000);
+    const customer = z.object({ balance: z.number() });
+    const { balance } = customer.parse(
+      await account.api("GET", `/v1/customers/${dana.customer()}`),
+    );
+    expect(Math.abs(balance + credit)).toBeLessThan(100);
+  });
+
+  it("has a next bill at its own price and less the credit, whatever the list says now", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_monthly");
+    expect(await nextCharge(subscription.id)).toBe(9900);
+    await account.api("POST", `/v1/customers/${dana.customer()}`, { balance: "-4900" });
+    const list = async (cents: string) =>
+      account.api("POST", "/v1/prices", {
+        ...{ product: await anyProduct(), currency: "usd", unit_amount: cents },
+        ...{ "recurring[interval]": "month", lookup_key: "starter_monthly" },
+        ...{ transfer_lookup_key: "true", "metadata[plan]": "STARTER" },
+      });
+    await list("20000");
+    expect(await nextCharge(subscription.id)).toBe(5000);
+    await list("9900");
+    await dana.cancel(subscription.id);
+    expect(await nextCharge(subscription.id)).toBeNull();
+  });
+});
