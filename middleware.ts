@@ -14,6 +14,10 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const env = serverEnv();
+  const nowhere = isReadable(pathname) ? null : new URL(NOWHERE, request.url);
+  // A handler's answer has its own policy.
+  if (pathname.startsWith("/api/"))
+    return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const policy = contentSecurityPolicy(pathname, {
@@ -41,10 +45,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
+  const passedOn = { request: { headers: withCookies(headers, request) } };
+  const onward = () =>
+    nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(routes.login, env.APP_URL))
-      : NextResponse.next({ request: { headers: withCookies(headers, request) } });
+      : onward();
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
@@ -52,6 +59,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
 }
+
+/** Next answers 500 to a broken percent sign where a part of the address is a parameter. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address without a page: 404. */
+const NOWHERE = "/no-such-address";
 
 /** Carries a secret of ours, so that nobody else can ask for a closed link without its status. */
 const ASKED_BY_US = "x-rolecall-gone";
@@ -87,9 +107,10 @@ function withCookies(headers: Headers, request: NextRequest): Headers {
 
 export const config = {
   matcher: [
-    // Handlers answer for themselves, files need no policy.
+    // Handlers answer for themselves, files need no policy; but those with a percent sign are read first.
     {
       source: "/((?!api/|_next/static|_next/image|.*\\.(?:png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
     },
+    { source: "/api/(.*%.*)" },
   ],
 };
