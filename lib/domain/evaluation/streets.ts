@@ -17,7 +17,7 @@ export const STREETS: readonly RegExp[] = [
     "gu",
   ),
   // 東京都港区1-2-3, 人民路12号
-  /\p{sc=Han}{1,8}[都道府県市区町村郡][\p{sc=Han}\p{sc=Katakana}ー]*\p{N}{1,4}(?:[-－‐−]\p{N}{1,4}|丁目\p{N}*|番地?\p{N}*|号)+/gu,
+  /\p{sc=Han}{1,8}[都道府県市区町村郡][\p{sc=Han}\p{sc=Katakana}ー]{0,20}\p{N}{1,4}(?:[-－‐−]\p{N}{1,4}|丁目\p{N}*|番地?\p{N}*|号)+/gu,
   /\p{sc=Han}{1,8}[路街道巷]\p{N}{1,5}号/gu,
   // 'I live at 400 Harbor', '400 Elm'
   /(?<=(?<!\p{L})(?:live|lives|lived|living|stay|staying|reside|address is|house is|home is|vivo en)\s+(?:at\s+|on\s+)?)\p{N}{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}\p{L}+/gu,
