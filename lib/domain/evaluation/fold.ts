@@ -8,6 +8,8 @@ const DISGUISED =
   /\p{L}*(?:\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\p{L}*/gu;
 
 function undisguised(text: string): string {
+  // The search below is slow in long runs of letters without a space, as Chinese has them.
+  if (!/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text;
   return text.replace(DISGUISED, (word) =>
     [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(""),
   );
