@@ -19,9 +19,10 @@ export function FairnessNotes({ total, known, smallest, date }: FairnessNotesPro
           people who said something of themselves. {standing(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
-          No employer, no scorer and no other part of Rolecall reads a single answer: only counts of
+          No employer, no scorer and no other part of Rolecall opens a single answer: only groups of
           at least {smallest} people come out, and they stand still in between, so that what you
-          decide about one person does not move them.
+          decide about one person does not move them. Where only one or two people were hired, a
+          rate can still point to them: please don't look for that.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged
