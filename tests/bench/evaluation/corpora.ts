@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -47,14 +47,8 @@ export const development = (): Labelled[] => read("development.json", labelled).
 /** Answers that were kept apart until service-jobs-4: a second development set since then. */
 export const development2 = (): Labelled[] => read("development-2.json", labelled).answers;
 
-/** Empty while no fresh set lies there: what is kept apart is written after a rubric is frozen. */
-function fresh<T>(name: string, load: () => T[]): T[] {
-  return existsSync(join(FOLDER, name)) ? load() : [];
-}
-
 /** Answers written and banded by somebody who has not seen the rubric; never tuned on. */
-export const heldOut = (): Labelled[] =>
-  fresh("held-out.json", () => read("held-out.json", labelled).answers);
+export const heldOut = (): Labelled[] => read("held-out.json", labelled).answers;
 
 /** Each order twice, put before, into or after a tuned answer of level 1 to 4. */
 function pairsOf(name: string): Injection[] {
@@ -81,8 +75,7 @@ export const developmentInjectionPairs = (): Injection[] => pairsOf("development
 
 const honest = ({ kind }: Injection) => kind === "honest";
 const worn = (): Injection[] => read("development-2-injections.json", attacks);
-const keptApart = (): Injection[] =>
-  fresh("held-out-injections.json", () => read("held-out-injections.json", attacks));
+const keptApart = (): Injection[] => read("held-out-injections.json", attacks);
 
 /** Answers with and without an order, beside `development2`. */
 export const development2InjectionPairs = (): Injection[] => worn().filter((pair) => !honest(pair));
@@ -104,5 +97,4 @@ export const development2Swaps = (): Counterfactual[] =>
   read("development-2-swaps.json", counterfactuals);
 
 /** Swaps by somebody who has not seen the masks; never tuned on. */
-export const heldOutSwaps = (): Counterfactual[] =>
-  fresh("held-out-swaps.json", () => read("held-out-swaps.json", counterfactuals));
+export const heldOutSwaps = (): Counterfactual[] => read("held-out-swaps.json", counterfactuals);

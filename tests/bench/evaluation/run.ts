@@ -28,29 +28,22 @@ import {
   shape,
 } from "./measure.ts";
 
-type Measure<T> = (name: string, items: T[], score: Scoring) => Promise<Line[]>;
-
-/** A measure of what is kept apart; no line where no fresh set lies there. */
-async function kept<T>(items: T[], measure: Measure<T>, score: Scoring): Promise<Line[]> {
-  return items.length === 0 ? [] : measure("kept apart", items, score);
-}
-
 /** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
 async function table(name: string, score: Scoring): Promise<string> {
   const lines: Line[] = [
     ...(await agreement("tuned", tuned(), score)),
     ...(await agreement("development", development(), score)),
     ...(await agreement("development 2", development2(), score)),
-    ...(await kept(heldOut(), agreement, score)),
+    ...(await agreement("kept apart", heldOut(), score)),
     ...(await injection("tuned", injectionPairs(), score)),
     ...(await injection("development", developmentInjectionPairs(), score)),
     ...(await injection("development 2", development2InjectionPairs(), score)),
-    ...(await kept(heldOutInjectionPairs(), injection, score)),
+    ...(await injection("kept apart", heldOutInjectionPairs(), score)),
     ...(await honesty("development 2", development2HonestPairs(), score)),
-    ...(await kept(heldOutHonestPairs(), honesty, score)),
+    ...(await honesty("kept apart", heldOutHonestPairs(), score)),
     ...(await counterfactual("tuned", counterfactualPairs(), score)),
     ...(await counterfactual("development 2", development2Swaps(), score)),
-    ...(await kept(heldOutSwaps(), counterfactual, score)),
+    ...(await counterfactual("kept apart", heldOutSwaps(), score)),
     ...(await shape([...tuned(), ...development(), ...development2(), ...heldOut()], score)),
     ...(await demoAverages(score)),
   ];
