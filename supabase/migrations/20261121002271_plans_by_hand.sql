@@ -1,4 +1,5 @@
--- A plan that somebody gave by hand names no subscription, whatever the profile named before. Custom and Test are never
+-- A plan that somebody gave by hand names no subscription, whatever the profile named before: only one in force gives
+-- its plan. Custom and Test are never
 -- sold, so that one of them without a subscription stands until it is taken by hand: no reading touches it.
 
 create function public.plan_by_hand() returns trigger
@@ -6,7 +7,9 @@ create function public.plan_by_hand() returns trigger
 begin
   if not exists (
     select 1 from public.subscriptions s
-    where s.user_id = new.id and s.subscription_id = new.subscription_id and s.plan = new.subscription
+    where s.user_id = new.id and s.subscription_id = new.subscription_id and s.plan = new.subscription and (
+      s.status in ('trialing', 'active') or (s.status = 'past_due' and s.past_due_since + interval '7 days' > now())
+    )
   ) then
     new.subscription_id := null;
   end if;

@@ -5,6 +5,7 @@ create table public.trial_address_key (
   key text not null default gen_random_uuid() || '-' || gen_random_uuid()
 );
 alter table public.trial_address_key enable row level security;
+revoke all on public.trial_address_key from anon, authenticated, service_role;
 insert into public.trial_address_key default values;
 
 create table public.trial_addresses (
@@ -12,6 +13,7 @@ create table public.trial_addresses (
   used_at timestamptz not null default now()
 );
 alter table public.trial_addresses enable row level security;
+revoke all on public.trial_addresses from anon, authenticated, service_role;
 
 create function public.trial_address_hash(p_email text)
   returns text language sql stable security definer set search_path = '' as $$

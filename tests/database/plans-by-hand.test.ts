@@ -63,4 +63,14 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
     await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
     expect(await planOf(db, company)).toBe("SCALE");
   });
+
+  it("stands where it is the plan of a subscription that gives it no longer", async () => {
+    await subscribe(db, company, { plan: "STARTER", status: "unpaid" });
+    await byHand("STARTER");
+    await subscribe(db, company, { plan: "STARTER", status: "unpaid" });
+    expect(await planOf(db, company)).toBe("STARTER");
+    await subscribe(db, company, { plan: "STARTER", status: "past_due", pastDueSince: daysAgo(8) });
+    await keepPlansCurrent(db.service());
+    expect(await access()).toEqual({ plan: "STARTER", trialing: false });
+  });
 });

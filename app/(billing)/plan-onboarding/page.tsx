@@ -8,6 +8,7 @@ import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { isLive, trialEndFrom } from "#lib/domain/billing";
 import { readPlanQuery } from "#lib/domain/plan-query";
+import { isUnsold } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
 import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
@@ -25,7 +26,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
-  if (access.plan === "CUSTOM" || (subscription && isLive(subscription))) {
+  if (isUnsold(access.plan) || (subscription && isLive(subscription))) {
     redirect(routes.manageSubscription);
   }
   const { plan, cycle, problem } = readPlanQuery(await searchParams);

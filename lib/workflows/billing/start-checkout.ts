@@ -1,3 +1,4 @@
+import { readAccess } from "#lib/data/billing";
 import {
   abandonCheckout,
   type CheckoutClaim,
@@ -10,7 +11,7 @@ import { isTrialUsed } from "#lib/data/subscriptions";
 import { isLive, TRIAL_DAYS } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
-import { type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
+import { isUnsold, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import {
   type Checkout,
@@ -38,7 +39,8 @@ const TRIES = 5;
 /**
  * Opens the account's one checkout for a price, or finds it open. With its first plan a company has 14 days of trial;
  * later `dueToday` says what the first bill is. Service client: nobody writes their own checkouts.
- * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a subscription is running,
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
+ * subscription is running,
  * `vendor_failed`
  */
 export async function startCheckout(
@@ -49,6 +51,8 @@ export async function startCheckout(
 ): Promise<StartedCheckout> {
   const lookup = known(key);
   await mustNotBeCustom(service, owner.userId);
+  if (isUnsold((await readAccess(service, owner.userId)).plan))
+    throw new AppError("conflict", BILLING_TEXTS.active);
   let customerId = await customerOf(service, owner);
   // What Stripe says now: a browser may have been closed right after the payment.
   const synced = await syncSubscription(service, customerId);

@@ -77,6 +77,13 @@ describe("A running subscription", () => {
     expect(other.customer()).toBe("");
   });
 
+  it("is not sold to who has the Test plan, which no subscription replaces", async () => {
+    const dana = owner();
+    kept.byHand.set(dana.userId, "TEST");
+    await expect(dana.start()).rejects.toMatchObject({ code: "conflict" });
+    expect(dana.customer()).toBe("");
+  });
+
   it("whose payment waits says so to whoever wants a plan, whatever the plan", async () => {
     const dana = owner();
     const { subscription } = await dana.subscribe("launch_monthly", { family: FAILS_LATER });
