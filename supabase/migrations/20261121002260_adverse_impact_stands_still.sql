@@ -5,7 +5,7 @@
 -- `totals` is how many people stood behind each measure of each family, those deleted since included.
 create table public.adverse_impact_bases (
   id bigint generated always as identity primary key,
-  department_key text not null references public.company_profiles (willo_company_key) on delete cascade,
+  department_key text not null references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   as_of timestamptz not null,
   smallest integer not null,
   figures jsonb not null default '[]',
@@ -31,16 +31,29 @@ create index on public.adverse_impact_people (interview_attempt_id);
 alter table public.adverse_impact_people enable row level security;
 revoke all on public.adverse_impact_people from anon, authenticated, service_role;
 
+create function public.forget_said_before() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.adverse_impact_people
+    where interview_attempt_id in (old.interview_attempt_id, new.interview_attempt_id);
+  return null;
+end $$;
+create trigger forget_said_before after update or delete on public.self_identifications
+  for each row execute function public.forget_said_before();
+
+-- The company's lock first: a base that is just being made would else keep what was taken back.
 create or replace function public.save_self_identification(p_attempt uuid, p_sex text default null, p_race text default null)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
+  perform 1 from public.company_profiles
+    where willo_company_key = (select department_key from public.interview_attempts where id = p_attempt)
+    for no key update;
   if exists (
     select 1 from public.self_identifications s
     where s.interview_attempt_id = p_attempt and s.sex is not distinct from p_sex and s.race is not distinct from p_race
   ) then
     return;
   end if;
-  delete from public.adverse_impact_people where interview_attempt_id = p_attempt;
   delete from public.self_identifications where interview_attempt_id = p_attempt;
   if p_sex is not null or p_race is not null then
     insert into public.self_identifications (interview_attempt_id, sex, race) values (p_attempt, p_sex, p_race);
@@ -132,39 +145,69 @@ create function public.adverse_impact_marks(p_base bigint)
   where p.base_id = p_base and f.grp is not null and m.counts
 $$;
 
--- Behind how many people's change a measure of a family stands between two bases; whether both showed it, too.
-create function public.adverse_impact_moves(p_old public.adverse_impact_bases, p_new public.adverse_impact_bases)
-  returns table (family text, measure text, people bigint, shown boolean) language sql stable set search_path = '' as $$
+-- Behind how many people's change a measure of a family stands between two bases; whether both showed it, too. Only who
+-- differs is looked at, for a year of bases is compared.
+create function public.adverse_impact_moves(
+  p_old public.adverse_impact_bases, p_new public.adverse_impact_bases
+) returns table (family text, measure text, people bigint, shown boolean)
+  language sql stable set search_path = '' as $$
   with
-  old as (select * from public.adverse_impact_marks((p_old).id)),
-  new as (select * from public.adverse_impact_marks((p_new).id)),
+  differing as (
+    select o.sex as o_sex, o.race as o_race, o.hired as o_hired, o.scored as o_scored, o.qualified as o_qualified,
+      o.above_median as o_above, n.sex as n_sex, n.race as n_race, n.hired as n_hired, n.scored as n_scored,
+      n.qualified as n_qualified, n.above_median as n_above
+    from (select * from public.adverse_impact_people where base_id = (p_old).id) o
+    full join (select * from public.adverse_impact_people where base_id = (p_new).id) n using (interview_attempt_id)
+    where (o.sex, o.race, o.hired, o.scored, o.qualified, o.above_median)
+      is distinct from (n.sex, n.race, n.hired, n.scored, n.qualified, n.above_median)
+  ),
   both_sides as (
-    select family, measure, old.grp as was, new.grp as is_now
-    from old full join new using (family, measure, attempt)
+    select f.family, m.measure, case when m.was then f.was end as was, case when m.is_now then f.is_now end as is_now
+    from differing d
+    cross join lateral (values
+      ('sex', o_sex, n_sex), ('race', o_race, n_race), ('both', o_sex || ' ' || o_race, n_sex || ' ' || n_race),
+      (
+        'known', case when o_sex is not null or o_race is not null then 'known' end,
+        case when n_sex is not null or n_race is not null then 'known' end
+      )
+    ) as f (family, was, is_now)
+    cross join lateral (values
+      ('n', true, true), ('hired', o_hired, n_hired), ('scored', o_scored, n_scored),
+      ('qualified', o_qualified, n_qualified), ('above_median', o_above, n_above)
+    ) as m (measure, was, is_now)
   ),
   measures as (
     select f.family, m.measure
     from (values ('sex'), ('race'), ('both'), ('known')) as f (family)
     cross join (values ('n'), ('hired'), ('scored'), ('qualified'), ('above_median')) as m (measure)
   ),
+  remaining as (
+    select family, measure, count(*) as people from public.adverse_impact_marks((p_old).id) group by family, measure
+  ),
+  -- Those deleted since are in the old totals only.
+  deleted as (
+    select family, measure, coalesce(((p_old).totals -> family ->> measure)::bigint, 0) - coalesce(r.people, 0) as people
+    from measures left join remaining r using (family, measure)
+    where (select count(*) from public.adverse_impact_people
+      where base_id = (p_old).id and (sex is not null or race is not null)
+    ) <> coalesce(((p_old).totals -> 'known' ->> 'n')::bigint, 0)
+  ),
   counted as (
     select family, measure,
       count(*) filter (where b.was <> b.is_now) as changed,
       count(*) filter (where b.was is null and b.is_now is not null) as joined,
-      -- Those deleted since are in the old total only.
-      coalesce(((p_old).totals -> family ->> measure)::bigint, 0) - count(b.was)
-        + count(*) filter (where b.is_now is null and b.was is not null) as gone
+      count(*) filter (where b.was is not null and b.is_now is null) as gone
     from measures left join both_sides b using (family, measure) group by family, measure
   )
   -- Who changes what they said is gone and joins: one person.
-  select family, measure, changed + greatest(joined, gone), not exists (
+  select family, measure, changed + greatest(joined, gone + coalesce(d.people, 0)), not exists (
     select 1 from unnest(array[(p_old).figures, (p_new).figures]) as side (figures)
     where not exists (
       select 1 from jsonb_array_elements(side.figures) as shown (figure)
       where figure ->> 'family' = family and figure ->> measure is not null
     )
   )
-  from counted
+  from counted left join deleted d using (family, measure)
 $$;
 
 -- The base to show at p_now. A new one is made where there is none or the smallest group was set anew; else when a day

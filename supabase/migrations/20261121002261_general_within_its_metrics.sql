@@ -27,7 +27,8 @@ alter table public.metric_overrides
   add constraint reasons_can_be_read check (public.has_visible_character(reason)) not valid,
   add constraint whole_or_half_points check (score * 2 = trunc(score * 2)) not valid;
 
--- The column would round 7.04 to a whole point before its check: the number is judged as it was given.
+-- The column would round 7.04 to a whole point before its check: the number is judged as it was given. Where nothing is
+-- shown there is no number for a person's to stand beside.
 create or replace function public.override_metric(
   p_attempt uuid, p_metric text, p_score numeric default null, p_reason text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$

@@ -133,6 +133,23 @@ describe.each(ENGINES)("The adverse-impact figures stand still, on %s:", (engine
     expect(await hired()).toEqual([0, 0]);
   });
 
+  it("what somebody said before stands nowhere, whichever way it was changed", async () => {
+    const stands = () =>
+      db.sql("select sex from public.adverse_impact_people where interview_attempt_id = $1", [
+        one(),
+      ]);
+    expect(await stands()).not.toEqual([]);
+    await db.sql(
+      "update public.self_identifications set sex = 'male' where interview_attempt_id = $1",
+      [one()],
+    );
+    expect(await stands()).toEqual([]);
+    await db.sql(
+      "update public.self_identifications set sex = 'female' where interview_attempt_id = $1",
+      [one()],
+    );
+  });
+
   it("says since when, and two looks at once make one set of figures", async () => {
     await db.sql("delete from public.adverse_impact_bases");
     const looks = await Promise.all([1, 2, 3].map(() => readAdverseImpact(owner)));
