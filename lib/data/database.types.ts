@@ -1494,6 +1494,7 @@ export type Database = {
           trial_used_at: string | null
           updated_at: string
           user_id: string
+          is_in_force: boolean | null
         }
         Insert: {
           cancel_at?: string | null
@@ -1937,6 +1938,10 @@ export type Database = {
       interview_door: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
+      }
+      is_in_force: {
+        Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
+        Returns: boolean
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       keep_billing_event: {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readAccess } from "#lib/data/billing";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Company, signUpCompany } from "./support/people.ts";
-import { planOf, subscribe } from "./support/plans.ts";
+import { type Company, createInterview, signUpCompany } from "./support/people.ts";
+import { answered, monthPasses, openTo, planOf, subscribe } from "./support/plans.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -21,7 +21,7 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
 
   const access = () => readAccess(company.owner.client, company.owner.userId);
 
-  const byHand = (plan: string) =>
+  const byHand = (plan: string | null) =>
     db.sql("update public.profiles set subscription = $2 where id = $1", [
       company.owner.userId,
       plan,
@@ -44,6 +44,34 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
     await stands();
     await subscribe(db, company, { id: `sub_new_${company.owner.userId}`, plan: "SCALE" });
     await stands();
+  });
+
+  it.each(["CUSTOM", "TEST", "SCALE"])(
+    "leaves what Stripe bills when %s is taken by hand, before any event",
+    async (plan) => {
+      await subscribe(db, company, { plan: "LAUNCH", status: "trialing" });
+      await byHand(plan);
+      await byHand(null);
+      expect(await access()).toEqual({ plan: "LAUNCH", trialing: true });
+      await byHand(plan);
+      await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
+      await byHand(null);
+      expect(await access()).toEqual({ plan: null, trialing: false });
+    },
+  );
+
+  it("opens no more, when it is taken by hand, than the plan that Stripe bills has room for", async () => {
+    const employer = { ...company, interview: await createInterview(db, company) };
+    await subscribe(db, company, { plan: "STARTER" });
+    const ids = await answered(db, employer, 12);
+    await byHand("CUSTOM");
+    expect(await openTo(company)).toEqual(ids);
+    await byHand(null);
+    const more = await answered(db, employer, 1);
+    expect(await openTo(company)).toEqual(ids);
+    await monthPasses(db, company);
+    await keepPlansCurrent(db.service());
+    expect(await openTo(company)).toEqual([...ids, ...more]);
   });
 
   it("is told apart from one that Stripe itself gave, which goes with its subscription", async () => {
