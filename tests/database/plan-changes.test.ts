@@ -25,7 +25,10 @@ describe.each(ENGINES)("Changing plans in one month on %s", (engine) => {
   beforeAll(async () => {
     db = await startTestDatabase(engine);
     for (const [plan, cap] of Object.entries(CAPS))
-      await db.sql("update public.plan_caps set cap = $2 where plan = $1", [plan, cap]);
+      await db.sql("update public.plan_caps set cap = $2::integer where plan = $1", [
+        plan,
+        String(cap),
+      ]);
   });
   afterAll(() => db.close());
 

@@ -21,11 +21,14 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
 
   const access = () => readAccess(company.owner.client, company.owner.userId);
 
-  const byHand = (plan: string | null) =>
+  const byHand = (plan: string) =>
     db.sql("update public.profiles set subscription = $2 where id = $1", [
       company.owner.userId,
       plan,
     ]);
+
+  const takenByHand = () =>
+    db.sql("update public.profiles set subscription = null where id = $1", [company.owner.userId]);
 
   it.each(["CUSTOM", "TEST"])("stands where it is %s, until it is taken by hand", async (plan) => {
     const stands = async () => {
@@ -51,11 +54,11 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
     async (plan) => {
       await subscribe(db, company, { plan: "LAUNCH", status: "trialing" });
       await byHand(plan);
-      await byHand(null);
+      await takenByHand();
       expect(await access()).toEqual({ plan: "LAUNCH", trialing: true });
       await byHand(plan);
       await subscribe(db, company, { plan: "LAUNCH", status: "canceled" });
-      await byHand(null);
+      await takenByHand();
       expect(await access()).toEqual({ plan: null, trialing: false });
     },
   );
@@ -66,7 +69,7 @@ describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
     const ids = await answered(db, employer, 12);
     await byHand("CUSTOM");
     expect(await openTo(company)).toEqual(ids);
-    await byHand(null);
+    await takenByHand();
     const more = await answered(db, employer, 1);
     expect(await openTo(company)).toEqual(ids);
     await monthPasses(db, company);
