@@ -1,4 +1,4 @@
-import type { BillingEvent, BillingMail } from "../domain/billing-event.ts";
+import type { BillingEvent, DueMail } from "../domain/billing-event.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** Whether an event was handled before. Service client: events are nobody's to read. */
@@ -13,21 +13,19 @@ export async function isEventKept(service: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Keeps an event that was handled and queues the mail it brings, in one step. Of what a mail is about it tells once,
- * whichever event says it first. Service client.
+ * Keeps an event that was handled and queues the mail that is due, in one step. Of what a mail is about it tells once,
+ * whichever event brings it first. Service client.
  * @returns false where it was kept already; then nothing is queued
  */
 export async function keepEvent(
   service: Db,
   { id }: Pick<BillingEvent, "id">,
-  told: { userId: string; mail: BillingMail; about: string | null } | null,
+  due: (DueMail & { userId: string }) | null,
 ): Promise<boolean> {
   return unwrap(
     await service.rpc("keep_billing_event", {
       p_id: id,
-      // Generated types know no null in an argument; left out, both are.
-      ...(told && { p_user: told.userId, p_mail: told.mail }),
-      ...(told?.about != null && { p_about: told.about }),
+      ...(due && { p_user: due.userId, p_mail: due.mail, p_about: due.about }),
     }),
   );
 }

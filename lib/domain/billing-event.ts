@@ -1,3 +1,5 @@
+import type { Subscription } from "./billing.ts";
+
 /** What an event of Stripe is about. Its content is a hint only: the truth is read at Stripe. */
 export type BillingEvent = {
   id: string;
@@ -5,36 +7,49 @@ export type BillingEvent = {
   customerId: string | null;
   /** For events of a checkout. */
   sessionId: string | null;
-  /** For events of a bill: which one, and how often it was charged. */
-  attempt?: string | null;
 };
 
 export const BILLING_MAILS = ["trial_will_end", "payment_failed"] as const;
 
 export type BillingMail = (typeof BILLING_MAILS)[number];
 
-/** The events that say something of a subscription, and the mail that some of them bring. */
-const EVENTS: Readonly<Record<string, BillingMail | null>> = {
-  "checkout.session.completed": null,
-  "checkout.session.expired": null,
-  "checkout.session.async_payment_succeeded": null,
-  "checkout.session.async_payment_failed": null,
-  "customer.deleted": null,
-  "customer.subscription.created": null,
-  "customer.subscription.updated": null,
-  "customer.subscription.deleted": null,
-  "customer.subscription.paused": null,
-  "customer.subscription.resumed": null,
-  "customer.subscription.trial_will_end": "trial_will_end",
-  "invoice.paid": null,
-  "invoice.payment_failed": "payment_failed",
-  "invoice.payment_action_required": "payment_failed",
-  "invoice.finalization_failed": null,
+const TRIAL_WILL_END = "customer.subscription.trial_will_end";
+
+/** The events that say something of a subscription. */
+export const HANDLED_EVENTS: readonly string[] = [
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  TRIAL_WILL_END,
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "invoice.finalization_failed",
+];
+
+/** A mail, and what it tells of: of the same thing it tells once. */
+export type DueMail = { mail: BillingMail; about: string };
+
+type Facts = Pick<Subscription, "id" | "status" | "trialEnd"> & {
+  /** The last attempt to charge a bill that waits; null where there is none. */
+  failedAttempt: string | null;
 };
 
-export const HANDLED_EVENTS: readonly string[] = Object.keys(EVENTS);
-
-/** The mail that an event brings, or null. */
-export function mailOfEvent(type: string): BillingMail | null {
-  return EVENTS[type] ?? null;
+/**
+ * The mail that is due after an event. That a payment failed is read from the subscription as it stands, not from the
+ * event's name: Stripe tells of it in several events, and some may come before the subscription shows it.
+ */
+export function mailAfter(type: string, subscription: Facts | null): DueMail | null {
+  if (subscription === null) return null;
+  const { id, status, trialEnd, failedAttempt } = subscription;
+  if (type === TRIAL_WILL_END) return { mail: "trial_will_end", about: `${id}:${trialEnd}` };
+  if (status !== "past_due" || failedAttempt === null) return null;
+  return { mail: "payment_failed", about: failedAttempt };
 }

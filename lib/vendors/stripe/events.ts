@@ -11,7 +11,6 @@ const subject = z.object({
   id: z.string().nullish(),
   object: z.string(),
   customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
-  attempt_count: z.number().nullish(),
 });
 
 /**
@@ -34,9 +33,6 @@ function told({ id, type, data }: Stripe.Event): BillingEvent {
     type,
     customerId: about?.object === "customer" ? (about.id ?? null) : named,
     sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
-    // An event of Stripe's may be of a bill that it only previews, which has no id.
-    attempt:
-      about?.object === "invoice" && about.id ? `${about.id}:${about.attempt_count ?? 0}` : null,
   };
 }
 

@@ -10,6 +10,8 @@ export type SubscriptionReading = Subscription & {
   soldHere: boolean;
   /** Whether we ended it because another one ran already. */
   endedAsSecond: boolean;
+  /** While it is past due, the last attempt to charge its newest bill, by a name of its own; null where none was. */
+  failedAttempt: string | null;
 };
 
 const SECOND = "Rolecall: another subscription was running already.";
@@ -17,14 +19,22 @@ const SECOND = "Rolecall: another subscription was running already.";
 const iso = (seconds: number | null | undefined) =>
   seconds == null ? null : new Date(seconds * 1000).toISOString();
 
-/** Since when the oldest bill of a subscription waits. */
-async function waitingSince(subscriptionId: string, fallback: number): Promise<string> {
+/** Since when the oldest bill of a past-due subscription waits, and how the newest was charged last. */
+async function waitingBills(subscriptionId: string, fallback: number) {
   const { data } = await asking(() =>
     stripe().invoices.list({ subscription: subscriptionId, status: "open", limit: 100 }),
   );
   const times = data.map((bill) => bill.status_transitions.finalized_at ?? bill.created);
-  return new Date(1000 * Math.min(...times, ...(times.length ? [] : [fallback]))).toISOString();
+  const oldest = Math.min(...times, ...(times.length ? [] : [fallback]));
+  // The newest comes first; a bill that is only sent was never charged.
+  const charged = data.find(({ attempt_count }) => attempt_count > 0);
+  return {
+    pastDueSince: new Date(1000 * oldest).toISOString(),
+    failedAttempt: charged ? `${charged.id}:${charged.attempt_count}` : null,
+  };
 }
+
+const NOTHING_WAITS = { pastDueSince: null, failedAttempt: null };
 
 function fingerprintOf(method: Stripe.Subscription["default_payment_method"]): string | null {
   return typeof method === "object" ? (method?.card?.fingerprint ?? null) : null;
@@ -45,8 +55,9 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     startedAt: new Date(given.start_date * 1000).toISOString(),
     trialEnd: iso(given.trial_end),
     periodEnd: iso(item.current_period_end),
-    pastDueSince:
-      status === "past_due" ? await waitingSince(given.id, item.current_period_start) : null,
+    ...(status === "past_due"
+      ? await waitingBills(given.id, item.current_period_start)
+      : NOTHING_WAITS),
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),

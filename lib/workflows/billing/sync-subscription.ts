@@ -9,12 +9,7 @@ import {
   writeNoSubscription,
   writeSubscription,
 } from "#lib/data/subscriptions";
-import {
-  currentSubscription,
-  isLive,
-  type Subscription,
-  secondSubscriptions,
-} from "#lib/domain/billing";
+import { currentSubscription, isLive, secondSubscriptions } from "#lib/domain/billing";
 import { expireOthers } from "#lib/vendors/stripe/checkout";
 import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
 import {
@@ -25,7 +20,7 @@ import {
 
 export type Synced = {
   userId: string;
-  subscription: Subscription | null;
+  subscription: SubscriptionReading | null;
   /** Whether a trial was ended because its card has had one with another company. */
   trialRefused: boolean;
   /** Ids of those that were ended because another one ran already. */

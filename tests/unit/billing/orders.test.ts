@@ -53,6 +53,9 @@ const STORY: readonly { type: string; gives: Partial<Subscription> }[] = [
 const after = (steps: number): Subscription =>
   Object.assign({ ...begun }, ...STORY.slice(0, steps).map(({ gives }) => gives));
 
+/** What a reading has besides. */
+const ONLY_READ = { cardFingerprint: "print", soldHere: true, endedAsSecond: false };
+
 let steps = STORY.length;
 
 function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
@@ -60,11 +63,10 @@ function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
   jest.mocked(subscriptions.readSubscriptions).mockImplementation(async () => {
     // Stripe answers with how things stood while it was read, and the answer takes its time.
     await wait();
-    const told = {
-      ...{ ...after(steps), cardFingerprint: "print", soldHere: true, endedAsSecond: false },
-    };
+    const found = after(steps);
+    const failedAttempt = found.status === "past_due" ? "in_1:1" : null;
     await wait();
-    return [told];
+    return [{ ...found, ...ONLY_READ, failedAttempt }];
   });
 }
 
@@ -82,25 +84,24 @@ function begin(): void {
 }
 
 function finalState() {
-  const found = kept.rows.get(USER)?.found;
+  const found = kept.rows.get(USER)?.found ?? null;
+  const mails = kept.mails.map(({ mail }) => mail);
   return {
-    found: { ...found, cardFingerprint: undefined, soldHere: undefined, endedAsSecond: undefined },
-    plan: planInForce(found ?? null, new Date("2026-11-21T00:00:00Z")),
+    found,
+    plan: planInForce(found, new Date("2026-11-21T00:00:00Z")),
     events: kept.events.size,
-    mails: kept.mails.map(({ mail }) => mail).toSorted(),
+    trialMails: mails.filter((mail) => mail === "trial_will_end").length,
+    // None where it was paid before we looked.
+    toldTwice: mails.filter((mail) => mail === "payment_failed").length > 1,
   };
 }
 
 const TRUE_STATE = {
-  found: {
-    ...after(STORY.length),
-    cardFingerprint: undefined,
-    soldHere: undefined,
-    endedAsSecond: undefined,
-  },
+  found: { ...after(STORY.length), ...ONLY_READ, failedAttempt: null },
   plan: null,
   events: 6,
-  mails: ["payment_failed", "trial_will_end"],
+  trialMails: 1,
+  toldTwice: false,
 };
 
 function ordersOf(indexes: readonly number[]): number[][] {
@@ -185,7 +186,14 @@ describe("One event", () => {
       Array.from({ length: 100 }, () => receiveStripeEvent(db, event(3))),
     );
     expect(outcomes.filter((outcome) => outcome === "handled")).toHaveLength(1);
-    expect(kept.mails).toEqual([{ userId: USER, mail: "payment_failed" }]);
+    expect(kept.mails).toEqual([]);
+  });
+
+  it("brings one mail when it comes 100 times at once", async () => {
+    stripeTells();
+    begin();
+    await Promise.all(Array.from({ length: 100 }, () => receiveStripeEvent(db, event(1))));
+    expect(kept.mails).toEqual([{ userId: USER, mail: "trial_will_end" }]);
   });
 
   it("that failed is as good as new when it comes again", async () => {

@@ -25,6 +25,12 @@ jest.mock("#lib/env/server", () => ({
 }));
 
 const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
+const TRIED: subscriptions.SubscriptionReading = {
+  ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "trialing" },
+  ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: "2026-11-15T00:00:00Z", periodEnd: null },
+  ...{ pastDueSince: null, cancelAt: null, canceledAt: null, cardFingerprint: null },
+  ...{ soldHere: true, endedAsSecond: false, failedAttempt: null },
+};
 const now = () => Math.floor(Date.now() / 1000);
 
 function event(id = "evt_1"): string {
@@ -32,12 +38,6 @@ function event(id = "evt_1"): string {
   return JSON.stringify({
     ...{ id, object: "event", type: "customer.subscription.trial_will_end", data: { object } },
   });
-}
-
-/** An event of a bill that was charged so often. */
-function billed(id: string, type: string, attempt_count: number): string {
-  const object = { object: "invoice", id: "in_1", customer: "cus_1", attempt_count };
-  return JSON.stringify({ id, object: "event", type, data: { object } });
 }
 
 function signed(payload: string, { age = 0, secret = KEYS.stripe.webhook } = {}): string {
@@ -65,7 +65,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
-  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([]);
+  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([TRIED]);
   jest.mocked(serverEnv).mockReturnValue(
     parseServerEnv({
       APP_URL: "http://localhost:3000",
@@ -104,18 +104,6 @@ describe("The address that Stripe calls", () => {
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(kept.mails).toHaveLength(1);
-  });
-
-  it("mails once of one failed payment, by whichever of its events comes first, and of the next", async () => {
-    const failures = [
-      billed("evt_1", "invoice.payment_failed", 1),
-      billed("evt_2", "invoice.payment_action_required", 1),
-      billed("evt_3", "invoice.payment_failed", 2),
-    ];
-    for (const failure of failures) expect((await send(failure, signed(failure))).status).toBe(200);
-    expect(kept.events.size).toBe(3);
-    const mail = { userId: USER, mail: "payment_failed" };
-    expect(kept.mails).toEqual([mail, mail]);
   });
 
   it("answers a failure of ours with 5xx, and Stripe's next try repairs it", async () => {

@@ -4,7 +4,7 @@ import type { Db } from "#lib/data/db";
 import type { Profile } from "#lib/data/profiles";
 import type { Customer } from "#lib/data/subscriptions";
 import { planInForce, type Subscription } from "#lib/domain/billing";
-import type { BillingEvent, BillingMail } from "#lib/domain/billing-event";
+import type { BillingEvent, BillingMail, DueMail } from "#lib/domain/billing-event";
 import type { Access } from "#lib/domain/plans";
 
 /**
@@ -220,14 +220,13 @@ export async function isEventKept(_db: Db, id: string): Promise<boolean> {
 export async function keepEvent(
   _db: Db,
   { id, type }: Pick<BillingEvent, "id" | "type">,
-  told: { userId: string; mail: BillingMail; about: string | null } | null,
+  due: (DueMail & { userId: string }) | null,
 ): Promise<boolean> {
   if (kept.events.has(id)) return false;
   kept.events.set(id, type);
-  if (!told) return true;
-  const { about, ...mail } = told;
-  const key = `${told.mail}:${about}`;
-  if (about === null || !kept.told.has(key)) kept.mails.push(mail);
+  if (due === null) return true;
+  const key = `${due.mail}:${due.about}`;
+  if (!kept.told.has(key)) kept.mails.push({ userId: due.userId, mail: due.mail });
   kept.told.add(key);
   return true;
 }
