@@ -17,22 +17,32 @@ const colour = z
 
 /** An http or https address, or nothing. A bare 'sparkle.com' counts as https. */
 function isWebsite(value: string): boolean {
-  return value === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value));
+  return value === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value));
 }
 
-/** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, stay as they are. */
+/** 'https://ana:secret@sparkle.com': strangers see a company's website. The database asks the same. */
+function namesSomebody(value: string): boolean {
+  return /^https?:\/\/[^/?#\\]*@/.test(value);
+}
+
+/** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, keep it, in small letters. */
 export function completeWebsite(value: string): string {
   const trimmed = value.trim();
-  if (!trimmed || /^[a-z][a-z0-9+.-]*:/i.test(trimmed)) return trimmed;
-  return `https://${trimmed}`;
+  if (trimmed === "") return trimmed;
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(trimmed) ?? [];
+  return scheme ? scheme.toLowerCase() + trimmed.slice(scheme.length) : `https://${trimmed}`;
 }
 
 const website = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(500, "At most 500 characters")),
-    z.transform(completeWebsite),
+  z.pipe(z.string(), z.transform(completeWebsite)),
+  z.string().check(
+    z.maxLength(500, "At most 500 characters"),
+    z.refine(isWebsite, "Enter a web address that starts with http:// or https://"),
+    z.refine(
+      (value) => !namesSomebody(value),
+      "Enter the web address without a user name or password",
+    ),
   ),
-  z.string().check(z.refine(isWebsite, "Enter a web address that starts with http:// or https://")),
 );
 
 /** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */

@@ -37,12 +37,15 @@ describe.each(ENGINES)("A company's branding on %s", (engine) => {
     }
   });
 
-  it("is the owner's own from the Launch plan up: no script as website, no file of anybody else", async () => {
+  it("is the owner's own from the Launch plan up: no script or password as website, no file of anybody else", async () => {
     await plan("LAUNCH");
     expect((await write("company_logo_url", ownLogo())).rows).toHaveLength(1);
     expect((await write("company_website", "https://bright.example")).rows).toHaveLength(1);
+    expect((await write("company_website", "https://bright.example/@ana")).rows).toHaveLength(1);
     for (const [column, value] of [
       ["company_website", "javascript:alert(1)"],
+      ["company_website", "https://ana:secret@bright.example"],
+      ["company_website", "https://ana@bright.example"],
       ["company_logo_url", "https://evil.example/pixel.png"],
       ["company_logo_url", `${other.owner.userId}-logo-1763708400000.png`],
       ["company_logo_url", `${company.owner.userId}-logo-1.svg`],

@@ -58,6 +58,28 @@ describe("A company profile", () => {
     }
   });
 
+  it("takes a web address however its beginning is written, and none that carries a password", () => {
+    const website = (value: string) => companySchema.parse({ ...good, website: value }).website;
+    expect(website("HTTPS://Bright.example")).toBe("https://Bright.example");
+    expect(website("https://bright.example/@ana")).toBe("https://bright.example/@ana");
+    for (const address of [
+      "https://ana:secret@bright.example",
+      "https://ana@bright.example",
+      "HTTP://:secret@bright.example",
+      "ana@bright.example",
+    ]) {
+      expect(messages({ ...good, website: address })).toEqual([
+        "Enter the web address without a user name or password",
+      ]);
+    }
+  });
+
+  it("counts the characters of a web address as it is stored", () => {
+    const address = `bright.example/${"a".repeat(500 - "https://bright.example/".length)}`;
+    expect(messages({ ...good, website: address })).toEqual([]);
+    expect(messages({ ...good, website: `${address}a` })).toEqual(["At most 500 characters"]);
+  });
+
   it("takes colours of six digits and zones that exist", () => {
     expect(messages({ ...good, primaryColour: "#0693e3" })).toEqual([]);
     expect(messages({ ...good, primaryColour: "red;" })).toHaveLength(1);
