@@ -20,25 +20,27 @@ import { changeProblem, PASSWORD_TEXTS } from "#lib/domain/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 
-const EMPTY = { current: "", password: "", confirm: "" };
-
 /** Change Password, for company settings (accounts spec §2.15 and §5). */
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
-  const [values, setValues] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
-  const change = (part: Partial<typeof EMPTY>) => setValues((now) => ({ ...now, ...part }));
 
   function toggle(next: boolean) {
     setOpen(next);
-    setValues(EMPTY);
     setProblem(null);
     clear();
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const values = {
+      current: text("current"),
+      password: text("password"),
+      confirm: text("confirm"),
+    };
     const found = changeProblem(values);
     setProblem(found);
     if (found || !(await send("/api/auth/change-password", values))) return;
@@ -61,20 +63,10 @@ export function ChangePasswordDialog({ email }: { email: string }) {
           <FormError>{problem ?? error?.message}</FormError>
           <Field label="Current password">
             {(control) => (
-              <PasswordInput
-                {...control}
-                value={values.current}
-                onChange={(event) => change({ current: event.target.value })}
-                autoComplete="current-password"
-                maxLength={200}
-              />
+              <PasswordInput {...control} name="current" autoComplete="current-password" />
             )}
           </Field>
           <NewPasswordFields
-            password={values.password}
-            confirm={values.confirm}
-            onPassword={(password) => change({ password })}
-            onConfirm={(confirm) => change({ confirm })}
             checklistTitle="Password requirements:"
             confirmLabel="Confirm new password"
           />

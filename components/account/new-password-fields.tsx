@@ -1,33 +1,40 @@
 "use client";
 
-import { useState } from "react";
+import { type ChangeEvent, useCallback, useState } from "react";
 import { Field } from "#components/ui/field";
-import { meetsPasswordRules } from "#lib/domain/password";
+import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
 import { cn } from "#lib/utils";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
 
 type NewPasswordFieldsProps = {
-  password: string;
-  confirm: string;
-  onPassword: (value: string) => void;
-  onConfirm: (value: string) => void;
   /** Over the live list, where it has a title of its own. */
   checklistTitle?: string;
   confirmLabel?: string;
 };
 
-/** A new password twice: the live checklist, red on mismatch and green on match (accounts spec §2.5 and §5). */
+/** What stands in a field. Not controlled: what was typed before the page was ready stays there and counts. */
+function useTyped() {
+  const [typed, setTyped] = useState("");
+  const ref = useCallback((field: HTMLInputElement | null) => {
+    if (field) setTyped(field.value);
+  }, []);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value);
+  return [typed, { ref, onChange }] as const;
+}
+
+/**
+ * A new password twice, as `password` and `confirm` of their form: the live checklist, red on mismatch and green on
+ * match (accounts spec §2.5 and §5).
+ */
 export function NewPasswordFields({
-  password,
-  confirm,
-  onPassword,
-  onConfirm,
   checklistTitle,
   confirmLabel = "Confirm password",
 }: NewPasswordFieldsProps) {
   const [focused, setFocused] = useState(false);
-  const weak = password !== "" && !meetsPasswordRules(password);
+  const [password, passwordField] = useTyped();
+  const [confirm, confirmField] = useTyped();
+  const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
   const matches = password === confirm;
   return (
     <>
@@ -36,13 +43,12 @@ export function NewPasswordFields({
           <>
             <PasswordInput
               {...control}
-              value={password}
-              onChange={(event) => onPassword(event.target.value)}
+              {...passwordField}
+              name="password"
               onFocus={() => setFocused(true)}
               onBlur={() => setFocused(false)}
               aria-invalid={weak || undefined}
               autoComplete="new-password"
-              maxLength={200}
             />
             {focused || password ? (
               <div className="flex flex-col gap-1.5">
@@ -58,13 +64,12 @@ export function NewPasswordFields({
           <>
             <PasswordInput
               {...control}
-              value={confirm}
-              onChange={(event) => onConfirm(event.target.value)}
+              {...confirmField}
+              name="confirm"
               aria-invalid={(confirm !== "" && !matches) || undefined}
               aria-describedby={`${control.id}-match`}
               className={cn(confirm !== "" && matches && "border-score-good")}
               autoComplete="new-password"
-              maxLength={200}
             />
             <p
               id={`${control.id}-match`}

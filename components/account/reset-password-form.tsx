@@ -14,8 +14,6 @@ const REDIRECT_MS = 2000;
 /** A new password after a mailed link; two seconds after its success the sign-in screen (accounts spec §2.5). */
 export function ResetPasswordForm() {
   const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
-  const [password, setPassword] = useState("");
-  const [confirm, setConfirm] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
 
@@ -25,12 +23,15 @@ export function ResetPasswordForm() {
     return () => clearTimeout(timer);
   }, [done]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = resetProblem({ password, confirm });
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const values = { password: text("password"), confirm: text("confirm") };
+    const found = resetProblem(values);
     setProblem(found);
     if (found) return;
-    if (await send("/api/auth/reset-password", { password, confirm })) setDone(true);
+    if (await send("/api/auth/reset-password", values)) setDone(true);
   }
 
   if (done) {
@@ -43,12 +44,7 @@ export function ResetPasswordForm() {
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormError>{problem ?? error?.message}</FormError>
-      <NewPasswordFields
-        password={password}
-        confirm={confirm}
-        onPassword={setPassword}
-        onConfirm={setConfirm}
-      />
+      <NewPasswordFields />
       <SubmitButton busy={busy} busyLabel="Updating..." className="w-full">
         Update password
       </SubmitButton>

@@ -11,7 +11,7 @@ import { Alert } from "#components/ui/alert";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { meetsPasswordRules } from "#lib/domain/password";
+import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
 import type { OfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { type SignUp, signUpSchema } from "#lib/domain/sign-up";
@@ -33,7 +33,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const password = watch("password") ?? "";
   const { errors } = formState;
   const problem = errors.email ?? errors.password ?? errors.acceptTerms;
-  const weak = password !== "" && !meetsPasswordRules(password);
+  const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
 
   useEffect(() => {
     if (plan) browserStorage.set("selectedPlan", plan);

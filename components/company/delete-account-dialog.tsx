@@ -57,7 +57,6 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
                 name="password"
                 type="password"
                 autoComplete="current-password"
-                maxLength={200}
                 required
               />
             )}

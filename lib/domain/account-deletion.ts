@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const accountDeletionSchema = z
   .object({
     token: z.optional(z.string().check(z.maxLength(1000))),
-    password: z.optional(z.string().check(z.maxLength(200))),
+    password: z.optional(z.string()),
   })
   .check(
     z.refine(({ token, password }) => Boolean(token || password), "Enter your password to confirm"),

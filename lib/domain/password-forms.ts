@@ -43,7 +43,7 @@ export function changeProblem({ current, password, confirm }: ChangePassword): s
   return strengthProblem(password);
 }
 
-const field = z.string().check(z.maxLength(200));
+const field = z.string();
 
 function firstOnly<T>(problem: (value: T) => string | null) {
   return (ctx: z.core.ParsePayload<T>) => {

@@ -30,7 +30,8 @@ export const PASSWORD_RULES = [
 /** bcrypt, which keeps the password, reads no further than this many bytes. */
 export const PASSWORD_MAX_BYTES = 72;
 
-export const PASSWORD_TOO_LONG = "Password is too long: use at most 72 characters";
+export const PASSWORD_TOO_LONG =
+  "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
 
 export function isTooLong(password: string): boolean {
   return new Blob([password]).size > PASSWORD_MAX_BYTES;

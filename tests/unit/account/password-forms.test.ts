@@ -3,7 +3,8 @@ import { changeProblem, resetProblem } from "#lib/domain/password-forms";
 const GOOD = "Better-horse-8";
 const OLD = "Correct-horse-7";
 const LONG = `Aa1!${"é".repeat(35)}`;
-const TOO_LONG = "Password is too long: use at most 72 characters";
+const TOO_LONG =
+  "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
 
 describe("A new password after a reset", () => {
   it.each([

@@ -33,7 +33,8 @@ describe("A sign-up", () => {
   it("says that a password is longer than can be kept", () => {
     const password = `Aa1!${"x".repeat(68)}`;
     expect(signUpProblem({ ...good, password })).toBeNull();
-    const message = "Password is too long: use at most 72 characters";
+    const message =
+      "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
     expect(signUpProblem({ ...good, password: `${password}x` })?.message).toBe(message);
   });
 
