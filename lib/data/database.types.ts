@@ -1999,7 +1999,7 @@ export type Database = {
       }
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
       queue_removal: {
-        Args: { p_media: string; p_object_key: string }
+        Args: { p_media: string; p_object_key: string; p_run_at?: string }
         Returns: undefined
       }
       raise_customer_generation: {

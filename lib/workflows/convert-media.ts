@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "../data/db.ts";
-import { markConverted, readPlayableRecording } from "../data/recordings.ts";
+import { isNeeded, markConverted, readPlayableRecording } from "../data/recordings.ts";
 import { AppError } from "../domain/errors.ts";
 import { playsEverywhere } from "../domain/playable.ts";
 import { factsOf } from "../vendors/media-container.ts";
@@ -27,7 +27,9 @@ export async function convertMedia(service: Db, mediaId: string): Promise<void> 
     const { byteSize } = await store.put(objectKey, createReadStream(made));
     const facts = await factsOf(made);
     const kept = await markConverted(service, recording, { objectKey, byteSize, ...facts });
-    await store.delete(kept ? recording.objectKey : objectKey);
+    if (kept) await store.delete(recording.objectKey);
+    // Where another worker did the same, the copy is in use.
+    else if (!(await isNeeded(service, mediaId))) await store.deleteAll(objectKey);
   } catch (error) {
     // What can't be converted stays as it came.
     if (!(error instanceof AppError) || error.code !== "unsupported_media") throw error;

@@ -1,5 +1,6 @@
 import type { Db } from "../data/db.ts";
 import { acceptRecording, findUpload } from "../data/media.ts";
+import { isNeeded } from "../data/recordings.ts";
 import { AppError } from "../domain/errors.ts";
 import { looksLike, recordingType } from "../domain/room.ts";
 import { mediaStore, uploadStore } from "../vendors/media-store.ts";
@@ -37,21 +38,19 @@ export async function finishUpload(
       fields: { reason: "upload_incomplete" },
     });
   }
+  const { attemptId, objectKey } = upload;
   const store = mediaStore();
-  const stored = await store.put(
-    upload.objectKey,
-    checked(type.extension, uploadStore().read(take.id)),
-  );
+  const stored = await store.put(objectKey, checked(type.extension, uploadStore().read(take.id)));
   if (stored.sha256 !== take.sha256) {
-    await store.delete(upload.objectKey);
+    await store.delete(objectKey);
     await uploadStore().remove(take.id);
     throw damaged();
   }
-  const replaced = await acceptRecording(service, {
-    attemptId: upload.attemptId,
-    id: upload.id,
-    kind: type.kind,
-    ...stored,
+  const recording = { attemptId, id: take.id, kind: type.kind, ...stored };
+  const replaced = await acceptRecording(service, recording).catch(async (refusal: unknown) => {
+    // A deletion on the way may have looked before this file was there.
+    if (!(await isNeeded(service, take.id))) await store.deleteAll(objectKey);
+    throw refusal;
   });
   await uploadStore().remove(take.id);
   for (const key of replaced) await store.delete(key);

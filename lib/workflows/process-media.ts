@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "../data/db.ts";
 import { enqueueJob } from "../data/jobs.ts";
-import { markPlayable, markUnreadable, readUploadedRecording } from "../data/recordings.ts";
+import {
+  isNeeded,
+  markPlayable,
+  markUnreadable,
+  readUploadedRecording,
+} from "../data/recordings.ts";
 import { AppError } from "../domain/errors.ts";
 import { playsEverywhere } from "../domain/playable.ts";
 import { remux } from "../vendors/media-container.ts";
@@ -30,7 +35,9 @@ export async function processMedia(service: Db, mediaId: string): Promise<void> 
     const objectKey = playableKey(recording.objectKey);
     const { byteSize } = await store.put(objectKey, createReadStream(made));
     const kept = await markPlayable(service, mediaId, { objectKey, byteSize, ...facts });
-    await store.delete(kept ? recording.objectKey : objectKey);
+    if (kept) await store.delete(recording.objectKey);
+    // Where another worker did the same, the copy is in use.
+    else if (!(await isNeeded(service, mediaId))) await store.deleteAll(objectKey);
     if (kept && !playsEverywhere(facts.contentType)) {
       await enqueueJob(service, "convert_media", { mediaId }, `convert:${mediaId}`);
     }

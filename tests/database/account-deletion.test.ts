@@ -38,16 +38,18 @@ describe.each(ENGINES)("An employer who deletes their account on %s", (engine) =
     expect(await db.sql("select 1 from auth.users where id = $1", [gone.owner.userId])).toEqual([]);
   });
 
-  it("has their recordings, logos and department named in one job, and no other job goes on", async () => {
+  it("has their recordings, logos and department named in a job, for now and for an hour later, and no other job goes on", async () => {
     const jobs = await db.sql(
-      "select payload->>'ownerId' as owner, payload->>'departmentKey' as department, payload->>'files' as files from public.jobs where kind = 'remove_account_files'",
+      "select payload->>'ownerId' as owner, payload->>'departmentKey' as department, payload->>'files' as files, run_at > now() as later from public.jobs where kind = 'remove_account_files' order by run_at",
     );
+    const outside = {
+      owner: gone.owner.userId,
+      department: gone.departmentKey,
+      files: expect.stringContaining(gone.attempt.id),
+    };
     expect(jobs).toEqual([
-      {
-        owner: gone.owner.userId,
-        department: gone.departmentKey,
-        files: expect.stringContaining(gone.attempt.id),
-      },
+      { ...outside, later: false },
+      { ...outside, later: true },
     ]);
     expect(
       await db.sql("select 1 from public.jobs where payload->>'attemptId' = $1", [gone.attempt.id]),
