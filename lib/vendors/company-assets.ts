@@ -19,21 +19,35 @@ export async function storeLogo<Schema>(
   return name;
 }
 
-/** Removes every logo of an owner but the one that is kept. Service client only. */
+/** The names of an owner's stored logos. @throws AppError vendor_failed */
+async function logosOf<Schema>(
+  service: SupabaseClient<Schema>,
+  ownerId: string,
+): Promise<string[]> {
+  const options = { search: `${ownerId}-logo-`, limit: 1000 };
+  const { data, error } = await service.storage.from(BUCKET).list("", options);
+  if (error) throw new AppError("vendor_failed", "Logos could not be read.", { cause: error });
+  return data.map(({ name }) => name).filter((name) => isLogoOf(ownerId, name));
+}
+
+/** Whether a name is that of a stored logo of this owner. Service client only. @throws AppError vendor_failed */
+export async function hasLogo<Schema>(
+  service: SupabaseClient<Schema>,
+  ownerId: string,
+  name: string,
+): Promise<boolean> {
+  return (await logosOf(service, ownerId)).includes(name);
+}
+
+/** Removes every logo of an owner but the one that is kept. Service client only. @throws AppError vendor_failed */
 export async function removeLogos<Schema>(
   service: SupabaseClient<Schema>,
   ownerId: string,
   kept: string | null,
 ): Promise<void> {
-  const bucket = service.storage.from(BUCKET);
-  const { data, error } = await bucket.list("", { search: `${ownerId}-logo-`, limit: 1000 });
-  if (error)
-    throw new AppError("vendor_failed", "Old logos could not be removed.", { cause: error });
-  const old = data
-    .map(({ name }) => name)
-    .filter((name) => isLogoOf(ownerId, name) && name !== kept);
+  const old = (await logosOf(service, ownerId)).filter((name) => name !== kept);
   if (old.length === 0) return;
-  const removed = await bucket.remove(old);
+  const removed = await service.storage.from(BUCKET).remove(old);
   if (removed.error) {
     throw new AppError("vendor_failed", "Old logos could not be removed.", {
       cause: removed.error,

@@ -12,9 +12,8 @@ import type { Db } from "#lib/data/db";
 import { saveProfileNames } from "#lib/data/profiles";
 import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
-import { isLogoOf } from "#lib/domain/logo";
 import { routes } from "#lib/domain/routes";
-import { removeLogos } from "#lib/vendors/company-assets";
+import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
 import {
   createDepartment,
   type Department,
@@ -37,7 +36,7 @@ export async function saveCompanyProfile(
   const { db, service } = clients;
   if (hasBranding(form) && !mayBrand(await readAccess(db, ownerId)))
     throw new AppError("forbidden", BRANDING_LOCKED);
-  if (form.logo && !isLogoOf(ownerId, form.logo)) {
+  if (form.logo && !(await hasLogo(service, ownerId, form.logo))) {
     throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");
   }
 

@@ -5,12 +5,14 @@ import type { Db } from "#lib/data/db";
 import * as profiles from "#lib/data/profiles";
 import { companySchema } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
+import * as assets from "#lib/vendors/company-assets";
 import * as provider from "#lib/vendors/interview-provider";
 import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
 
 jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
 jest.mock("#lib/data/profiles");
+jest.mock("#lib/vendors/company-assets");
 jest.mock("#lib/vendors/interview-provider");
 
 // Two clients that are never called: only which of them is handed on counts.
@@ -45,6 +47,7 @@ beforeEach(() => {
   jest.mocked(billing.readAccess).mockResolvedValue({ plan: null, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(stored);
   jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
+  jest.mocked(assets.removeLogos).mockResolvedValue();
 });
 
 describe("Saving the company profile", () => {
@@ -91,5 +94,21 @@ describe("Saving the company profile", () => {
       "u1",
       expect.objectContaining({ website: "https://bright.example", primaryColour: undefined }),
     );
+  });
+
+  it("takes on a logo that is stored, and none that is not, before anything is written", async () => {
+    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+    const branded = { ...form, logo: "u1-logo-1763708400000.png" };
+    jest.mocked(assets.hasLogo).mockResolvedValue(false);
+    await expect(saveCompanyProfile({ db, service }, "u1", branded)).rejects.toThrow(
+      "Failed to update company profile: choose the logo again.",
+    );
+    expect(profiles.saveProfileNames).not.toHaveBeenCalled();
+
+    jest.mocked(assets.hasLogo).mockResolvedValue(true);
+    await saveCompanyProfile({ db, service }, "u1", branded);
+    expect(assets.hasLogo).toHaveBeenCalledWith(service, "u1", branded.logo);
+    const stored = expect.objectContaining({ logoPath: branded.logo });
+    expect(companies.updateCompany).toHaveBeenCalledWith(db, "u1", stored);
   });
 });
