@@ -1997,6 +1997,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      queue_department: { Args: { p_user: string }; Returns: undefined }
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
       queue_removal: {
         Args: { p_media: string; p_object_key: string; p_run_at?: string }

@@ -18,6 +18,7 @@ import { processMedia } from "../workflows/process-media.ts";
 import { removeAccountFiles } from "../workflows/remove-account-files.ts";
 import { removeRecording } from "../workflows/remove-recording.ts";
 import { sendVerification } from "../workflows/send-verification.ts";
+import { tellDepartment } from "../workflows/tell-department.ts";
 
 export type Work = {
   run: (service: Db, job: Job) => Promise<void>;
@@ -61,6 +62,9 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   end_billing: {
     run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
+  },
+  tell_department: {
+    run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),
   },
   remove_account_files: {
     run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),

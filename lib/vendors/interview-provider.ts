@@ -1,16 +1,7 @@
 import { z } from "zod";
+import type { Department } from "#lib/domain/department";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
-
-/** What the provider knows of a company. Addresses are absolute. */
-export type Department = {
-  companyName: string;
-  companyLocation: string;
-  companyWebsite: string | null;
-  companyPrimaryColour: string;
-  companySecondaryColour: string;
-  companyLogoUrl: string | null;
-};
 
 const TIMEOUT_MS = 10_000;
 const created = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) });

@@ -1,6 +1,5 @@
 import { readAccess } from "#lib/data/billing";
 import {
-  type Company,
   type CompanyFields,
   keepDepartmentKey,
   logoAddress,
@@ -11,14 +10,11 @@ import {
 import type { Db } from "#lib/data/db";
 import { saveProfileNames } from "#lib/data/profiles";
 import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
+import { departmentOf } from "#lib/domain/department";
 import { AppError } from "#lib/domain/errors";
 import { routes } from "#lib/domain/routes";
 import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
-import {
-  createDepartment,
-  type Department,
-  updateDepartment,
-} from "#lib/vendors/interview-provider";
+import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
 
 /**
  * Saves the company form in either mode (accounts spec §2.16): the names, the company, its department at the
@@ -34,8 +30,8 @@ export async function saveCompanyProfile(
   form: CompanyForm,
 ): Promise<{ next: string }> {
   const { db, service } = clients;
-  if (hasBranding(form) && !mayBrand(await readAccess(db, ownerId)))
-    throw new AppError("forbidden", BRANDING_LOCKED);
+  const access = await readAccess(db, ownerId);
+  if (hasBranding(form) && !mayBrand(access)) throw new AppError("forbidden", BRANDING_LOCKED);
   if (form.logo && !(await hasLogo(service, ownerId, form.logo))) {
     throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");
   }
@@ -47,9 +43,17 @@ export async function saveCompanyProfile(
   const company = await readCompany(db, ownerId);
   if (!company) throw new AppError("not_found", "Failed to load company profile.");
 
-  const logoUrl =
-    form.logo === undefined ? company.logoUrl : form.logo && logoAddress(db, form.logo);
-  const department = toDepartment(fields, company, logoUrl);
+  const department = departmentOf(
+    {
+      name: fields.name,
+      location: fields.location,
+      website: fields.website === undefined ? company.website : fields.website,
+      primaryColour: fields.primaryColour ?? company.primaryColour,
+      secondaryColour: fields.secondaryColour ?? company.secondaryColour,
+      logoUrl: form.logo === undefined ? company.logoUrl : form.logo && logoAddress(db, form.logo),
+    },
+    access,
+  );
   if (company.departmentKey) await updateDepartment(company.departmentKey, department);
   else await keepDepartmentKey(service, ownerId, await createDepartment(department));
   await updateCompany(db, ownerId, { ...fields, completed: true });
@@ -71,20 +75,5 @@ function toFields(form: CompanyForm): CompanyFields {
     primaryColour: form.primaryColour,
     secondaryColour: form.secondaryColour,
     logoPath: form.logo,
-  };
-}
-
-function toDepartment(
-  fields: CompanyFields,
-  company: Company,
-  companyLogoUrl: string | null,
-): Department {
-  return {
-    companyName: fields.name,
-    companyLocation: fields.location,
-    companyWebsite: fields.website === undefined ? company.website : fields.website,
-    companyPrimaryColour: fields.primaryColour ?? company.primaryColour,
-    companySecondaryColour: fields.secondaryColour ?? company.secondaryColour,
-    companyLogoUrl,
   };
 }

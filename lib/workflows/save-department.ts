@@ -8,13 +8,19 @@ import {
   type DepartmentForm,
   mayBrand,
 } from "#lib/domain/company";
+import { departmentOf } from "#lib/domain/department";
 import { AppError } from "#lib/domain/errors";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
-import {
-  createDepartment,
-  type Department,
-  updateDepartment,
-} from "#lib/vendors/interview-provider";
+import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
+
+/** What a company has before anybody chose anything. */
+const UNBRANDED = {
+  location: "",
+  website: null,
+  primaryColour: DEFAULT_PRIMARY_COLOUR,
+  secondaryColour: DEFAULT_SECONDARY_COLOUR,
+  logoUrl: null,
+};
 
 /**
  * Makes or changes the owner's department at the interview provider, without the rest of the form (accounts spec
@@ -33,31 +39,30 @@ export async function saveDepartment(
   if (key !== undefined && stored?.departmentKey !== key) {
     throw new AppError("not_found", "There is no such department.");
   }
-  const department: Department = {
-    companyName: form.companyName,
-    companyLocation: form.companyLocation ?? stored?.location ?? "",
-    companyWebsite:
-      form.companyWebsite === undefined ? (stored?.website ?? null) : form.companyWebsite || null,
-    companyPrimaryColour:
-      form.companyPrimaryColour ?? stored?.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
-    companySecondaryColour:
-      form.companySecondaryColour ?? stored?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
-    companyLogoUrl: stored?.logoUrl ?? null,
+  const known = stored ?? UNBRANDED;
+  const company = {
+    name: form.companyName,
+    location: form.companyLocation ?? known.location,
+    website: form.companyWebsite === undefined ? known.website : form.companyWebsite || null,
+    primaryColour: form.companyPrimaryColour ?? known.primaryColour,
+    secondaryColour: form.companySecondaryColour ?? known.secondaryColour,
+    logoUrl: known.logoUrl,
   };
   const branded =
-    department.companyWebsite !== (stored?.website ?? null) ||
-    department.companyPrimaryColour !== (stored?.primaryColour ?? DEFAULT_PRIMARY_COLOUR) ||
-    department.companySecondaryColour !== (stored?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR);
+    company.website !== known.website ||
+    company.primaryColour !== known.primaryColour ||
+    company.secondaryColour !== known.secondaryColour;
   if (branded && !mayBrand(access)) throw new AppError("forbidden", BRANDING_LOCKED);
 
+  const department = departmentOf(company, access);
   if (stored?.departmentKey) {
     await updateDepartment(stored.departmentKey, department);
     return { key: stored.departmentKey };
   }
   if (stored === null) {
     await startCompany(service, ownerId, {
-      name: form.companyName,
-      location: department.companyLocation,
+      name: company.name,
+      location: company.location,
       industry: "default",
       timeZone: DEFAULT_TIME_ZONE,
     });

@@ -16,7 +16,7 @@ const steps = fc.array(
     }),
     fc.record({ answers: fc.integer({ min: 1, max: 3 }) }),
   ),
-  { minLength: 3, maxLength: 12 },
+  { minLength: 3, maxLength: 9 },
 );
 
 describe.each(ENGINES)("Changing plans in one month on %s", (engine) => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)("Changing plans in one month on %s", (engine) => {
           expect(await counts(employer)).toEqual([open, ids.length - open]);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 });

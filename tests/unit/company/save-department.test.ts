@@ -63,6 +63,16 @@ describe("A department asked for by request", () => {
     );
   });
 
+  it.each([null, "STARTER"] as const)("is told no stored branding on the plan %s", async (plan) => {
+    company(plan, { ...stored, website: "https://bright.example", primaryColour: "#112233" });
+    await saveDepartment({ db, service }, "u1", { ...form, companyPrimaryColour: "#112233" });
+    expect(provider.updateDepartment).toHaveBeenCalledWith(stored.departmentKey, {
+      ...{ companyName: "Bright Homes", companyLocation: "Austin, TX", companyWebsite: null },
+      ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc" },
+      companyLogoUrl: null,
+    });
+  });
+
   it("of another company does not exist", async () => {
     company("LAUNCH", stored);
     await expect(saveDepartment({ db, service }, "u1", form, "b".repeat(32))).rejects.toMatchObject(

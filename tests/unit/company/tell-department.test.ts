@@ -1,0 +1,48 @@
+import { createClient } from "@supabase/supabase-js";
+import * as billing from "#lib/data/billing";
+import * as companies from "#lib/data/companies";
+import type { Db } from "#lib/data/db";
+import { updateDepartment } from "#lib/vendors/interview-provider";
+import { tellDepartment } from "#lib/workflows/tell-department";
+
+jest.mock("#lib/data/billing");
+jest.mock("#lib/data/companies");
+jest.mock("#lib/vendors/interview-provider");
+
+// Never called: only that it is handed on counts.
+const service: Db = createClient("http://service.example", "key");
+const branded: companies.Company = {
+  ...{ id: "c1", name: "Bright Homes", departmentKey: "k", location: "Austin, TX" },
+  ...{ website: "https://bright.example", industry: "cleaning" },
+  ...{ primaryColour: "#112233", secondaryColour: "#445566" },
+  ...{ logoPath: "u1-logo-1.png", logoUrl: "https://files.example/u1-logo-1.png" },
+  ...{ timeZone: "America/Chicago", completed: true, firstInterviewId: null },
+  completionBitmask: "0000",
+};
+
+describe("The interview provider is told, when a plan changes,", () => {
+  it("to hide what the plan does not include, and to show it again with the plan", async () => {
+    jest.mocked(companies.readCompany).mockResolvedValue(branded);
+    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "STARTER", trialing: false });
+    await tellDepartment(service, "u1");
+    expect(updateDepartment).toHaveBeenLastCalledWith(
+      "k",
+      expect.objectContaining({ companyLogoUrl: null, companyPrimaryColour: "#0693e3" }),
+    );
+    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+    await tellDepartment(service, "u1");
+    expect(updateDepartment).toHaveBeenLastCalledWith(
+      "k",
+      expect.objectContaining({ companyLogoUrl: branded.logoUrl, companyPrimaryColour: "#112233" }),
+    );
+  });
+
+  it("nothing of a company that it does not know", async () => {
+    jest.mocked(updateDepartment).mockReset();
+    for (const company of [null, { ...branded, departmentKey: null }]) {
+      jest.mocked(companies.readCompany).mockResolvedValue(company);
+      await tellDepartment(service, "u1");
+    }
+    expect(updateDepartment).not.toHaveBeenCalled();
+  });
+});
