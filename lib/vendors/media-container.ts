@@ -1,13 +1,14 @@
-import { stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import {
   ALL_FORMATS,
   BufferTarget,
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   Mp4OutputFormat,
   Output,
+  StreamTarget,
+  type StreamTargetChunk,
   type Target,
   WebMOutputFormat,
 } from "mediabunny";
@@ -37,6 +38,21 @@ async function outputFor<T extends Target>(input: Input, target: T) {
   return { output: new Output({ format, target }) };
 }
 
+/** Writes a file, which is closed whatever happens: mediabunny leaves its own open where nothing could be written. */
+async function written(path: string, use: (target: Target) => Promise<void>): Promise<void> {
+  const file = await open(path, "w");
+  const sink = new WritableStream<StreamTargetChunk>({
+    write: async ({ data, position }) => {
+      await file.write(data, 0, data.byteLength, position);
+    },
+  });
+  try {
+    await use(new StreamTarget(sink, { chunked: true }));
+  } finally {
+    await file.close();
+  }
+}
+
 /** What a file is. @throws AppError unsupported_media */
 export async function factsOf(path: string): Promise<Recording> {
   return opened(path, async (input) => {
@@ -57,16 +73,14 @@ export async function factsOf(path: string): Promise<Recording> {
  * sought. Nothing is encoded again. @throws AppError unsupported_media
  */
 export async function remux(from: string, to: string): Promise<Recording> {
-  await opened(from, async (input) => {
-    const { output } = await outputFor(input, new FilePathTarget(to));
-    const conversion = await Conversion.init({ input, output });
-    if (!conversion.isValid) {
-      // Else its file stays open.
-      await output.cancel();
-      throw new AppError("unsupported_media", UNREADABLE);
-    }
-    await conversion.execute();
-  });
+  await opened(from, (input) =>
+    written(to, async (target) => {
+      const { output } = await outputFor(input, target);
+      const conversion = await Conversion.init({ input, output, showWarnings: false });
+      if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
+      await conversion.execute();
+    }),
+  );
   return factsOf(to);
 }
 
@@ -76,7 +90,9 @@ export async function soundOf(path: string): Promise<Uint8Array | null> {
     if ((await input.getPrimaryAudioTrack()) === null) return null;
     const target = new BufferTarget();
     const { output } = await outputFor(input, target);
-    const conversion = await Conversion.init({ input, output, video: { discard: true } });
+    const conversion = await Conversion.init({
+      ...{ input, output, video: { discard: true }, showWarnings: false },
+    });
     if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
     await conversion.execute();
     return target.buffer === null ? null : new Uint8Array(target.buffer);

@@ -24,7 +24,8 @@ export function transcode(from: string, to: string): Promise<boolean> {
       ARGUMENTS(from, to),
       {
         stdio: ["ignore", "ignore", "pipe"],
-        timeout: LIMIT_MS,
+        // Node's own `timeout` waits on where the program could not be started.
+        signal: AbortSignal.timeout(LIMIT_MS),
         killSignal: "SIGKILL",
       },
     );
@@ -32,9 +33,11 @@ export function transcode(from: string, to: string): Promise<boolean> {
     child.stderr.on("data", (words: Buffer) => {
       said = (said + words.toString()).slice(-500);
     });
-    child.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT" ? resolve(false) : reject(error),
-    );
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") resolve(false);
+      // One that took too long is killed, and then closes.
+      else if (error.name !== "AbortError") reject(error);
+    });
     child.once("close", (code, signal) => {
       if (code === 0) return resolve(true);
       const failed = signal

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codecWords, playsEverywhere } from "#lib/domain/playable";
@@ -67,6 +76,20 @@ describe.each(RECORDED)("A recording like %s", (name, type, everywhere) => {
   });
 });
 
+const OPEN = "/proc/self/fd";
+
+/** Whether somebody holds a file open, where the system tells. */
+function isOpen(path: string): boolean {
+  if (!existsSync(OPEN)) return false;
+  return readdirSync(OPEN).some((file) => {
+    try {
+      return readlinkSync(join(OPEN, file)) === path;
+    } catch {
+      return false;
+    }
+  });
+}
+
 describe("A file that is not what it says", () => {
   it.each([
     ["a web page", Buffer.from("<html><script>alert(1)</script></html>")],
@@ -85,6 +108,7 @@ describe("A file that is not what it says", () => {
     await expect(remux(file, join(folder, "never"))).rejects.toMatchObject({
       code: "unsupported_media",
     });
+    expect(isOpen(join(folder, "never"))).toBe(false);
   });
 });
 
