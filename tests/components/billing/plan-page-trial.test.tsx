@@ -1,8 +1,8 @@
-import { createClient } from "@supabase/supabase-js";
 import { render, screen } from "@testing-library/react";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
+import { ownerDb } from "#tests/support/clients";
 import PlanPage from "../../../app/(billing)/plan-onboarding/page.tsx";
 import { USER } from "./support";
 
@@ -18,7 +18,7 @@ jest.mock("#lib/http/session", () => ({ employerOrRedirect: jest.fn() }));
 async function openPicker(trialUsed: boolean) {
   window.scrollTo = jest.fn();
   jest.mocked(employerOrRedirect).mockResolvedValue({
-    ...{ userId: USER, email: "dana@bright.example", db: createClient("http://db.example", "k") },
+    ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
   });
   jest.mocked(readAccess).mockResolvedValue({ plan: null, trialing: false });
   jest.mocked(readSubscription).mockResolvedValue({

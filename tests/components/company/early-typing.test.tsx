@@ -14,7 +14,9 @@ describe("The location", () => {
     );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(form);
-    const fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: async () => ({}) });
+    const fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, status: 200, json: async () => ({ next: "#dashboard" }) });
     globalThis.fetch = fetch;
     for (const name of ["First name", "Last name", "Company name", "Location"]) {
       screen.getByLabelText<HTMLInputElement>(name).value = "Austin, TX";

@@ -1,13 +1,12 @@
-import { createClient } from "@supabase/supabase-js";
 import * as billing from "#lib/data/billing";
 import * as companies from "#lib/data/companies";
-import type { Db } from "#lib/data/db";
 import * as profiles from "#lib/data/profiles";
 import { companySchema } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
 import * as assets from "#lib/vendors/company-assets";
 import * as provider from "#lib/vendors/interview-provider";
 import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
+import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
 
 jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
@@ -15,9 +14,6 @@ jest.mock("#lib/data/profiles");
 jest.mock("#lib/vendors/company-assets");
 jest.mock("#lib/vendors/interview-provider");
 
-// Two clients that are never called: only which of them is handed on counts.
-const db: Db = createClient("http://owner.example", "key");
-const service: Db = createClient("http://service.example", "key");
 const form = companySchema.parse({
   firstName: "Ana",
   lastName: "Reyes",

@@ -1,36 +1,9 @@
+import "./support/in-memory";
 import { z } from "zod";
-import { serverEnv } from "#lib/env/server";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
-import { type Account, openAccount } from "./support/account";
-import { db, forget } from "./support/memory";
-import { APP, ownerAt } from "./support/owner";
-
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
-
-const made = z.object({ id: z.string() });
-const anyProduct = async () =>
-  z.object({ data: z.array(made) }).parse(await account.api("GET", "/v1/products")).data[0]?.id ??
-  "";
-
-let account: Account;
-const owner = () => ownerAt(account);
-
-beforeAll(async () => {
-  account = await openAccount(APP);
-  jest.mocked(serverEnv).mockReturnValue(account.env);
-});
-afterAll(() => account.close());
-beforeEach(forget);
+import { account, anyProduct, owner } from "./support/at-stripe";
+import { db } from "./support/memory";
 
 describe("What a change costs", () => {
   it("is said before plan or cycle changes", async () => {

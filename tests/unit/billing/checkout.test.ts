@@ -1,33 +1,13 @@
+import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { serverEnv } from "#lib/env/server";
 import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { freshNumber } from "#local/stripe/pages/card-form";
-import { type Account, FAILS_LATER, GOOD_CARD, openAccount } from "./support/account";
-import { db, forget } from "./support/memory";
-import { APP, listed, ownerAt } from "./support/owner";
-
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
-
-let account: Account;
-const owner = () => ownerAt(account);
-
-beforeAll(async () => {
-  account = await openAccount(APP);
-  jest.mocked(serverEnv).mockReturnValue(account.env);
-});
-afterAll(() => account.close());
-beforeEach(forget);
+import { FAILS_LATER, GOOD_CARD } from "./support/account";
+import { account, owner } from "./support/at-stripe";
+import { db } from "./support/memory";
+import { APP, listed } from "./support/owner";
 
 const DAY = 86_400;
 const seconds = () => Math.floor(Date.now() / 1000);

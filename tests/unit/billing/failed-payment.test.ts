@@ -1,3 +1,4 @@
+import "./support/in-memory";
 import fc from "fast-check";
 import { sendMail } from "#lib/vendors/mail";
 import * as customers from "#lib/vendors/stripe/customers";
@@ -5,36 +6,26 @@ import * as subscriptions from "#lib/vendors/stripe/subscriptions";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { db, forget, kept, signUp } from "./support/memory";
+import { reading, USER } from "./support/reading";
 
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");
 jest.mock("#lib/vendors/stripe/subscriptions");
 
-const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
 const FAILED_AT = "2026-12-01T00:00:00.000Z";
 const NOW = new Date("2026-12-01T00:01:00.000Z");
 
-const PAID: subscriptions.SubscriptionReading = {
-  ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "active" },
-  ...{ startedAt: "2026-11-01T00:00:00.000Z", trialEnd: null, periodEnd: FAILED_AT },
-  ...{ pastDueSince: null, cancelAt: null, canceledAt: null, cardFingerprint: null },
-  ...{ soldHere: true, endedAsSecond: false, failedAttempt: null },
-};
+const PAID = reading({ status: "active", trialEnd: null, periodEnd: FAILED_AT });
 
 /** How Stripe shows the subscription after so many attempts to charge its bill. */
-const afterAttempts = (attempts: number): subscriptions.SubscriptionReading =>
+const afterAttempts = (attempts: number) =>
   attempts === 0
     ? PAID
-    : {
+    : reading({
         ...PAID,
         ...{ status: "past_due", pastDueSince: FAILED_AT, failedAttempt: `in_1:${attempts}` },
-      };
+      });
 
 const stripeShows = (attempts: number) =>
   jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([afterAttempts(attempts)]);

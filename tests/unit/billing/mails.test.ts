@@ -1,26 +1,20 @@
+import "./support/in-memory";
 import type { Subscription } from "#lib/domain/billing";
 import { sendMail } from "#lib/vendors/mail";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { db, forget, kept, signUp } from "./support/memory";
+import { reading, USER } from "./support/reading";
 
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/upcoming");
 
-const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
 const job = { jobId: "j1", userId: USER };
 const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-16T00:00:00Z") =>
   mailBilling(db, { ...job, mail }, "https://app.example", new Date(now));
 
 function subscribed(changes: Partial<Subscription>): void {
-  const found: Subscription = {
-    ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "yearly", status: "trialing" },
-    ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: "2026-11-15T12:00:00Z", periodEnd: null },
-    ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
-    ...changes,
-  };
+  const found = reading({ cycle: "yearly", trialEnd: "2026-11-15T12:00:00Z", ...changes });
   kept.rows.set(USER, { customerId: "cus_1", reading: 1, found, trialUsed: true });
 }
 

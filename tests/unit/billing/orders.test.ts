@@ -1,47 +1,34 @@
+import "./support/in-memory";
 import fc from "fast-check";
-import type { Subscription } from "#lib/domain/billing";
 import { planInForce } from "#lib/domain/billing";
 import * as customers from "#lib/vendors/stripe/customers";
 import * as subscriptions from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { db, forget, kept, signUp } from "./support/memory";
+import { reading, USER } from "./support/reading";
 
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");
 jest.mock("#lib/vendors/stripe/subscriptions");
 
-const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
-const begun: Subscription = {
-  id: "sub_1",
-  customerId: "cus_1",
-  plan: "LAUNCH",
-  cycle: "monthly",
-  status: "trialing",
-  startedAt: "2026-11-01T00:00:00.000Z",
-  trialEnd: "2026-11-15T00:00:00.000Z",
-  periodEnd: "2026-11-15T00:00:00.000Z",
-  pastDueSince: null,
-  cancelAt: null,
-  canceledAt: null,
-};
-
 /** Six things that happen at Stripe, and how the subscription stands after each. */
-const STORY: readonly { type: string; gives: Partial<Subscription> }[] = [
+const STORY: readonly { type: string; gives: Partial<subscriptions.SubscriptionReading> }[] = [
   { type: "checkout.session.completed", gives: {} },
   { type: "customer.subscription.trial_will_end", gives: {} },
   { type: "customer.subscription.updated", gives: { plan: "SCALE" } },
   {
     type: "invoice.payment_failed",
-    gives: { status: "past_due", pastDueSince: "2026-11-15T00:00:00.000Z" },
+    gives: {
+      ...{ status: "past_due", pastDueSince: "2026-11-15T00:00:00.000Z" },
+      failedAttempt: "in_1:1",
+    },
   },
   {
     type: "invoice.paid",
-    gives: { status: "active", pastDueSince: null, periodEnd: "2026-12-15T00:00:00.000Z" },
+    gives: {
+      ...{ status: "active", pastDueSince: null, failedAttempt: null },
+      periodEnd: "2026-12-15T00:00:00.000Z",
+    },
   },
   {
     type: "customer.subscription.deleted",
@@ -50,11 +37,8 @@ const STORY: readonly { type: string; gives: Partial<Subscription> }[] = [
 ];
 
 /** How Stripe stands after a number of steps. */
-const after = (steps: number): Subscription =>
-  Object.assign({ ...begun }, ...STORY.slice(0, steps).map(({ gives }) => gives));
-
-/** What a reading has besides. */
-const ONLY_READ = { cardFingerprint: "print", soldHere: true, endedAsSecond: false };
+const after = (steps: number): subscriptions.SubscriptionReading =>
+  Object.assign(reading(), ...STORY.slice(0, steps).map(({ gives }) => gives));
 
 let steps = STORY.length;
 
@@ -64,9 +48,8 @@ function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
     // Stripe answers with how things stood while it was read, and the answer takes its time.
     await wait();
     const found = after(steps);
-    const failedAttempt = found.status === "past_due" ? "in_1:1" : null;
     await wait();
-    return [{ ...found, ...ONLY_READ, failedAttempt }];
+    return [found];
   });
 }
 
@@ -97,7 +80,7 @@ function finalState() {
 }
 
 const TRUE_STATE = {
-  found: { ...after(STORY.length), ...ONLY_READ, failedAttempt: null },
+  found: after(STORY.length),
   plan: null,
   events: 6,
   trialMails: 1,

@@ -1,25 +1,13 @@
+import "./support/in-memory";
 import { z } from "zod";
-import { serverEnv } from "#lib/env/server";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
-import { type Account, FAILS_LATER, openAccount } from "./support/account";
-import { db, forget, kept } from "./support/memory";
-import { APP, ownerAt } from "./support/owner";
-
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
+import { FAILS_LATER } from "./support/account";
+import { account, made, owner } from "./support/at-stripe";
+import { db, kept } from "./support/memory";
 
 const DAY = 86_400;
-const made = z.object({ id: z.string() });
 const events = z.object({
   data: z.array(
     z.object({
@@ -28,17 +16,6 @@ const events = z.object({
     }),
   ),
 });
-
-let account: Account;
-const owner = () => ownerAt(account);
-
-beforeAll(async () => {
-  account = await openAccount(APP);
-  jest.mocked(serverEnv).mockReturnValue(account.env);
-});
-afterAll(() => account.close());
-// Whoever came before is a stranger then.
-beforeEach(forget);
 
 /** Somebody began a trial so many days ago; no event of it ever came. */
 async function began(days: number, family: string) {

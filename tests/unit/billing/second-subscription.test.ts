@@ -1,57 +1,36 @@
+import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { serverEnv } from "#lib/env/server";
 import { sendMail } from "#lib/vendors/mail";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
-import { type Account, openAccount } from "./support/account";
-import { db, forget, kept } from "./support/memory";
-import { APP, listed, ownerAt } from "./support/owner";
+import { account, anyProduct, owner } from "./support/at-stripe";
+import { db, kept } from "./support/memory";
+import { APP, listed } from "./support/owner";
 
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/mail");
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
 
-let account: Account;
-
-beforeAll(async () => {
-  account = await openAccount(APP);
-  jest.mocked(serverEnv).mockReturnValue(account.env);
-});
-afterAll(() => account.close());
 beforeEach(() => {
-  forget();
   jest.mocked(sendMail).mockReset();
 });
 
-const made = z.object({ id: z.string(), client_secret: z.string() });
+const session = z.object({ id: z.string(), client_secret: z.string() });
 const priceOf = async (key: string) =>
   z
     .object({ data: z.array(z.object({ id: z.string() })) })
     .parse(await account.api("GET", "/v1/prices", { "lookup_keys[0]": key })).data[0]?.id ?? "";
 
-const productOf = async () =>
-  String(listed.parse(await account.api("GET", "/v1/products")).data[0]?.id);
-
 /** Somebody who has had their trial, and so pays at once. */
 async function triedBefore() {
-  const dana = ownerAt(account);
+  const dana = owner();
   const { subscription } = await dana.subscribe();
   await dana.cancel(subscription.id);
   return dana;
 }
 
 /** A checkout that our server opened and lost sight of. */
-async function another({ userId, customer }: ReturnType<typeof ownerAt>, key: string) {
-  return made.parse(
+async function another({ userId, customer }: ReturnType<typeof owner>, key: string) {
+  return session.parse(
     await account.api("POST", "/v1/checkout/sessions", {
       ...{ mode: "subscription", ui_mode: "embedded_page", customer: customer(), return_url: APP },
       ...{ client_reference_id: userId, "metadata[user_id]": userId },
@@ -62,7 +41,7 @@ async function another({ userId, customer }: ReturnType<typeof ownerAt>, key: st
 }
 
 /** Stripe's times are whole seconds: a customer's own clock tells which of two payments came first. */
-async function payInTurn({ customer }: ReturnType<typeof ownerAt>, secrets: string[]) {
+async function payInTurn({ customer }: ReturnType<typeof owner>, secrets: string[]) {
   const clocks = "/v1/test_helpers/test_clocks";
   const from = Math.floor(Date.now() / 1000) - 100;
   const { id } = z
@@ -79,7 +58,7 @@ const told = (customerId: string) =>
   receiveStripeEvent(db, {
     ...{ id: randomUUID(), type: "checkout.session.completed", customerId, sessionId: null },
   });
-const running = async (dana: ReturnType<typeof ownerAt>) =>
+const running = async (dana: ReturnType<typeof owner>) =>
   (await dana.all("subscriptions")).filter(({ status }) => status === "active");
 const refunds = async () => listed.parse(await account.api("GET", "/v1/refunds")).data;
 
@@ -169,7 +148,7 @@ describe("A second subscription that is paid all the same", () => {
   });
 
   it("is ended beside a trial too", async () => {
-    const dana = ownerAt(account);
+    const dana = owner();
     const first = await dana.start("launch_monthly");
     const second = await another(dana, "scale_monthly");
     await payInTurn(dana, [first.clientSecret, second.client_secret]);
@@ -187,7 +166,7 @@ describe("A second subscription that is paid all the same", () => {
     await dana.subscribe("launch_monthly");
     const custom = z.object({ id: z.string() }).parse(
       await account.api("POST", "/v1/prices", {
-        ...{ product: await productOf(), currency: "usd", unit_amount: "900000" },
+        ...{ product: await anyProduct(), currency: "usd", unit_amount: "900000" },
         ...{ "recurring[interval]": "year", "metadata[plan]": "CUSTOM" },
       }),
     );

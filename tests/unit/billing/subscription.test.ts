@@ -1,42 +1,18 @@
+import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { serverEnv } from "#lib/env/server";
 import { changePlan } from "#lib/workflows/billing/change-plan";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
 import { freshNumber } from "#local/stripe/pages/card-form";
-import { type Account, FAILS_LATER, openAccount } from "./support/account";
-import { db, forget, kept } from "./support/memory";
-import { APP, ownerAt } from "./support/owner";
+import { FAILS_LATER } from "./support/account";
+import { account, anyProduct, made, owner } from "./support/at-stripe";
+import { db, kept } from "./support/memory";
+import { APP } from "./support/owner";
 
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
-
-const made = z.object({ id: z.string() });
 const item = z.object({ items: z.object({ data: z.array(made) }) });
-const anyProduct = async () =>
-  z.object({ data: z.array(made) }).parse(await account.api("GET", "/v1/products")).data[0]?.id ??
-  "";
-
-let account: Account;
-const owner = () => ownerAt(account);
-
-beforeAll(async () => {
-  account = await openAccount(APP);
-  jest.mocked(serverEnv).mockReturnValue(account.env);
-});
-afterAll(() => account.close());
-beforeEach(forget);
 
 describe("A running subscription", () => {
   it("is cancelled at once by its owner alone, a second click included", async () => {

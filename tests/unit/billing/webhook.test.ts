@@ -1,3 +1,4 @@
+import "./support/in-memory";
 import { NextRequest } from "next/server";
 import Stripe from "stripe";
 import { parseServerEnv, serverEnv } from "#lib/env/server";
@@ -7,30 +8,15 @@ import { standInEnv } from "#local/stand-in-env";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { POST } from "../../../app/api/stripe/webhook/route.ts";
 import { db, forget, kept, signUp } from "./support/memory";
+import { reading, USER } from "./support/reading";
 
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), after: jest.fn() }));
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => db }));
 jest.mock("#lib/jobs/runner", () => ({ runDueJobs: jest.fn() }));
-jest.mock("#lib/data/checkouts", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/jobs", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/subscriptions", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/billing-events", () => jest.requireActual("./support/memory"));
-jest.mock("#lib/data/profiles", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");
 jest.mock("#lib/vendors/stripe/subscriptions");
-jest.mock("#lib/env/server", () => ({
-  ...jest.requireActual("#lib/env/server"),
-  serverEnv: jest.fn(),
-}));
 
-const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
-const TRIED: subscriptions.SubscriptionReading = {
-  ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "trialing" },
-  ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: "2026-11-15T00:00:00Z", periodEnd: null },
-  ...{ pastDueSince: null, cancelAt: null, canceledAt: null, cardFingerprint: null },
-  ...{ soldHere: true, endedAsSecond: false, failedAttempt: null },
-};
 const now = () => Math.floor(Date.now() / 1000);
 
 function event(id = "evt_1"): string {
@@ -65,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
-  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([TRIED]);
+  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([reading()]);
   jest.mocked(serverEnv).mockReturnValue(
     parseServerEnv({
       APP_URL: "http://localhost:3000",

@@ -1,19 +1,15 @@
-import { createClient } from "@supabase/supabase-js";
 import * as billing from "#lib/data/billing";
 import * as companies from "#lib/data/companies";
-import type { Db } from "#lib/data/db";
 import { departmentSchema } from "#lib/domain/company";
 import type { Plan } from "#lib/domain/plans";
 import * as provider from "#lib/vendors/interview-provider";
 import { saveDepartment } from "#lib/workflows/save-department";
+import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
 
 jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
 jest.mock("#lib/vendors/interview-provider");
 
-// Two clients that are never called: only which of them is handed on counts.
-const db: Db = createClient("http://owner.example", "key");
-const service: Db = createClient("http://service.example", "key");
 const form = departmentSchema.parse({
   companyName: "Bright Homes",
   companyLocation: "Austin, TX",

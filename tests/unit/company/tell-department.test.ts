@@ -1,16 +1,13 @@
-import { createClient } from "@supabase/supabase-js";
 import * as billing from "#lib/data/billing";
 import * as companies from "#lib/data/companies";
-import type { Db } from "#lib/data/db";
 import { updateDepartment } from "#lib/vendors/interview-provider";
 import { tellDepartment } from "#lib/workflows/tell-department";
+import { serviceDb as service } from "#tests/support/clients";
 
 jest.mock("#lib/data/billing");
 jest.mock("#lib/data/companies");
 jest.mock("#lib/vendors/interview-provider");
 
-// Never called: only that it is handed on counts.
-const service: Db = createClient("http://service.example", "key");
 const branded: companies.Company = {
   ...{ id: "c1", name: "Bright Homes", departmentKey: "k", location: "Austin, TX" },
   ...{ website: "https://bright.example", industry: "cleaning" },

@@ -1,4 +1,3 @@
-import { createClient } from "@supabase/supabase-js";
 import type { CheckoutClaim } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
 import type { Profile } from "#lib/data/profiles";
@@ -47,8 +46,7 @@ export function forget(): void {
   kept.careless = false;
 }
 
-/** Never called: only its type counts. */
-export const db: Db = createClient("http://database.example", "key");
+export { serviceDb as db } from "#tests/support/clients";
 
 export function signUp(userId: string, email = "dana@example.com"): void {
   kept.profiles.set(userId, email);

@@ -1,0 +1,16 @@
+import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
+
+export const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
+
+/** What Stripe tells of a subscription in its trial, but for what is said otherwise. */
+export function reading(changes: Partial<SubscriptionReading> = {}): SubscriptionReading {
+  return {
+    ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "trialing" },
+    startedAt: "2026-11-01T00:00:00.000Z",
+    trialEnd: "2026-11-15T00:00:00.000Z",
+    periodEnd: "2026-11-15T00:00:00.000Z",
+    ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
+    ...{ cardFingerprint: null, soldHere: true, endedAsSecond: false, failedAttempt: null },
+    ...changes,
+  };
+}
