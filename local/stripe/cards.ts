@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { declined, Failure } from "./failure.ts";
 import { newId } from "./ids.ts";
-import type { CardBehaviour, PaymentMethod, State } from "./state.ts";
+import type { CardBehaviour, PaymentMethod } from "./state/cards.ts";
+import type { State } from "./state.ts";
 
 type Card = { answer: "takes" | "declines" | "asks"; later: CardBehaviour };
 

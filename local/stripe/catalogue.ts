@@ -1,7 +1,9 @@
 import { LOOKUP_KEYS, periodAmount, planName, planOfLookupKey } from "#lib/domain/plans";
 import { invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
-import type { Metadata, Price, Product, State } from "./state.ts";
+import type { Metadata } from "./state/customers.ts";
+import type { Price, Product } from "./state/prices.ts";
+import type { State } from "./state.ts";
 import { realNow } from "./time.ts";
 
 /** The products and prices of a new account, from the product's own table of plans. */

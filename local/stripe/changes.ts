@@ -1,6 +1,9 @@
 import { declined, invalid } from "./failure.ts";
 import { type Charge, cardPays, collect, draftInvoice, finalize } from "./invoices.ts";
-import type { Invoice, Price, State, Subscription } from "./state.ts";
+import type { Invoice } from "./state/invoices.ts";
+import type { Price } from "./state/prices.ts";
+import type { Subscription } from "./state/subscriptions.ts";
+import type { State } from "./state.ts";
 import { itemOf, updated } from "./subscriptions.ts";
 import { periodAfter, timeOf } from "./time.ts";
 

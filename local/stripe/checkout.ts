@@ -2,7 +2,10 @@ import { type CardForm, readCard } from "./cards.ts";
 import { emit } from "./events.ts";
 import { invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
-import type { Metadata, Price, Session, State } from "./state.ts";
+import type { Metadata } from "./state/customers.ts";
+import type { Price } from "./state/prices.ts";
+import type { Session } from "./state/sessions.ts";
+import type { State } from "./state.ts";
 import { begin } from "./subscriptions.ts";
 import { realNow, timeOf } from "./time.ts";
 

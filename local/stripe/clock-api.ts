@@ -5,7 +5,7 @@ import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, paging, whole } from "./params.ts";
-import type { Clock } from "./state.ts";
+import type { Clock } from "./state/clocks.ts";
 import { DAY, realNow } from "./time.ts";
 
 /** Stripe's test clocks. One may start in the past and be moved up to now, so that it agrees with the product's. */

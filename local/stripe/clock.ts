@@ -1,6 +1,7 @@
 import { emit } from "./events.ts";
 import { collect, openInvoices } from "./invoices.ts";
-import type { State, Subscription } from "./state.ts";
+import type { Subscription } from "./state/subscriptions.ts";
+import type { State } from "./state.ts";
 import { cancel, itemOf, renew, updated } from "./subscriptions.ts";
 import { DAY, realNow, timeOf } from "./time.ts";
 

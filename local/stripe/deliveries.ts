@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { switchesOf } from "./events.ts";
-import type { Delivery, State } from "./state.ts";
+import type { Delivery } from "./state/events.ts";
+import type { State } from "./state.ts";
 
 export type Endpoint = { url: string; secret: string };
 

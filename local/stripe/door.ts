@@ -5,7 +5,8 @@ import { expanded } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
 import { Failure } from "./failure.ts";
 import { nested, parseParams } from "./params.ts";
-import type { Fault, State } from "./state.ts";
+import type { Fault } from "./state/requests.ts";
+import type { State } from "./state.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
 type Method = "GET" | "POST" | "DELETE";

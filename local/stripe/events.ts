@@ -1,6 +1,7 @@
 import { published } from "./answer.ts";
 import { newId } from "./ids.ts";
-import type { State, StripeEvent } from "./state.ts";
+import type { StripeEvent } from "./state/events.ts";
+import type { State } from "./state.ts";
 import { realNow } from "./time.ts";
 
 /** The version that the product's SDK speaks, and so its webhook endpoint. */

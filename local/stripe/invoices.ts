@@ -1,6 +1,9 @@
 import { emit } from "./events.ts";
 import { newId } from "./ids.ts";
-import type { Invoice, InvoiceLine, Price, State, Subscription } from "./state.ts";
+import type { Invoice, InvoiceLine } from "./state/invoices.ts";
+import type { Price } from "./state/prices.ts";
+import type { Subscription } from "./state/subscriptions.ts";
+import type { State } from "./state.ts";
 
 export type Charge = {
   price: Price;

@@ -4,7 +4,8 @@ import { mustFind, pageOf } from "./answer.ts";
 import type { Door } from "./door.ts";
 import { newId } from "./ids.ts";
 import { call, flag, list, metadata, paging } from "./params.ts";
-import type { PortalConfiguration, State } from "./state.ts";
+import type { PortalConfiguration } from "./state/portal.ts";
+import type { State } from "./state.ts";
 import { realNow } from "./time.ts";
 
 const toggle = z.strictObject({ enabled: flag }).default({ enabled: false });

@@ -5,7 +5,7 @@ import { emit } from "./events.ts";
 import { invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, paging } from "./params.ts";
-import type { Invoice, Refund } from "./state.ts";
+import type { Invoice, Refund } from "./state/invoices.ts";
 import { timeOf } from "./time.ts";
 
 /** Each paid bill has one payment here, named after it. */

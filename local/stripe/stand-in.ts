@@ -1,19 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { defineEmulator } from "emulate";
 import { runEmulator, type StandIn, type StandInContext } from "../stand-in.ts";
-import { shelfCalls } from "./api.ts";
-import { checkoutCalls, invoiceCalls, subscriptionCalls } from "./billing-api.ts";
 import { stockShelves } from "./catalogue.ts";
+import { catalogueCalls } from "./catalogue-api.ts";
+import { checkoutCalls } from "./checkout-api.ts";
 import { isDue } from "./clock.ts";
 import { clockCalls } from "./clock-api.ts";
 import { controls } from "./controls.ts";
+import { customerCalls } from "./customer-api.ts";
 import { hasReady } from "./deliveries.ts";
 import { Door } from "./door.ts";
+import { eventCalls } from "./event-api.ts";
 import { invalid } from "./failure.ts";
 import { browserPages } from "./frames.ts";
+import { invoiceCalls } from "./invoice-api.ts";
 import { portalCalls } from "./portal-api.ts";
 import { refundCalls } from "./refund-api.ts";
 import { emptyState, type State } from "./state.ts";
+import { subscriptionCalls } from "./subscription-api.ts";
 
 const EVERY_MS = 500;
 
@@ -28,12 +32,14 @@ function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => bo
     setup({ app, state }) {
       watch(() => hasReady(state) || isDue(state));
       const door = new Door(app, state, keys.stripe.secret);
-      shelfCalls(door);
+      catalogueCalls(door);
+      customerCalls(door);
       checkoutCalls(door);
-      refundCalls(door);
-      portalCalls(door, origin);
       subscriptionCalls(door);
       invoiceCalls(door);
+      refundCalls(door);
+      portalCalls(door, origin);
+      eventCalls(door);
       clockCalls(door);
       browserPages(app, state, origin, appUrl);
       controls(app, state, {

@@ -2,7 +2,10 @@ import { emit } from "./events.ts";
 import { declined, invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { type Charge, cardPays, collect, draftInvoice, finalize } from "./invoices.ts";
-import type { Metadata, Price, State, Subscription, SubscriptionItem } from "./state.ts";
+import type { Metadata } from "./state/customers.ts";
+import type { Price } from "./state/prices.ts";
+import type { Subscription, SubscriptionItem } from "./state/subscriptions.ts";
+import type { State } from "./state.ts";
 import { DAY, periodAfter, timeOf } from "./time.ts";
 
 type Start = {

@@ -1,4 +1,5 @@
-import type { Price, Session } from "../state.ts";
+import type { Price } from "../state/prices.ts";
+import type { Session } from "../state/sessions.ts";
 import { DAY } from "../time.ts";
 import { cardForm, cardScript } from "./card-form.ts";
 import { day, dollars, html, page } from "./html.ts";

@@ -1,4 +1,6 @@
-import type { Customer, Invoice, PaymentMethod } from "../state.ts";
+import type { PaymentMethod } from "../state/cards.ts";
+import type { Customer } from "../state/customers.ts";
+import type { Invoice } from "../state/invoices.ts";
 import { cardForm, cardScript } from "./card-form.ts";
 import { day, dollars, html, page } from "./html.ts";
 

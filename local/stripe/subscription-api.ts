@@ -1,89 +1,16 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
-import { changePrice, previewChange, previewNext } from "./changes.ts";
-import { expireSession, openSession } from "./checkout.ts";
+import { changePrice } from "./changes.ts";
 import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
+import { oneItem, priceOf, proration } from "./item-params.ts";
 import { call, flag, metadata, paging, whole } from "./params.ts";
-import type { State, Subscription } from "./state.ts";
+import type { Subscription } from "./state/subscriptions.ts";
+import type { State } from "./state.ts";
 import { begin, cancel, itemOf, renew, updated } from "./subscriptions.ts";
 import { timeOf } from "./time.ts";
 
-const item = z.strictObject({
-  id: z.string().optional(),
-  price: z.string(),
-  quantity: whole.optional(),
-});
-const oneItem = z.preprocess(
-  (value) => (value !== null && typeof value === "object" ? Object.values(value) : value),
-  z.tuple([item], "The stand-in sells one price at a time."),
-);
-const proration = z.enum(["always_invoice", "none"], "The stand-in knows always_invoice and none.");
-const orderOf = (subscription: Subscription) => itemOf(subscription).id;
-
-function priceOf(state: State, id: string) {
-  return mustFind(state.prices, "price", id, "price");
-}
-
-export function checkoutCalls(door: Door): void {
-  door.on(
-    "POST",
-    "/v1/checkout/sessions",
-    call({
-      mode: z.literal("subscription"),
-      ui_mode: z.enum(
-        ["embedded_page"],
-        "must be one of hosted_page, embedded_page, elements, or form",
-      ),
-      customer: z.string(),
-      line_items: oneItem,
-      return_url: z.string(),
-      redirect_on_completion: z.enum(["always", "if_required", "never"]).default("always"),
-      payment_method_collection: z.enum(["always", "if_required"]).default("always"),
-      client_reference_id: z.string().max(200).optional(),
-      metadata,
-      expires_at: whole.optional(),
-      subscription_data: z
-        .strictObject({ trial_period_days: whole.min(1).max(730).optional(), metadata })
-        .optional(),
-    }),
-    ({ params, state }) =>
-      openSession(state, {
-        customer: mustFind(state.customers, "customer", params.customer, "customer").id,
-        price: priceOf(state, params.line_items[0].price),
-        trialDays: params.subscription_data?.trial_period_days ?? 0,
-        returnUrl: params.return_url,
-        redirect: params.redirect_on_completion,
-        collection: params.payment_method_collection,
-        reference: params.client_reference_id ?? null,
-        metadata: params.metadata,
-        subscriptionMetadata: params.subscription_data?.metadata ?? {},
-        expiresAt: params.expires_at,
-      }),
-  );
-  door.on(
-    "GET",
-    "/v1/checkout/sessions",
-    call({ ...paging, customer: z.string().optional(), status: z.string().optional() }),
-    ({ params, state }) => {
-      const wanted = Object.values(state.sessions).filter(
-        ({ customer, status }) =>
-          (!params.customer || params.customer === customer) &&
-          (!params.status || params.status === status),
-      );
-      return pageOf("/v1/checkout/sessions", wanted, params);
-    },
-  );
-  door.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
-    mustFind(state.sessions, "checkout.session", id, "session"),
-  );
-  door.on("POST", "/v1/checkout/sessions/:id/expire", call({}), ({ id, state }) => {
-    const session = mustFind(state.sessions, "checkout.session", id, "session");
-    expireSession(state, session);
-    return session;
-  });
-}
-
+/** Subscriptions: begun, changed and ended by call. */
 export function subscriptionCalls(door: Door): void {
   door.on(
     "POST",
@@ -189,7 +116,7 @@ function change(
   how: { proration_behavior?: "always_invoice" | "none" | undefined; payment_behavior: string },
 ): void {
   // Without its id Stripe would add a second item.
-  if (wanted.id !== orderOf(subscription))
+  if (wanted.id !== itemOf(subscription).id)
     throw invalid("The stand-in changes the item that is there.", { param: "items[0][id]" });
   if (!how.proration_behavior)
     throw invalid("The stand-in can't prorate later.", { param: "proration_behavior" });
@@ -199,47 +126,4 @@ function change(
     proration: how.proration_behavior,
     allOrNothing: how.payment_behavior === "error_if_incomplete",
   });
-}
-
-export function invoiceCalls(door: Door): void {
-  door.on(
-    "GET",
-    "/v1/invoices",
-    call({
-      ...paging,
-      customer: z.string().optional(),
-      subscription: z.string().optional(),
-      status: z.string().optional(),
-    }),
-    ({ params, state }) => {
-      const wanted = Object.values(state.invoices).filter(
-        ({ customer, status, parent }) =>
-          (!params.customer || params.customer === customer) &&
-          (!params.status || params.status === status) &&
-          (!params.subscription ||
-            params.subscription === parent.subscription_details.subscription),
-      );
-      return pageOf("/v1/invoices", wanted, params);
-    },
-  );
-  door.on(
-    "POST",
-    "/v1/invoices/create_preview",
-    call({
-      subscription: z.string(),
-      subscription_details: z
-        .strictObject({ items: oneItem, proration_behavior: proration })
-        .optional(),
-    }),
-    ({ params, state }) => {
-      const subscription = mustFind(state.subscriptions, "subscription", params.subscription);
-      if (!params.subscription_details) return previewNext(state, subscription);
-      const [wanted] = params.subscription_details.items;
-      return previewChange(state, {
-        subscription,
-        price: priceOf(state, wanted.price),
-        proration: params.subscription_details.proration_behavior,
-      });
-    },
-  );
 }

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import { expireSession, openSession } from "./checkout.ts";
+import type { Door } from "./door.ts";
+import { oneItem, priceOf } from "./item-params.ts";
+import { call, metadata, paging, whole } from "./params.ts";
+
+/** Checkout sessions. */
+export function checkoutCalls(door: Door): void {
+  door.on(
+    "POST",
+    "/v1/checkout/sessions",
+    call({
+      mode: z.literal("subscription"),
+      ui_mode: z.enum(
+        ["embedded_page"],
+        "must be one of hosted_page, embedded_page, elements, or form",
+      ),
+      customer: z.string(),
+      line_items: oneItem,
+      return_url: z.string(),
+      redirect_on_completion: z.enum(["always", "if_required", "never"]).default("always"),
+      payment_method_collection: z.enum(["always", "if_required"]).default("always"),
+      client_reference_id: z.string().max(200).optional(),
+      metadata,
+      expires_at: whole.optional(),
+      subscription_data: z
+        .strictObject({ trial_period_days: whole.min(1).max(730).optional(), metadata })
+        .optional(),
+    }),
+    ({ params, state }) =>
+      openSession(state, {
+        customer: mustFind(state.customers, "customer", params.customer, "customer").id,
+        price: priceOf(state, params.line_items[0].price),
+        trialDays: params.subscription_data?.trial_period_days ?? 0,
+        returnUrl: params.return_url,
+        redirect: params.redirect_on_completion,
+        collection: params.payment_method_collection,
+        reference: params.client_reference_id ?? null,
+        metadata: params.metadata,
+        subscriptionMetadata: params.subscription_data?.metadata ?? {},
+        expiresAt: params.expires_at,
+      }),
+  );
+  door.on(
+    "GET",
+    "/v1/checkout/sessions",
+    call({ ...paging, customer: z.string().optional(), status: z.string().optional() }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.sessions).filter(
+        ({ customer, status }) =>
+          (!params.customer || params.customer === customer) &&
+          (!params.status || params.status === status),
+      );
+      return pageOf("/v1/checkout/sessions", wanted, params);
+    },
+  );
+  door.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
+    mustFind(state.sessions, "checkout.session", id, "session"),
+  );
+  door.on("POST", "/v1/checkout/sessions/:id/expire", call({}), ({ id, state }) => {
+    const session = mustFind(state.sessions, "checkout.session", id, "session");
+    expireSession(state, session);
+    return session;
+  });
+}

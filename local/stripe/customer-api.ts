@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import type { Door } from "./door.ts";
+import { emit } from "./events.ts";
+import { missing } from "./failure.ts";
+import { newId } from "./ids.ts";
+import { call, metadata, paging, whole } from "./params.ts";
+import type { Customer } from "./state/customers.ts";
+import { cancel } from "./subscriptions.ts";
+import { realNow, timeOf } from "./time.ts";
+
+/** Customers. One that was deleted is remembered as that. */
+export function customerCalls(door: Door): void {
+  const nothing = call({});
+  door.on(
+    "POST",
+    "/v1/customers",
+    call({
+      email: z.string().optional(),
+      name: z.string().optional(),
+      metadata,
+      test_clock: z.string().optional(),
+    }),
+    ({ params, state }) => {
+      if (params.test_clock && !state.clocks[params.test_clock])
+        throw missing("test clock", params.test_clock, "test_clock");
+      const customer: Customer = {
+        id: newId("cus", 14),
+        object: "customer",
+        created: realNow(),
+        email: params.email ?? null,
+        name: params.name ?? null,
+        metadata: params.metadata,
+        balance: 0,
+        invoice_settings: { default_payment_method: null },
+        test_clock: params.test_clock ?? null,
+        livemode: false,
+      };
+      state.customers[customer.id] = customer;
+      emit(state, "customer.created", customer.id, customer);
+      return customer;
+    },
+  );
+  door.on(
+    "GET",
+    "/v1/customers",
+    call({ ...paging, email: z.string().optional() }),
+    ({ params, state }) => {
+      const all = Object.values(state.customers);
+      const wanted = all.filter(({ email }) => !params.email || email === params.email);
+      return pageOf("/v1/customers", wanted, params);
+    },
+  );
+  const gone = (id: string) => ({ id, object: "customer", deleted: true });
+  door.on("GET", "/v1/customers/:id", nothing, ({ id, state }) =>
+    state.deleted?.includes(id) ? gone(id) : mustFind(state.customers, "customer", id),
+  );
+  door.on("POST", "/v1/customers/:id", call({ balance: whole }), ({ params, id, state }) =>
+    Object.assign(mustFind(state.customers, "customer", id), params),
+  );
+  door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
+    const customer = mustFind(state.customers, "customer", id);
+    for (const subscription of Object.values(state.subscriptions))
+      if (subscription.customer === id && subscription.status !== "canceled")
+        cancel(state, subscription, "cancellation_requested", timeOf(state, id));
+    delete state.customers[id];
+    state.deleted = [...(state.deleted ?? []), id];
+    emit(state, "customer.deleted", id, customer);
+    return gone(id);
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { mustFind, pageOf } from "./answer.ts";
+import { previewChange, previewNext } from "./changes.ts";
+import type { Door } from "./door.ts";
+import { oneItem, priceOf, proration } from "./item-params.ts";
+import { call, paging } from "./params.ts";
+
+/** Bills, and what the next one would be. */
+export function invoiceCalls(door: Door): void {
+  door.on(
+    "GET",
+    "/v1/invoices",
+    call({
+      ...paging,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: z.string().optional(),
+    }),
+    ({ params, state }) => {
+      const wanted = Object.values(state.invoices).filter(
+        ({ customer, status, parent }) =>
+          (!params.customer || params.customer === customer) &&
+          (!params.status || params.status === status) &&
+          (!params.subscription ||
+            params.subscription === parent.subscription_details.subscription),
+      );
+      return pageOf("/v1/invoices", wanted, params);
+    },
+  );
+  door.on(
+    "POST",
+    "/v1/invoices/create_preview",
+    call({
+      subscription: z.string(),
+      subscription_details: z
+        .strictObject({ items: oneItem, proration_behavior: proration })
+        .optional(),
+    }),
+    ({ params, state }) => {
+      const subscription = mustFind(state.subscriptions, "subscription", params.subscription);
+      if (!params.subscription_details) return previewNext(state, subscription);
+      const [wanted] = params.subscription_details.items;
+      return previewChange(state, {
+        subscription,
+        price: priceOf(state, wanted.price),
+        proration: params.subscription_details.proration_behavior,
+      });
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "./customers.ts";
+
+export type InvoiceLine = {
+  id: string;
+  object: "line_item";
+  amount: number;
+  currency: string;
+  description: string;
+  period: { start: number; end: number };
+  pricing: { type: "price_details"; price_details: { price: string; product: string } };
+};
+
+export type Invoice = {
+  id: string;
+  object: "invoice";
+  created: number;
+  customer: string;
+  currency: string;
+  number: string | null;
+  status: "draft" | "open" | "paid" | "void" | "uncollectible";
+  billing_reason: string;
+  subtotal: number;
+  total: number;
+  starting_balance: number;
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  attempted: boolean;
+  next_payment_attempt: number | null;
+  period_start: number;
+  period_end: number;
+  lines: { object: "list"; data: InvoiceLine[]; has_more: false; url: string };
+  parent: {
+    type: "subscription_details";
+    subscription_details: { subscription: string; metadata: Metadata };
+  };
+  status_transitions: {
+    finalized_at: number | null;
+    paid_at: number | null;
+    voided_at: number | null;
+    marked_uncollectible_at: null;
+  };
+  livemode: false;
+};
+
+export type Refund = {
+  id: string;
+  object: "refund";
+  created: number;
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  reason: string | null;
+  status: "succeeded";
+};

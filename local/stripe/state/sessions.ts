@@ -1,0 +1,25 @@
+import type { Metadata } from "./customers.ts";
+
+export type Session = {
+  id: string;
+  object: "checkout.session";
+  created: number;
+  mode: "subscription";
+  ui_mode: "embedded_page";
+  status: "open" | "complete" | "expired";
+  payment_status: "paid" | "unpaid" | "no_payment_required";
+  client_secret: string | null;
+  client_reference_id: string | null;
+  customer: string;
+  subscription: string | null;
+  metadata: Metadata;
+  return_url: string;
+  redirect_on_completion: "always" | "if_required" | "never";
+  payment_method_collection: "always" | "if_required";
+  expires_at: number;
+  amount_total: number;
+  currency: string;
+  livemode: false;
+  /** Not of Stripe's shape: never answered. */
+  wanted: { price: string; trialDays: number; metadata: Metadata };
+};
