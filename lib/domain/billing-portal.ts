@@ -1,9 +1,20 @@
+type Toggle = { enabled: boolean };
+
+type PortalFeatures = {
+  customer_update: Toggle & { allowed_updates: "address"[] };
+  invoice_history: Toggle;
+  payment_method_update: Toggle;
+  subscription_cancel: Toggle;
+  subscription_pause: Toggle;
+  subscription_update: Toggle;
+};
+
 /**
  * What people may do in the payment service's own billing pages: what our screens don't do. Cancelling and changing
  * plans has rules of ours, so the portal offers neither.
  */
-export const portalFeatures = () => ({
-  customer_update: { enabled: true, allowed_updates: ["address" as string] },
+export const portalFeatures = (): PortalFeatures => ({
+  customer_update: { enabled: true, allowed_updates: ["address"] },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: false },

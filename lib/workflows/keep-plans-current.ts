@@ -5,18 +5,33 @@ import { companiesWithRoom, endGracePeriods, unlockAttempts } from "../data/subs
 /** Companies in one call; the rest are next. */
 const COMPANIES = 50;
 
+export type KeptCurrent = {
+  /** Accounts whose grace ended. */
+  graceEnded: number;
+  /** Candidates that opened. */
+  opened: number;
+  /** What went wrong with one company or step; the others were done all the same. */
+  failures: unknown[];
+};
+
 /**
  * What only the passing of time does to plans: ends the grace of failed payments, and opens what waits where a new
  * month of a subscription has begun. Running again changes nothing more. Service client: it goes through companies.
  */
-export async function keepPlansCurrent(
-  service: Db,
-): Promise<{ graceEnded: number; opened: number }> {
-  await forgetOldEvents(service);
-  const graceEnded = await endGracePeriods(service);
+export async function keepPlansCurrent(service: Db): Promise<KeptCurrent> {
+  const failures: unknown[] = [];
+  const orElse = async <T>(fallback: T, step: () => Promise<T>): Promise<T> => {
+    try {
+      return await step();
+    } catch (failure) {
+      failures.push(failure);
+      return fallback;
+    }
+  };
+  const graceEnded = await orElse(0, () => endGracePeriods(service));
+  const waiting = await orElse([], () => companiesWithRoom(service, COMPANIES));
   let opened = 0;
-  for (const departmentKey of await companiesWithRoom(service, COMPANIES)) {
-    opened += await unlockAttempts(service, departmentKey);
-  }
-  return { graceEnded, opened };
+  for (const company of waiting) opened += await orElse(0, () => unlockAttempts(service, company));
+  await orElse(undefined, () => forgetOldEvents(service));
+  return { graceEnded, opened, failures };
 }

@@ -5,7 +5,7 @@ import { isLive, type Subscription } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
-import { mustNotBeCustom } from "./change-plan.ts";
+import { mustNotBeCustom } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**

@@ -21,8 +21,8 @@ import {
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
 import { findPrice } from "#lib/vendors/stripe/prices";
-import { mustNotBeCustom } from "./change-plan.ts";
 import { customerOf, type Owner } from "./customer-of.ts";
+import { mustNotBeCustom } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 export type StartedCheckout = {

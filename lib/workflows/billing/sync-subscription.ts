@@ -23,8 +23,8 @@ export type Synced = {
   subscription: SubscriptionReading | null;
   /** Whether a trial was ended because its card has had one with another company. */
   trialRefused: boolean;
-  /** Ids of those that were ended because another one ran already. */
-  endedAsSecond: string[];
+  /** All that the customer has or had. */
+  all: readonly SubscriptionReading[];
   /** Whether the customer was deleted at Stripe: the account has none now. */
   customerGone: boolean;
 };
@@ -107,6 +107,5 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   else await writeNoSubscription(service, userId, reading.number, { customerId, gone });
   // An incomplete one is still being paid, in its checkout.
   if (live && found.status !== "incomplete") await expireOthers(customerId, null);
-  const endedAsSecond = reading.all.filter((one) => one.endedAsSecond).map(({ id }) => id);
-  return { userId, subscription, trialRefused, endedAsSecond, customerGone: gone };
+  return { userId, subscription, trialRefused, all: reading.all, customerGone: gone };
 }

@@ -11,7 +11,7 @@ import {
 } from "#lib/domain/plans";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
-import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./change-plan.ts";
+import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

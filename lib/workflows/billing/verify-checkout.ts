@@ -30,10 +30,10 @@ export async function verifyCheckout(
   if (checkout.status !== "complete") return { paid: false, trialRefused: false, second: false };
   const synced = await syncSubscription(service, checkout.customerId);
   await endCheckout(service, userId, sessionId);
-  const inForce = planInForce(synced?.subscription ?? null, now) !== null;
-  const { subscriptionId } = checkout;
-  const second =
-    subscriptionId !== null && (synced?.endedAsSecond.includes(subscriptionId) ?? false);
+  // What this checkout sold: the company may have another plan by now.
+  const sold = synced?.all.find(({ id }) => id === checkout.subscriptionId) ?? null;
+  const second = sold?.endedAsSecond ?? false;
+  const inForce = planInForce(sold, now) !== null;
   return {
     paid: checkout.settled && inForce && synced?.userId === userId && !second,
     trialRefused: !second && (synced?.trialRefused ?? false),

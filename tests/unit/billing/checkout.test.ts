@@ -146,6 +146,19 @@ describe("A checkout", () => {
     await expect(stranger.verify("cs_test_nothing")).rejects.toMatchObject({ code: "not_found" });
     expect(stranger.found()).toBeNull();
   });
+
+  it("that sold a plan which was cancelled proves nothing for the one that was bought after", async () => {
+    const dana = owner();
+    const first = await dana.subscribe("starter_monthly");
+    await dana.cancel(first.subscription.id);
+    const second = await dana.subscribe("scale_monthly");
+    expect(await dana.verify(first.sessionId)).toEqual({
+      paid: false,
+      trialRefused: false,
+      second: false,
+    });
+    expect(await dana.verify(second.sessionId)).toMatchObject({ paid: true });
+  });
 });
 
 describe("A trial", () => {

@@ -1,6 +1,6 @@
 import { sweepUploads } from "#lib/data/recordings";
 import { serviceDb } from "#lib/http/clients";
-import { log } from "#lib/http/log";
+import { describeError, log } from "#lib/http/log";
 import { route } from "#lib/http/route";
 import { scheduler } from "#lib/http/scheduler";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -14,8 +14,9 @@ const sweep = route({
     // Above row-level security, here and below: time passes for every company.
     await sweepUploads(serviceDb());
     const reports = await runDueJobs();
-    const plans = await keepPlansCurrent(serviceDb());
-    if (plans.graceEnded + plans.opened > 0) log("info", "plans", plans);
+    const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
+    if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
+    for (const failure of failures) log("error", "plans", { error: describeError(failure) });
     return { ran: reports.length };
   },
 });
