@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type RefObject, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import type { PlanState } from "#components/shared/plan-cache";
@@ -12,10 +12,11 @@ import {
   AlertDialogDescription,
   AlertDialogTitle,
 } from "#components/ui/alert-dialog";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/results";
-import { CANCELLED, cancelSubscription } from "./cancel-subscription";
 import { CustomPlanNote } from "./custom-plan-note";
 import { reloadSoon } from "./reload-soon";
+import { type Cancellation, requestCancellation } from "./request-cancellation";
 
 type CancelDialogProps = {
   userId: string;
@@ -25,48 +26,47 @@ type CancelDialogProps = {
   open: boolean;
   onClose: () => void;
   onCancelled: () => void;
+  /** Takes the focus after a cancellation, when its button is another one. */
+  focusElse: RefObject<HTMLElement | null>;
 };
 
 /** The last question before a subscription ends at once (accounts spec §2.11). */
 export function CancelDialog(props: CancelDialogProps) {
-  const { userId, timeZone, state, contactEmail, open, onClose, onCancelled } = props;
+  const { userId, timeZone, state, contactEmail, open, onClose, onCancelled, focusElse } = props;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Cancellation | null>(null);
 
   async function cancel(event: MouseEvent) {
     // The dialog stays until the answer is there.
     event.preventDefault();
     if (state.subscriptionId === null) return;
     setBusy(true);
-    setProblem(null);
-    const failure = await cancelSubscription(state.subscriptionId, userId, state.plan);
+    setOutcome(null);
+    const answer = await requestCancellation(state.subscriptionId, userId);
     setBusy(false);
-    if (failure !== null) return setProblem(failure);
+    if (answer.is !== "done") return setOutcome(answer);
     onCancelled();
     onClose();
-    toast.success(CANCELLED);
+    toast.success(BILLING_TEXTS.cancelled);
     reloadSoon();
   }
 
   function toggle(next: boolean) {
     if (next || busy) return;
-    setProblem(null);
+    setOutcome(null);
     onClose();
   }
 
   return (
     <AlertDialog open={open} onOpenChange={toggle}>
-      <AlertDialogContent>
+      <AlertDialogContent focusElse={focusElse}>
         <AlertDialogTitle>Confirm Cancellation</AlertDialogTitle>
         <AlertDialogDescription className="mt-0">
           Are you sure you want to cancel your subscription? This action cannot be undone.
         </AlertDialogDescription>
         <p>{consequence(state, timeZone)}</p>
-        {problem === "You have a custom plan." ? (
-          <CustomPlanNote contactEmail={contactEmail} />
-        ) : (
-          <FormError>{problem}</FormError>
-        )}
+        {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
+        {outcome?.is === "failed" ? <FormError>{outcome.why}</FormError> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <AlertDialogCancel disabled={busy}>Back</AlertDialogCancel>
           <AlertDialogAction disabled={busy} onClick={cancel}>

@@ -1,37 +1,53 @@
 "use client";
 
 import { EmbeddedCheckout, EmbeddedCheckoutProvider } from "@stripe/react-stripe-js";
-import { Alert } from "#components/ui/alert";
+import { CopyX } from "lucide-react";
 import { Button } from "#components/ui/button";
+import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
+import { Problem } from "./problem";
 import type { CheckoutState } from "./use-checkout";
 
+type CardFormProps = { state: Exclude<CheckoutState, { is: "served" }>; again: () => void };
+
 /** Stripe's own form for the card, in its frame: no card number reaches us. */
-export function CardForm({ state, again }: { state: CheckoutState; again: () => void }) {
-  if (state.is === "failed") {
-    return (
-      <Alert role="alert" variant="error">
-        <p className="font-semibold">{state.message}</p>
-        {state.detail ? <p>{state.detail}</p> : null}
-        <Button variant="outline" className="mt-3" onClick={again}>
-          Try again
-        </Button>
-      </Alert>
-    );
+export function CardForm({ state, again }: CardFormProps) {
+  switch (state.is) {
+    case "failed":
+      return (
+        <Problem again={again}>
+          <p className={state.detail ? undefined : "font-semibold"}>{state.message}</p>
+          {state.detail ? <p className="font-semibold">{state.detail}</p> : null}
+        </Problem>
+      );
+    case "closed":
+      return (
+        <div role="alert" className="rounded-xl border bg-card">
+          <EmptyState
+            picture={<CopyX />}
+            title="This checkout was closed"
+            description="Another one was opened in another tab, and a company has one at a time. Nothing was charged here."
+            action={<Button onClick={again}>Open the checkout again</Button>}
+          />
+        </div>
+      );
+    case "loading":
+      return (
+        <div className="rounded-xl border bg-card">
+          <Loading className="min-h-112" />
+        </div>
+      );
+    case "ready":
+      return (
+        <div className="min-h-112 overflow-hidden rounded-xl border bg-card">
+          <EmbeddedCheckoutProvider
+            key={state.checkout.clientSecret}
+            stripe={state.stripe}
+            options={{ clientSecret: state.checkout.clientSecret }}
+          >
+            <EmbeddedCheckout />
+          </EmbeddedCheckoutProvider>
+        </div>
+      );
   }
-  return (
-    <div className="min-h-112 overflow-hidden rounded-xl border bg-card">
-      {state.is === "loading" ? (
-        <Loading className="min-h-112" />
-      ) : (
-        <EmbeddedCheckoutProvider
-          key={state.checkout.clientSecret}
-          stripe={state.stripe}
-          options={{ clientSecret: state.checkout.clientSecret }}
-        >
-          <EmbeddedCheckout />
-        </EmbeddedCheckoutProvider>
-      )}
-    </div>
-  );
 }

@@ -1,23 +1,31 @@
+import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
 import { dollars } from "#lib/domain/money";
 import { type BillingCycle, type OfferedPlan, periodAmount } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
-import type { ChangePreview } from "./change-request";
+import { Problem } from "./problem";
+import type { PreviewState } from "./use-change-preview";
 
 type ChangeCostProps = {
   plan: OfferedPlan;
   cycle: BillingCycle;
-  /** Null while it is worked out. */
-  preview: ChangePreview | null;
+  cost: PreviewState;
+  again: () => void;
   timeZone: string;
 };
 
 /** What a change costs now and from then on, before anybody agrees to it. */
-export function ChangeCost({ plan, cycle, preview, timeZone }: ChangeCostProps) {
-  const price = dollars(periodAmount(plan, cycle));
+export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
+  if (cost.is === "failed") {
+    return cost.final ? (
+      <FormError>{cost.why}</FormError>
+    ) : (
+      <Problem again={again}>{cost.why}</Problem>
+    );
+  }
   return (
     <div aria-live="polite" className="rounded-lg border bg-muted p-4">
-      {preview === null ? (
+      {cost.is === "loading" ? (
         <>
           <span className="sr-only">Working out what is due today</span>
           <Skeleton className="h-7 w-32" />
@@ -26,14 +34,17 @@ export function ChangeCost({ plan, cycle, preview, timeZone }: ChangeCostProps) 
       ) : (
         <>
           <p className="font-semibold text-lg tabular-nums">
-            {dollars(preview.dueToday)} due today
+            {dollars(cost.preview.dueToday)} due today
           </p>
           <p className="text-muted-foreground">
-            {preview.credit > 0
-              ? `${dollars(preview.credit)} of what you paid stays as credit for your next bills. `
+            {cost.preview.credit > 0
+              ? `${dollars(cost.preview.credit)} of what you paid stays as credit for your next bills. `
               : ""}
-            Then {price} per {cycle === "yearly" ? "year" : "month"}
-            {preview.nextDate ? `, next on ${companyDate(preview.nextDate, timeZone)}` : ""}.
+            Then {dollars(periodAmount(plan, cycle))} per {cycle === "yearly" ? "year" : "month"}
+            {cost.preview.nextDate
+              ? `, next on ${companyDate(cost.preview.nextDate, timeZone)}`
+              : ""}
+            .
           </p>
         </>
       )}

@@ -1,10 +1,7 @@
 "use client";
 
-import { useState } from "react";
-import { toast } from "sonner";
-import { FormError } from "#components/shared/form-error";
-import { type PlanState, planCache } from "#components/shared/plan-cache";
-import { SubmitButton } from "#components/shared/submit-button";
+import { useEffect, useState } from "react";
+import type { PlanState } from "#components/shared/plan-cache";
 import { useSend } from "#components/shared/use-send";
 import {
   Dialog,
@@ -13,56 +10,28 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#components/ui/dialog";
-import { RadioCard, RadioGroup } from "#components/ui/radio-group";
-import {
-  DEFAULT_PLAN,
-  lookupKey,
-  monthlyPrice,
-  OFFERED_PLANS,
-  offer,
-  planName,
-  readOfferedPlan,
-} from "#lib/domain/plans";
-import { ChangeCost } from "./change-cost";
-import { CycleToggle } from "./cycle-toggle";
-import { reloadSoon } from "./reload-soon";
-import { useChangePreview } from "./use-change-preview";
+import { Loading } from "#components/ui/spinner";
+import { hasLiveSubscription } from "#lib/domain/billing";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { ChangePlanForm } from "./change-plan-form";
+import { Problem } from "./problem";
 
 type ChangePlanDialogProps = {
   userId: string;
   timeZone: string;
-  state: PlanState;
+  /** The plan as the server tells it now. */
+  read: () => Promise<PlanState | null>;
   open: boolean;
   onClose: () => void;
 };
 
 /** Another plan or another cycle, with what it costs today before it is agreed to. */
-export function ChangePlanDialog({
-  userId,
-  timeZone,
-  state,
-  open,
-  onClose,
-}: ChangePlanDialogProps) {
-  const { send, busy, error, clear } = useSend();
-  const [plan, setPlan] = useState(readOfferedPlan(state.plan) ?? DEFAULT_PLAN);
-  const [cycle, setCycle] = useState(state.cycle ?? "monthly");
-  const same = plan === state.plan && cycle === state.cycle;
-  const wanted = open && !same ? lookupKey(plan, cycle) : null;
-  const { preview, problem } = useChangePreview(wanted);
-
-  async function change() {
-    if (wanted === null) return;
-    const reply = await send("/api/stripe/change-plan", { lookup_key: wanted });
-    if (!reply) return;
-    planCache.clear(userId);
-    toast.success(`Your plan is now ${planName(plan)}, billed ${cycle}.`);
-    reloadSoon();
-  }
+export function ChangePlanDialog({ read, open, onClose, ...who }: ChangePlanDialogProps) {
+  const sending = useSend();
 
   function toggle(next: boolean) {
-    if (next || busy) return;
-    clear();
+    if (next || sending.busy) return;
+    sending.clear();
     onClose();
   }
 
@@ -75,37 +44,37 @@ export function ChangePlanDialog({
             The switch counts from now; what you have paid already is set against it.
           </DialogDescription>
         </DialogHeader>
-        <CycleToggle cycle={cycle} onChange={setCycle} />
-        <RadioGroup
-          aria-label="Plan"
-          value={plan}
-          onValueChange={(value) => setPlan(readOfferedPlan(value) ?? plan)}
-        >
-          {OFFERED_PLANS.map((choice) => (
-            <RadioCard
-              key={choice}
-              value={choice}
-              label={`${planName(choice)}, $${monthlyPrice(choice, cycle)} per month`}
-              hint={offer(choice).features[0]}
-            />
-          ))}
-        </RadioGroup>
-        {same ? (
-          <p className="text-muted-foreground">This is the plan that you have.</p>
-        ) : problem ? null : (
-          <ChangeCost plan={plan} cycle={cycle} preview={preview} timeZone={timeZone} />
-        )}
-        <FormError>{error?.message ?? problem}</FormError>
-        <SubmitButton
-          type="button"
-          busy={busy}
-          busyLabel="Changing..."
-          aria-disabled={preview === null || undefined}
-          onClick={() => preview && change()}
-        >
-          {same ? "Choose another plan" : `Change to ${planName(plan)}`}
-        </SubmitButton>
+        <FromNow read={read}>
+          {(state) => <ChangePlanForm {...who} state={state} sending={sending} />}
+        </FromNow>
       </DialogContent>
     </Dialog>
   );
+}
+
+type FromNowProps = {
+  read: () => Promise<PlanState | null>;
+  children: (state: PlanState) => React.ReactNode;
+};
+
+/** Reads the plan anew, as it may have been changed in another tab or by somebody else since the page was opened. */
+function FromNow({ read, children }: FromNowProps) {
+  const [state, setState] = useState<PlanState | "loading" | "failed">("loading");
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to read again
+  useEffect(() => {
+    let gone = false;
+    setState("loading");
+    read().then((fresh) => {
+      if (!gone) setState(fresh ?? "failed");
+    });
+    return () => {
+      gone = true;
+    };
+  }, [read, tries]);
+
+  if (state === "loading") return <Loading className="min-h-48" />;
+  if (state === "failed")
+    return <Problem again={() => setTries(tries + 1)}>{BILLING_TEXTS.notLoaded}</Problem>;
+  return hasLiveSubscription(state) ? children(state) : <p>{BILLING_TEXTS.noSubscription}</p>;
 }

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { planCache } from "#components/shared/plan-cache";
+import { request } from "#components/shared/request";
 import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
@@ -37,12 +38,10 @@ const REASONS = {
 } as const;
 
 async function verify(sessionId: string): Promise<Verdict> {
-  const response = await fetch("/api/stripe/verify-checkout", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ session_id: sessionId }),
+  const verified = await request("/api/stripe/verify-checkout", {
+    body: { session_id: sessionId },
   });
-  const reply = response.ok ? answer.safeParse(await response.json()).data : undefined;
+  const reply = verified.ok ? answer.safeParse(verified.body).data : undefined;
   if (reply?.paid) return "paid";
   if (reply?.second) return "second";
   return reply?.trialRefused ? "refused" : "unpaid";
@@ -58,16 +57,14 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
   useEffect(() => {
     if (sessionId === null || asked.current) return;
     asked.current = true;
-    verify(sessionId).then(
-      (verdict) => {
-        setState(verdict);
-        if (verdict !== "paid") return;
-        tellTrialStarted(userId);
-        planCache.clear(userId);
-        setTimeout(() => window.location.replace(next), REDIRECT_MS);
-      },
-      () => setState("unpaid"),
-    );
+    verify(sessionId).then((verdict) => {
+      setState(verdict);
+      // What this browser knew is from before the payment, also of the other plan that runs.
+      if (verdict !== "unpaid") planCache.clear(userId);
+      if (verdict !== "paid") return;
+      tellTrialStarted(userId);
+      setTimeout(() => window.location.replace(next), REDIRECT_MS);
+    });
   }, [sessionId, userId, next]);
 
   if (state === "verifying") {

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { type BillingCycle, type OfferedPlan, periodAmount, planName } from "#lib/domain/plans";
+import { AlreadyServed } from "./already-served";
 import { BillingFaq } from "./billing-faq";
 import { CardForm } from "./card-form";
 import { FeatureList } from "./feature-list";
@@ -23,14 +24,17 @@ type CheckoutScreenProps = {
   /** The day 14 days from today. */
   trialEnds: string;
   trial: boolean;
+  /** Where somebody goes on who has a plan already. */
+  next: string;
 };
 
 /** The plan page after a plan is chosen (accounts spec §2.9). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { plan, cycle, owner, stripe, trialEnds } = props;
+  const { plan, cycle, owner, stripe, trialEnds, next } = props;
   const { state, again } = useCheckout(plan, cycle, owner, stripe);
   useScrollToTop(`${plan} ${cycle}`);
   useEffect(() => rememberPlan(plan), [plan]);
+  if (state.is === "served") return <AlreadyServed plan={state.plan} next={next} />;
   const checkout = state.is === "ready" ? state.checkout : null;
   const trial = checkout ? checkout.trialDays > 0 : props.trial;
   return (
@@ -38,7 +42,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <div className="flex flex-col gap-6 sm:gap-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="font-bold font-display text-3xl tracking-tight sm:text-4xl">
-            {trial ? "Get started for absolutely free" : `Start ${planName(plan)}`}
+            {trial && state.is !== "failed"
+              ? "Get started for absolutely free"
+              : `Start ${planName(plan)}`}
           </h1>
           <Link
             href={`?cycle=${cycle}`}

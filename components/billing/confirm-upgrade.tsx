@@ -1,6 +1,5 @@
 "use client";
 
-import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -28,7 +27,7 @@ type ConfirmUpgradeProps = {
 /** What an upgrade costs today, before it is charged. */
 export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
   const { target, cycle, timeZone, wanted, busy, onAgree, onClose } = props;
-  const { preview, problem } = useChangePreview(wanted);
+  const { state: cost, again } = useChangePreview(wanted);
   return (
     <Dialog open={wanted !== null} onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent>
@@ -38,16 +37,12 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
             The switch counts from now; what you have paid already is set against it.
           </DialogDescription>
         </DialogHeader>
-        {problem ? (
-          <FormError>{problem}</FormError>
-        ) : (
-          <ChangeCost plan={target} cycle={cycle} preview={preview} timeZone={timeZone} />
-        )}
+        <ChangeCost plan={target} {...{ cycle, cost, again, timeZone }} />
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             Back
           </Button>
-          <Button disabled={busy || preview === null} onClick={onAgree}>
+          <Button disabled={busy || cost.is !== "known"} onClick={onAgree}>
             {busy ? "Upgrading..." : "Upgrade now"}
           </Button>
         </DialogFooter>

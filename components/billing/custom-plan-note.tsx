@@ -1,12 +1,22 @@
 import { Alert } from "#components/ui/alert";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 
-/** Custom plans end by agreement (accounts spec §2.11). */
-export function CustomPlanNote({ contactEmail }: { contactEmail: string }) {
+type CustomPlanNoteProps = {
+  contactEmail: string;
+  /** What the plan is, in a sentence. */
+  children?: string;
+};
+
+/** Plans that we set up end by agreement, as a custom one (accounts spec §2.11). */
+export function CustomPlanNote({
+  contactEmail,
+  children = BILLING_TEXTS.custom,
+}: CustomPlanNoteProps) {
   return (
     <Alert role="status">
-      You have a custom plan. To change or end it,{" "}
+      {children} To change or end it,{" "}
       <a
-        href={`mailto:${contactEmail}?subject=Our%20custom%20plan`}
+        href={`mailto:${contactEmail}?subject=Our%20plan`}
         className="font-medium text-primary underline underline-offset-4"
       >
         contact us

@@ -24,7 +24,7 @@ export function OrderSummary({ plan, cycle, dueToday, trial, trialEnds }: OrderS
         </p>
       </div>
       <p className="border-t pt-5 font-bold font-display text-3xl tabular-nums tracking-tight">
-        {dueToday === 0 ? "$0 due today" : `${dollars(dueToday)} due today`}
+        {dollars(dueToday)} due today
       </p>
       <p className="text-muted-foreground">
         {trial ? (

@@ -1,11 +1,21 @@
 import type { PlanState } from "#components/shared/plan-cache";
+import { Alert } from "#components/ui/alert";
+import { isPaymentDue } from "#lib/domain/billing";
 import { isUnsold } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
 
-/** One sentence on where a subscription stands; nothing where there is none. */
+/** One sentence on where a subscription stands, as a warning where it waits for money; nothing where there is none. */
 export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: string }) {
   const words = planWords(state, (instant) => companyDate(instant, timeZone));
-  return words ? <p className="mt-1 text-muted-foreground">{words}</p> : null;
+  if (words === null) return null;
+  if (isPaymentDue(state)) {
+    return (
+      <Alert variant="error" className="mt-3">
+        {words}
+      </Alert>
+    );
+  }
+  return <p className="mt-1 text-muted-foreground">{words}</p>;
 }
 
 function planWords(state: PlanState, date: (instant: string) => string): string | null {
@@ -15,7 +25,9 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case "trialing":
       if (cancelAt)
         return `Free trial, every feature open. It ends on ${date(cancelAt)}, and nothing is charged.`;
-      return trialEnd ? `Free trial, every feature open, until ${date(trialEnd)}.` : null;
+      return trialEnd
+        ? `Free trial, every feature open, until ${date(trialEnd)}. Your card is charged then, unless you cancel before.`
+        : null;
     case "active":
       if (cancelAt)
         return `${billed}. The plan ends on ${date(cancelAt)}, and nothing more is charged.`;
@@ -31,10 +43,12 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case "paused":
       return "Your subscription waits for a payment. Please check your card.";
     case "canceled":
+      // A trial that was refused has ended too, and never gave a plan.
       return state.plan === null
-        ? "Your plan has ended. Every candidate that is open stays open."
+        ? "No plan is running now. Every candidate that is open stays open."
         : null;
-    default:
+    case "incomplete_expired":
+    case null:
       return state.plan === null ? "Without a plan one candidate can be read." : null;
   }
 }

@@ -5,15 +5,17 @@ import { toast } from "sonner";
 import { useAuth } from "#components/shared/auth";
 import { planCache } from "#components/shared/plan-cache";
 import { Button } from "#components/ui/button";
-import { lookupKey, nextPlan, type Plan, planName } from "#lib/domain/plans";
+import { alreadyOn, BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { type BillingCycle, lookupKey, nextPlan, type Plan, planName } from "#lib/domain/plans";
 import { planPath, routes } from "#lib/domain/routes";
 import { ConfirmUpgrade } from "./confirm-upgrade";
-import { upgradePlan } from "./upgrade-plan";
+import { reloadSoon } from "./reload-soon";
+import { requestUpgrade } from "./request-upgrade";
 
 type UpgradeButtonProps = {
   plan: Plan;
   /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
-  cycle: "monthly" | "yearly" | null;
+  cycle: BillingCycle | null;
   timeZone: string;
 };
 
@@ -25,13 +27,16 @@ export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
   const target = nextPlan(plan);
 
   async function upgrade() {
-    if (user === null) return toast.error("Please log in to upgrade your subscription");
-    if (target === null) return toast.info("You're already on the Scale plan!");
+    if (user === null) return toast.error(BILLING_TEXTS.upgradeLogin);
+    if (target === null) return toast.info(alreadyOn(planName("SCALE")));
     setBusy(true);
-    const outcome = await upgradePlan(target, user.id);
+    const outcome = await requestUpgrade(target, user.id);
     if (outcome.is === "failed") {
       setBusy(false);
-      return toast.error(outcome.why);
+      toast.error(outcome.why);
+      if (!outcome.stale) return;
+      planCache.clear(user.id);
+      return reloadSoon();
     }
     planCache.clear(user.id);
     if (outcome.is === "done") window.location.reload();

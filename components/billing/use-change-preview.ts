@@ -1,39 +1,53 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { request } from "#components/shared/request";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import type { LookupKey } from "#lib/domain/plans";
-import { type ChangePreview, readPreview, readRefusal } from "./change-request";
 
-const UNKNOWN = "We could not work out what this change costs. Please try again.";
+const preview = z.object({
+  dueToday: z.number(),
+  credit: z.number(),
+  nextDate: z.nullable(z.string()),
+});
 
-type Shown = { preview: ChangePreview | null; problem: string | null };
+/** What a change costs now and what stays as credit, in cents, and the day of the next bill. */
+export type ChangePreview = z.infer<typeof preview>;
 
-const NOTHING: Shown = { preview: null, problem: null };
+/** `why` says why there is none, and `final` that asking again would not help. */
+export type PreviewState =
+  | { is: "loading" }
+  | { is: "known"; preview: ChangePreview }
+  | { is: "failed"; why: string; final: boolean };
 
-/** What changing to a price costs today; asked again for every other price. Null asks for nothing. */
-export function useChangePreview(key: LookupKey | null): Shown {
-  const [shown, setShown] = useState(NOTHING);
+const LOADING: PreviewState = { is: "loading" };
+
+async function ask(key: LookupKey, signal: AbortSignal): Promise<PreviewState> {
+  const answer = await request("/api/stripe/change-preview", { body: { lookup_key: key }, signal });
+  if (answer.ok) {
+    const read = preview.safeParse(answer.body).data;
+    if (read) return { is: "known", preview: read };
+  } else if (answer.refusal.code === "conflict" && answer.refusal.message) {
+    // A conflict says what the person can do about it, as a payment that waits.
+    return { is: "failed", why: answer.refusal.message, final: true };
+  }
+  return { is: "failed", why: BILLING_TEXTS.costUnknown, final: false };
+}
+
+/** What changing to a price costs today; asked anew for every other price and by `again`. Null asks for nothing. */
+export function useChangePreview(key: LookupKey | null) {
+  const [state, setState] = useState(LOADING);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to ask again
   useEffect(() => {
-    setShown(NOTHING);
+    setState(LOADING);
     if (key === null) return;
     const stop = new AbortController();
-    fetch("/api/stripe/change-preview", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ lookup_key: key }),
-      signal: stop.signal,
-    })
-      .then(async (answer) => {
-        const body: unknown = await answer.json();
-        const preview = answer.ok ? readPreview(body) : null;
-        // A conflict says what the person can do about it, as a payment that waits.
-        const refusal = answer.status === 409 ? readRefusal(body) : null;
-        setShown({ preview, problem: preview ? null : (refusal ?? UNKNOWN) });
-      })
-      .catch(() => {
-        if (!stop.signal.aborted) setShown({ preview: null, problem: UNKNOWN });
-      });
+    ask(key, stop.signal).then((next) => {
+      if (!stop.signal.aborted) setState(next);
+    });
     return () => stop.abort();
-  }, [key]);
-  return shown;
+  }, [key, tries]);
+  return { state, again: () => setTries(tries + 1) };
 }

@@ -2,19 +2,33 @@
 
 import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import type { BillingCycle, OfferedPlan } from "#lib/domain/plans";
-import { CheckoutError, type StartedCheckout, startCheckout } from "./start-checkout";
+import { tellOtherTabs, watchOtherTabs } from "./other-tabs";
+import { type CheckoutOutcome, type OpenCheckout, requestCheckout } from "./request-checkout";
 import { type StripeSource, stripeOf } from "./stripe-script";
 import { type Owner, tellOnboarding } from "./tell-messaging";
 
 export type CheckoutState =
   | { is: "loading" }
-  | { is: "ready"; checkout: StartedCheckout; stripe: Stripe }
-  | { is: "failed"; message: string; detail: string };
-
-const UNREACHABLE = "We could not reach the payment service. Nothing was charged.";
+  | { is: "ready"; checkout: OpenCheckout; stripe: Stripe }
+  /** Another one was opened, and an account has one at a time. */
+  | { is: "closed" }
+  | Exclude<CheckoutOutcome, { is: "open" }>;
 
 const LOADING: CheckoutState = { is: "loading" };
+
+async function open(
+  asked: Promise<CheckoutOutcome>,
+  script: Promise<Stripe>,
+): Promise<CheckoutState> {
+  // Whoever has a plan is told so, with or without the card form.
+  const [outcome, stripe] = await Promise.all([asked, script.catch(() => null)]);
+  if (outcome.is !== "open") return outcome;
+  return stripe === null
+    ? { is: "failed", message: BILLING_TEXTS.checkoutUnreachable, detail: "" }
+    : { is: "ready", checkout: outcome.checkout, stripe };
+}
 
 /** Opens a checkout and loads the card form; `again` after a failure. */
 export function useCheckout(
@@ -31,24 +45,22 @@ export function useCheckout(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to start again
   useEffect(() => {
     let gone = false;
-    const show = (next: CheckoutState) => {
-      if (!gone) setState(next);
-    };
-    show(LOADING);
-    Promise.all([startCheckout(plan, cycle, userId), stripeOf({ publishableKey, scriptUrl })]).then(
-      ([checkout, stripe]) => {
-        show({ is: "ready", checkout, stripe });
-        if (!gone) tellOnboarding({ userId, email, firstName });
+    let unwatch = () => {};
+    setState(LOADING);
+    open(requestCheckout(plan, cycle, userId), stripeOf({ publishableKey, scriptUrl })).then(
+      (next) => {
+        if (gone) return;
+        setState(next);
+        if (next.is !== "ready") return;
+        tellOnboarding({ userId, email, firstName });
+        const { clientSecret } = next.checkout;
+        tellOtherTabs(clientSecret);
+        unwatch = watchOtherTabs(clientSecret, () => setState({ is: "closed" }));
       },
-      (failure: unknown) =>
-        show(
-          failure instanceof CheckoutError
-            ? { is: "failed", message: failure.message, detail: failure.detail }
-            : { is: "failed", message: UNREACHABLE, detail: "" },
-        ),
     );
     return () => {
       gone = true;
+      unwatch();
     };
   }, [plan, cycle, userId, email, firstName, publishableKey, scriptUrl, tries]);
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { SUBSCRIPTION_STATUSES } from "#lib/domain/billing";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans";
 import { browserStorage } from "./browser-storage";
+import { request } from "./request";
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -8,7 +10,7 @@ const planState = z.object({
   plan: z.nullable(z.enum(PLAN_KEYS)),
   trialing: z.boolean(),
   subscriptionId: z.nullable(z.string()),
-  status: z.nullable(z.string()),
+  status: z.nullable(z.enum(SUBSCRIPTION_STATUSES)),
   trialEnd: z.nullable(z.string()),
   periodEnd: z.nullable(z.string()),
   cycle: z.nullable(z.enum(BILLING_CYCLES)),
@@ -22,11 +24,6 @@ export type PlanState = z.infer<typeof planState>;
 const cached = z.extend(planState, { until: z.number() });
 
 const key = (userId: string) => `sa:userPlan:${userId}`;
-
-/** The plan in an answer of `/api/account/plan`; null where it is not one. */
-export function readPlanState(value: unknown): PlanState | null {
-  return planState.safeParse(value).data ?? null;
-}
 
 /** One browser's memory of a person's plan, for ten minutes (accounts spec §3). */
 export const planCache = {
@@ -46,3 +43,12 @@ export const planCache = {
     browserStorage.set(key(userId), null);
   },
 };
+
+/** The person's plan as the server tells it now, which the cache keeps; null where it can't be read. */
+export async function askPlan(userId: string): Promise<PlanState | null> {
+  const answer = await request("/api/account/plan");
+  const fresh = answer.ok ? planState.safeParse(answer.body).data : undefined;
+  if (fresh === undefined) return null;
+  planCache.write(userId, fresh, Date.now());
+  return fresh;
+}

@@ -1,7 +1,8 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
-import { type PlanState, planCache, readPlanState } from "./plan-cache";
+import { askPlan, type PlanState, planCache } from "./plan-cache";
 
 const NONE: PlanState = {
   plan: null,
@@ -15,27 +16,36 @@ const NONE: PlanState = {
   cancelAt: null,
 };
 
-async function ask(): Promise<PlanState | null> {
-  try {
-    const answer = await fetch("/api/account/plan", { headers: { accept: "application/json" } });
-    return answer.ok ? readPlanState(await answer.json()) : null;
-  } catch {
-    return null;
-  }
+/** Whether both read alike wherever a page shows or asks for them. */
+function isSame(known: PlanState, fresh: PlanState): boolean {
+  const { plan, trialing, status, cycle } = known;
+  return (
+    plan === fresh.plan &&
+    trialing === fresh.trialing &&
+    status === fresh.status &&
+    cycle === fresh.cycle
+  );
 }
 
 /**
  * The person's plan: at once from this browser's memory of the last ten minutes, then as the server says. Null
- * while nothing is known; an error makes it none (accounts spec §4).
+ * while nothing is known; an error makes it none (accounts spec §4), and `failed` says that this is no statement.
+ * Where the server says otherwise than what was known, the rest of the page is read anew.
  */
 export function usePlan(userId: string) {
+  const router = useRouter();
   const [state, setState] = useState<PlanState | null>(null);
+  const [failed, setFailed] = useState(false);
 
+  /** Answers the plan as it is now, or null where it can't be read. */
   const refresh = useCallback(async () => {
-    const fresh = await ask();
-    if (fresh) planCache.write(userId, fresh, Date.now());
+    const known = planCache.read(userId, Date.now());
+    const fresh = await askPlan(userId);
     setState(fresh ?? NONE);
-  }, [userId]);
+    setFailed(fresh === null);
+    if (known && fresh && !isSame(known, fresh)) router.refresh();
+    return fresh;
+  }, [userId, router]);
 
   /** Forgets the plan, here and in the browser's memory, as after a cancellation. */
   const forget = useCallback(() => {
@@ -49,5 +59,5 @@ export function usePlan(userId: string) {
     refresh();
   }, [userId, refresh]);
 
-  return { state, refresh, forget };
+  return { state, failed, refresh, forget };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { isRecord, type Refusal, request } from "./request";
 
 const UNREACHABLE =
   "We could not reach Rolecall. What you typed is still here: check your connection and try again.";
@@ -8,22 +9,8 @@ const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 export type SendError = { message: string; fields: Record<string, string> };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-/** What a handler said went wrong, in its words for people; `{ error: { message, fields } }` or nothing. */
-function toSendError(body: unknown, fallback: string): SendError {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const fields = isRecord(error.fields) ? error.fields : {};
-  return {
-    message: typeof error.message === "string" ? error.message : fallback,
-    fields: Object.fromEntries(
-      Object.entries(fields).filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      ),
-    ),
-  };
+function toSendError({ code, message, fields }: Refusal, fallback: string): SendError {
+  return { message: code === "unreachable" ? UNREACHABLE : (message ?? fallback), fields };
 }
 
 /**
@@ -42,18 +29,9 @@ export function useSend(fallback = UNEXPECTED) {
   ): Promise<Record<string, unknown> | null> {
     setBusy(true);
     setError(null);
-    try {
-      const response = await fetch(path, {
-        method,
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(body),
-      });
-      const reply: unknown = await response.json().catch(() => null);
-      if (response.ok) return isRecord(reply) ? reply : {};
-      setError(toSendError(reply, fallback));
-    } catch {
-      setError({ message: UNREACHABLE, fields: {} });
-    }
+    const answer = await request(path, { method, body });
+    if (answer.ok) return isRecord(answer.body) ? answer.body : {};
+    setError(toSendError(answer.refusal, fallback));
     setBusy(false);
     return null;
   }

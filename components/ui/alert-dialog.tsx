@@ -1,7 +1,7 @@
 "use client";
 
 import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { cn } from "#lib/utils";
 import { Button } from "./button";
 import { overlayClasses, panelClasses } from "./dialog";
@@ -11,11 +11,13 @@ import { useFocusBack } from "./focus-back";
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
-export function AlertDialogContent({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Content>) {
-  const focusBack = useFocusBack();
+type AlertDialogContentProps = ComponentProps<typeof AlertDialogPrimitive.Content> & {
+  /** Takes the focus at the end where the button that opened the question is gone. */
+  focusElse?: RefObject<HTMLElement | null>;
+};
+
+export function AlertDialogContent({ className, focusElse, ...props }: AlertDialogContentProps) {
+  const focusBack = useFocusBack(focusElse);
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay className={overlayClasses} />

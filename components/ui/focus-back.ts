@@ -1,12 +1,13 @@
 "use client";
 
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so for its own trigger only; most of our
  * dialogs are opened by a button elsewhere on the page, and whoever uses keys would start again at its top.
+ * `otherwise` takes it where that is gone by then.
  */
-export function useFocusBack() {
+export function useFocusBack(otherwise?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -14,9 +15,11 @@ export function useFocusBack() {
     },
     onCloseAutoFocus: (event: Event) => {
       const { current } = before;
-      if (!(current instanceof HTMLElement) || !current.isConnected) return;
+      const back = current instanceof HTMLElement && current.isConnected ? current : null;
+      const target = back ?? otherwise?.current;
+      if (!target) return;
       event.preventDefault();
-      current.focus();
+      target.focus();
     },
   };
 }

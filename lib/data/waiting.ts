@@ -1,4 +1,4 @@
-import { isLive, isPaidOrTried } from "../domain/billing.ts";
+import { isLive, isPaymentDue } from "../domain/billing.ts";
 import type { BillingCycle, Plan } from "../domain/plans.ts";
 import { DEFAULT_TIME_ZONE } from "../domain/time-zones.ts";
 import { readAccess, readNextMonth, readSubscription, waitingCount } from "./billing.ts";
@@ -38,7 +38,7 @@ export async function readWaiting(
     plan: access.plan,
     cycle: live?.cycle ?? null,
     nextMonth,
-    paymentWaits: live !== null && !isPaidOrTried(live),
+    paymentWaits: live !== null && isPaymentDue(live),
     timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }

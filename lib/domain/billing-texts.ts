@@ -2,16 +2,26 @@
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",
   fetchUser: "Fetch user error",
+  checkoutFailed: "Checkout init failed",
+  checkoutUnreachable: "We could not reach the payment service. Nothing was charged.",
   active: "You have an active subscription. Cancel it first to change to a new one.",
   notSetUp: "Payment isn't set up here yet.",
   unreachable: "The payment service did not answer. Please try again in a minute.",
+  cancelled: "Subscription cancelled successfully.",
   cancelFailed: "Failed to cancel subscription.",
+  cancelUnreachable: "An unexpected error occurred.",
   custom: "You have a custom plan.",
+  byHand: "Your plan was set up by hand.",
+  notLoaded: "Your plan could not be loaded.",
   noSubscription: "You don't have an active subscription to change.",
+  nothingToCancel: "You don't have an active subscription to cancel.",
   payFirst: "Your last payment failed. Please update your card first.",
   samePlan: "You are already on this plan.",
   upgradeLogin: "Please log in to upgrade your subscription",
   upgradeFailed: "Upgrade failed",
+  upgradeUnreachable: "Failed to upgrade subscription",
+  upgradeNowhere: "Failed to redirect to checkout",
+  costUnknown: "We could not work out what this change costs.",
 } as const;
 
 /** The answer to an upgrade to a plan that the company has, or has more than. */

@@ -1,4 +1,4 @@
-import type { BillingCycle, Plan, PlanKey } from "./plans.ts";
+import { type BillingCycle, isUnsold, type Plan, type PlanKey } from "./plans.ts";
 
 /** Stripe's own words for the state of a subscription. */
 export const SUBSCRIPTION_STATUSES = [
@@ -86,6 +86,25 @@ export function trialEndFrom(now: Date): Date {
 /** Whether Stripe still keeps it: it is billed, or may be again. While it does, no second one is sold. */
 export function isLive({ status }: Pick<Subscription, "status">): boolean {
   return !OVER.includes(status);
+}
+
+/** Whether a bill has to be paid before anything of the subscription can be changed. */
+export function isPaymentDue({ status }: { status: SubscriptionStatus | null }): boolean {
+  return status !== null && isLive({ status }) && !isPaidOrTried({ status });
+}
+
+/** Whether there is a subscription that Stripe still keeps, as far as an id and a status tell. */
+export function hasLiveSubscription(known: {
+  subscriptionId: string | null;
+  status: SubscriptionStatus | null;
+}): boolean {
+  const { subscriptionId, status } = known;
+  return subscriptionId !== null && status !== null && isLive({ status });
+}
+
+/** Whether an account has what a checkout sells: a plan that is none that we sell, or a subscription that Stripe keeps. */
+export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boolean {
+  return isUnsold(plan) || (status !== null && isLive({ status }));
 }
 
 /** How much a state counts beside another one: what gives its plan comes first. */

@@ -6,9 +6,8 @@ import { PickerScreen } from "#components/billing/picker-screen";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
-import { isLive, trialEndFrom } from "#lib/domain/billing";
+import { hasItsPlan, trialEndFrom } from "#lib/domain/billing";
 import { readPlanQuery } from "#lib/domain/plan-query";
-import { isUnsold } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
 import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
@@ -26,19 +25,18 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
-  if (isUnsold(access.plan) || (subscription && isLive(subscription))) {
-    redirect(routes.manageSubscription);
-  }
+  if (hasItsPlan(access.plan, subscription?.status ?? null)) redirect(routes.manageSubscription);
   const { plan, cycle, problem } = readPlanQuery(await searchParams);
   const { stripe, links } = publicEnv();
   const trial = !trialUsed;
+  const next = company?.completed ? routes.dashboard : routes.postSignup;
   if (plan === null) {
     return (
       <PickerScreen
         {...{ trial, problem }}
         initialCycle={cycle}
         bookingUrl={links.booking}
-        withoutPlan={company?.completed ? routes.dashboard : routes.postSignup}
+        withoutPlan={next}
       />
     );
   }
@@ -47,7 +45,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   return (
     <CheckoutScreen
       key={`${plan} ${cycle}`}
-      {...{ plan, cycle, stripe, trial }}
+      {...{ plan, cycle, stripe, trial, next }}
       owner={{ userId, email, firstName: profile?.firstName ?? "" }}
       trialEnds={companyDate(trialEndFrom(new Date()).toISOString(), zone)}
     />

@@ -2,6 +2,9 @@ import { screen } from "@testing-library/react";
 import { ManageSubscription } from "#components/billing/manage-subscription";
 import { launch, server, show, USER } from "./support";
 
+const router = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 const plan = "/api/account/plan";
 
 function manage() {
@@ -57,7 +60,7 @@ describe("A subscription whose payment waits", () => {
 describe("Without a plan", () => {
   it.each([
     [null, "Without a plan one candidate can be read."],
-    ["canceled", "Your plan has ended. Every candidate that is open stays open."],
+    ["canceled", "No plan is running now. Every candidate that is open stays open."],
   ])("is said what can be read, after %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, plan: null, status } } });
     manage();

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutScreen } from "#components/billing/checkout-screen";
 import { PickerScreen } from "#components/billing/picker-screen";
-import { server, USER } from "./support";
+import { mounted, opened, server, started, stripe, USER } from "./support";
 
 const picker = { initialCycle: "monthly", trial: true, problem: null } as const;
 const links = { bookingUrl: "https://book.example/call", withoutPlan: "/post-signup" };
@@ -76,25 +76,6 @@ describe("The plan picker", () => {
   });
 });
 
-const mounted = jest.fn();
-const opened = jest.fn();
-const none = () => undefined;
-
-/** Stripe's object as far as its React package asks for it; loaded once, like the real one. */
-const stripe = Object.assign(
-  () => ({
-    elements: none,
-    createToken: none,
-    createPaymentMethod: none,
-    confirmCardPayment: none,
-    createEmbeddedCheckoutPage: async (options: unknown) => {
-      opened(options);
-      return { mount: mounted, unmount: none, destroy: none };
-    },
-  }),
-  { version: "endive" },
-);
-
 function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
   return render(
     <CheckoutScreen
@@ -103,6 +84,7 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
       owner={{ userId: USER, email: "dana@bright.example", firstName: "Dana" }}
       stripe={{ publishableKey: "pk_test_1", scriptUrl: null }}
       trialEnds="Dec 5, 2026"
+      next="/dashboard"
       trial
       {...props}
     />,
@@ -110,9 +92,6 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
 }
 
 describe("The checkout", () => {
-  const started = (dueToday: number, trialDays: number) => ({
-    "/api/stripe/checkout": { body: { clientSecret: "cs_secret", dueToday, trialDays } },
-  });
   const summary = () => screen.getByRole("region", { name: "Summary" });
 
   it("says what is bought, what it costs today and what comes in 14 days", async () => {
@@ -171,6 +150,7 @@ describe("The checkout", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       `Checkout init failed: 502${message}`,
     );
+    expect(screen.queryByText(/absolutely free/)).not.toBeInTheDocument();
     server(started(0, 14));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(mounted).toHaveBeenCalled());

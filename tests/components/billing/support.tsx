@@ -61,3 +61,27 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
     </AuthContext>,
   );
 }
+
+/** What a checkout's start answers; `dueToday` in cents. */
+export const started = (dueToday: number, trialDays: number) => ({
+  "/api/stripe/checkout": { body: { clientSecret: "cs_secret", dueToday, trialDays } },
+});
+
+export const mounted = jest.fn();
+export const opened = jest.fn();
+const none = () => undefined;
+
+/** Stripe's object as far as its React package asks for it; loaded once, like the real one. */
+export const stripe = Object.assign(
+  () => ({
+    elements: none,
+    createToken: none,
+    createPaymentMethod: none,
+    confirmCardPayment: none,
+    createEmbeddedCheckoutPage: async (options: unknown) => {
+      opened(options);
+      return { mount: mounted, unmount: none, destroy: none };
+    },
+  }),
+  { version: "endive" },
+);

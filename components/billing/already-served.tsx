@@ -1,0 +1,48 @@
+import { CircleCheck } from "lucide-react";
+import type { PlanState } from "#components/shared/plan-cache";
+import { Button } from "#components/ui/button";
+import { EmptyState } from "#components/ui/empty-state";
+import { isPaymentDue } from "#lib/domain/billing";
+import { planName } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+
+type AlreadyServedProps = {
+  plan: PlanState;
+  /** The dashboard, or the company's set-up where it still waits. */
+  next: string;
+};
+
+/**
+ * Stands in the checkout's place where there is nothing to sell: most often the plan was paid a moment ago, and the way
+ * back was lost. Full navigations, as what the browser holds of the other pages is from before.
+ */
+export function AlreadyServed({ plan, next }: AlreadyServedProps) {
+  const due = isPaymentDue(plan);
+  return (
+    <section role="alert" className="mx-auto max-w-xl rounded-xl border bg-card">
+      <EmptyState
+        picture={<CircleCheck />}
+        title={due ? "Your subscription waits for a payment" : "You have your plan already"}
+        description={
+          due
+            ? "Please check your card, and everything opens again. Nothing was charged here."
+            : `${planName(plan.plan)} is yours${plan.trialing ? ", with its free trial" : ""}, so there is nothing to pay here. Nothing was charged twice.`
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {due ? null : (
+              <Button asChild size="lg">
+                <a href={next}>{next === routes.dashboard ? "Go to your dashboard" : "Go on"}</a>
+              </Button>
+            )}
+            <Button asChild size="lg" variant={due ? "default" : "outline"}>
+              <a href={routes.manageSubscription}>
+                {due ? "Update your card" : "Manage subscription"}
+              </a>
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}

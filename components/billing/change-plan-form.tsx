@@ -1,0 +1,85 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { type PlanState, planCache } from "#components/shared/plan-cache";
+import { SubmitButton } from "#components/shared/submit-button";
+import type { useSend } from "#components/shared/use-send";
+import { RadioCard, RadioGroup } from "#components/ui/radio-group";
+import {
+  DEFAULT_PLAN,
+  lookupKey,
+  monthlyPrice,
+  OFFERED_PLANS,
+  offer,
+  planName,
+  readOfferedPlan,
+} from "#lib/domain/plans";
+import { ChangeCost } from "./change-cost";
+import { CycleToggle } from "./cycle-toggle";
+import { reloadSoon } from "./reload-soon";
+import { useChangePreview } from "./use-change-preview";
+
+type ChangePlanFormProps = {
+  userId: string;
+  timeZone: string;
+  /** The plan as it is now; what is chosen begins there. */
+  state: PlanState;
+  sending: ReturnType<typeof useSend>;
+};
+
+/** The choice of a plan and a cycle, and what it costs today. */
+export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanFormProps) {
+  const { send, busy, error } = sending;
+  const [plan, setPlan] = useState(readOfferedPlan(state.plan) ?? DEFAULT_PLAN);
+  const [cycle, setCycle] = useState(state.cycle ?? "monthly");
+  const same = plan === state.plan && cycle === state.cycle;
+  const wanted = same ? null : lookupKey(plan, cycle);
+  const { state: cost, again } = useChangePreview(wanted);
+  const told = cost.is === "known";
+
+  async function change() {
+    if (wanted === null) return;
+    const reply = await send("/api/stripe/change-plan", { lookup_key: wanted });
+    if (!reply) return;
+    planCache.clear(userId);
+    toast.success(`Your plan is now ${planName(plan)}, billed ${cycle}.`);
+    reloadSoon();
+  }
+
+  return (
+    <>
+      <CycleToggle cycle={cycle} onChange={setCycle} />
+      <RadioGroup
+        aria-label="Plan"
+        value={plan}
+        onValueChange={(value) => setPlan(readOfferedPlan(value) ?? plan)}
+      >
+        {OFFERED_PLANS.map((choice) => (
+          <RadioCard
+            key={choice}
+            value={choice}
+            label={`${planName(choice)}, $${monthlyPrice(choice, cycle)} per month`}
+            hint={offer(choice).features[0]}
+          />
+        ))}
+      </RadioGroup>
+      {same ? (
+        <p className="text-muted-foreground">This is the plan that you have.</p>
+      ) : (
+        <ChangeCost {...{ plan, cycle, cost, again, timeZone }} />
+      )}
+      <FormError>{error?.message}</FormError>
+      <SubmitButton
+        type="button"
+        busy={busy}
+        busyLabel="Changing..."
+        aria-disabled={told ? undefined : true}
+        onClick={() => told && change()}
+      >
+        {same ? "Choose another plan" : `Change to ${planName(plan)}`}
+      </SubmitButton>
+    </>
+  );
+}
