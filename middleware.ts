@@ -107,10 +107,10 @@ function withCookies(headers: Headers, request: NextRequest): Headers {
 
 export const config = {
   matcher: [
-    // Handlers answer for themselves, files need no policy; but those with a percent sign are read first.
+    // Handlers answer for themselves, files need no policy; but an address with a percent sign is read first.
     {
       source: "/((?!api/|_next/static|_next/image|.*\\.(?:png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
     },
-    { source: "/api/(.*%.*)" },
+    { source: "/((?!_next/).*%.*)" },
   ],
 };

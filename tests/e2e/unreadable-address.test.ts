@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 
 for (const address of [
   "/i/%E0%A4%A",
+  "/%E0%A4%A.png",
+  "/i/%E0%A4%A.svg",
   "/api/attempts/%E0%A4%A/analysis",
   "/api/pdf/download/%E0%A4%A.pdf",
 ]) {
