@@ -1,7 +1,7 @@
 import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
 import { dollars } from "#lib/domain/money";
-import { type BillingCycle, type OfferedPlan, periodAmount } from "#lib/domain/plans";
+import { type BillingCycle, type OfferedPlan, periodAmount, periodOf } from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
 import { Problem } from "./problem";
 import type { PreviewState } from "./use-change-preview";
@@ -40,7 +40,7 @@ export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostPro
             {cost.preview.credit > 0
               ? `${dollars(cost.preview.credit)} of what you paid stays as credit for your next bills. `
               : ""}
-            Then {dollars(periodAmount(plan, cycle))} per {cycle === "yearly" ? "year" : "month"}
+            Then {dollars(periodAmount(plan, cycle))} per {periodOf(cycle)}
             {cost.preview.nextDate
               ? `, next on ${companyDate(cost.preview.nextDate, timeZone)}`
               : ""}

@@ -1,5 +1,5 @@
 import { dollars } from "#lib/domain/money";
-import { type BillingCycle, type OfferedPlan, periodAmount } from "#lib/domain/plans";
+import { type BillingCycle, type OfferedPlan, periodAmount, periodOf } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 
 const link = "font-medium text-primary underline underline-offset-4";
@@ -26,8 +26,8 @@ export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
           Privacy Policy
         </a>
         . We charge {price} {chargedOn ? `on ${chargedOn}` : "today"} and then every{" "}
-        {cycle === "yearly" ? "year" : "month"} until you cancel, which you can do yourself under
-        Settings. There is no refund for partial use of a period.
+        {periodOf(cycle)} until you cancel, which you can do yourself under Settings. There is no
+        refund for partial use of a period.
       </p>
       <p>Stripe takes the payment. Your card's number never reaches us.</p>
     </div>

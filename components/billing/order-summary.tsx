@@ -1,5 +1,11 @@
 import { dollars } from "#lib/domain/money";
-import { type BillingCycle, type OfferedPlan, periodAmount, planName } from "#lib/domain/plans";
+import {
+  type BillingCycle,
+  type OfferedPlan,
+  periodAmount,
+  periodOf,
+  planName,
+} from "#lib/domain/plans";
 
 type OrderSummaryProps = {
   plan: OfferedPlan;
@@ -14,7 +20,6 @@ type OrderSummaryProps = {
 /** What is bought, what it costs today, and what comes after (accounts spec §2.9). */
 export function OrderSummary({ plan, cycle, dueToday, trial, trialEnds }: OrderSummaryProps) {
   const price = dollars(periodAmount(plan, cycle));
-  const per = cycle === "yearly" ? "year" : "month";
   return (
     <section aria-label="Summary" className="flex flex-col gap-5 rounded-xl border bg-card p-6">
       <div>
@@ -29,13 +34,13 @@ export function OrderSummary({ plan, cycle, dueToday, trial, trialEnds }: OrderS
       <p className="text-muted-foreground">
         {trial ? (
           <>
-            Then <strong className="text-foreground">{price}</strong> per {per} after your trial
-            ends, on <strong className="text-foreground">{trialEnds}</strong>.
+            Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)} after
+            your trial ends, on <strong className="text-foreground">{trialEnds}</strong>.
           </>
         ) : (
           <>
-            Then <strong className="text-foreground">{price}</strong> per {per}. Your company has
-            had its free trial.
+            Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)}. Your
+            company has had its free trial.
           </>
         )}
       </p>

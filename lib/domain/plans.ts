@@ -13,6 +13,11 @@ export const BILLING_CYCLES = ["monthly", "yearly"] as const;
 
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
+/** What one bill of a cycle is for; Stripe's word for it too. */
+export function periodOf(cycle: BillingCycle): "month" | "year" {
+  return cycle === "yearly" ? "year" : "month";
+}
+
 /** What is chosen where nothing was said (accounts spec §9). */
 export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 

@@ -1,4 +1,4 @@
-import { LOOKUP_KEYS, periodAmount, planName, planOfLookupKey } from "#lib/domain/plans";
+import { LOOKUP_KEYS, periodAmount, periodOf, planName, planOfLookupKey } from "#lib/domain/plans";
 import { invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
 import type { Metadata } from "./state/customers.ts";
@@ -23,7 +23,7 @@ export function stockShelves(state: State): void {
     addPrice(state, {
       product: product.id,
       unitAmount: periodAmount(plan, cycle),
-      interval: cycle === "yearly" ? "year" : "month",
+      interval: periodOf(cycle),
       lookupKey: key,
       metadata: { plan },
     });

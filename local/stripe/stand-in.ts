@@ -80,6 +80,8 @@ export const stripe: StandIn = async (context) => {
       return response;
     },
     async close() {
+      // Nothing begins any more, whatever was still to look.
+      due = () => false;
       clearInterval(timer);
       await ticking.catch(() => undefined);
       await running.close();

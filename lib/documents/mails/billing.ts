@@ -1,6 +1,6 @@
 import type { Subscription } from "../../domain/billing.ts";
 import { pastDueUntil } from "../../domain/billing.ts";
-import { planName, readOfferedPlan } from "../../domain/plans.ts";
+import { periodOf, planName, readOfferedPlan } from "../../domain/plans.ts";
 import { type Letter, letter } from "./letter.ts";
 import { dollars } from "./money.ts";
 
@@ -14,10 +14,10 @@ function day(iso: string): string {
 function chargeInWords({ plan, cycle }: Subscription, charge: number | null): string {
   // Other plans are paid as agreed, by bill.
   if (charge === null || readOfferedPlan(plan) === null) return "Your plan then goes on as agreed.";
-  const [first, each] = cycle === "yearly" ? ["year", "a year"] : ["month", "a month"];
+  const period = periodOf(cycle);
   if (charge === 0)
-    return `Nothing is due for the first ${first} then. After that your card is charged once ${each}, until you cancel.`;
-  return `Your card is then charged ${dollars(charge)} for the first ${first}, and once ${each} after that, until you cancel.`;
+    return `Nothing is due for the first ${period} then. After that your card is charged once a ${period}, until you cancel.`;
+  return `Your card is then charged ${dollars(charge)} for the first ${period}, and once a ${period} after that, until you cancel.`;
 }
 
 /** What an owner is mailed before their trial ends. `charge`: what Stripe will charge then, in cents. */

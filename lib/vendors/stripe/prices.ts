@@ -6,6 +6,7 @@ import {
   type OfferedPlan,
   type Plan,
   periodAmount,
+  periodOf,
   planOfLookupKey,
   toPlan,
 } from "../../domain/plans.ts";
@@ -51,7 +52,7 @@ export async function setUpPrices(
     for (const cycle of ["monthly", "yearly"] as const) {
       const key = lookupKey(plan, cycle);
       const amount = periodAmount(plan, cycle);
-      const interval = cycle === "yearly" ? "year" : "month";
+      const interval = periodOf(cycle);
       const { data } = await account.prices.list({ lookup_keys: [key], active: true });
       const [known] = data;
       const same =

@@ -3,10 +3,10 @@ import type { Subscription } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
-import { changePrice, type PricePreview, previewPrice } from "#lib/vendors/stripe/changes";
+import { type PricePreview, previewPrice } from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
+import { putOnPrice } from "./put-on-price.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
-import { syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Puts the account's subscription on another plan or cycle, at once. Where the card is refused, everything stays.
@@ -15,9 +15,7 @@ import { syncSubscription } from "./sync-subscription.ts";
  */
 export async function changePlan(service: Db, userId: string, key: string): Promise<void> {
   const { subscription, lookup } = await changeable(service, userId, key);
-  const price = await findPrice(lookup);
-  await changePrice(subscription.id, price.id);
-  await syncSubscription(service, subscription.customerId);
+  await putOnPrice(service, subscription, lookup);
 }
 
 /** What such a change costs today, what stays as credit, and when the next bill comes. */

@@ -1,11 +1,11 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { findCustomer } from "#lib/data/subscriptions";
-import { isLive, isPaidOrTried, type Subscription } from "#lib/domain/billing";
+import { isPaidOrTried, type Subscription } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
-import { syncSubscription } from "./sync-subscription.ts";
+import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
 /** The account's live subscription as Stripe tells it now; null where there is none. */
 export async function runningSubscription(
@@ -13,9 +13,7 @@ export async function runningSubscription(
   userId: string,
 ): Promise<SubscriptionReading | null> {
   const customer = await findCustomer(service, userId);
-  if (customer === null) return null;
-  const synced = await syncSubscription(service, customer.customerId);
-  return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
+  return customer && liveIn(await syncSubscription(service, customer.customerId));
 }
 
 /** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement (accounts spec §2.11) */

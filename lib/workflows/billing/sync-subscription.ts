@@ -29,6 +29,11 @@ export type Synced = {
   customerGone: boolean;
 };
 
+/** The subscription that Stripe still keeps for an account; null where there is none. */
+export function liveIn(synced: Synced | null): SubscriptionReading | null {
+  return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
+}
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whose customer it is; null where the account is not, or no longer, ours. */

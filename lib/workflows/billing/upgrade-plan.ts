@@ -9,11 +9,10 @@ import {
   planName,
   readOfferedPlan,
 } from "#lib/domain/plans";
-import { changePrice } from "#lib/vendors/stripe/changes";
-import { findPrice } from "#lib/vendors/stripe/prices";
+import type { Owner } from "./customer-of.ts";
+import { putOnPrice } from "./put-on-price.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 import { startCheckout } from "./start-checkout.ts";
-import { syncSubscription } from "./sync-subscription.ts";
 
 /** An open checkout where there was no subscription yet; nothing where the running one was changed. */
 export type Upgraded = { session_id?: string; client_secret?: string };
@@ -26,7 +25,7 @@ export type Upgraded = { session_id?: string; client_secret?: string };
  */
 export async function upgradePlan(
   service: Db,
-  owner: { userId: string; email: string },
+  owner: Owner,
   wanted: { targetPlan: string; billingCycle: BillingCycle },
   appUrl: string,
 ): Promise<Upgraded> {
@@ -43,8 +42,6 @@ export async function upgradePlan(
     const { sessionId, clientSecret } = await startCheckout(service, owner, key, appUrl);
     return { session_id: sessionId, client_secret: clientSecret };
   }
-  const price = await findPrice(lookupKey(target, running.cycle));
-  await changePrice(running.id, price.id);
-  await syncSubscription(service, running.customerId);
+  await putOnPrice(service, running, lookupKey(target, running.cycle));
   return {};
 }
