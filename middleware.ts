@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy, paymentSources, permissionsPolicy } from "#lib/domain/page-policy";
 import { roomCookieName } from "#lib/domain/room";
-import { interviewKey, isProtected, routes } from "#lib/domain/routes";
+import { interviewKey, isProtected, signInPath } from "#lib/domain/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-door";
@@ -50,7 +50,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
-      ? NextResponse.redirect(new URL(routes.login, env.APP_URL))
+      ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))
       : onward();
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { routes } from "#lib/domain/routes";
-import type { SignInProvider } from "#lib/domain/ways-in";
+import { planOfWish, type SignInProvider } from "#lib/domain/ways-in";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";
@@ -9,6 +9,7 @@ type SignInScreenProps = { next: string | null; providers: readonly SignInProvid
 
 /** The sign-in screen, which both /signin and /login show (accounts spec §2.1). */
 export function SignInScreen({ next, providers }: SignInScreenProps) {
+  const plan = planOfWish(next);
   return (
     <>
       <AccountHeading title="Welcome back!">
@@ -19,7 +20,7 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
       <p className="mt-6 text-center text-muted-foreground">
         New to Rolecall?{" "}
         <Link
-          href={routes.signUp}
+          href={plan ? `${routes.signUp}?plan=${plan}` : routes.signUp}
           className="font-medium text-primary underline underline-offset-4"
         >
           Create an account

@@ -4,7 +4,7 @@ import { roomError } from "./room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
   interviews!inner(title, questions(id, question_text, question_order)),
-  company_profiles!inner(company_name, time_zone, company_primary_colour),
+  company_profiles!inner(company_name, time_zone),
   responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
     corrections(corrected_text, created_at))`;
 
@@ -41,7 +41,6 @@ export async function readPrivatePage(service: Db, attemptId: string): Promise<P
   });
   return {
     company: data.company_profiles.company_name,
-    colour: data.company_profiles.company_primary_colour,
     timeZone: data.company_profiles.time_zone,
     job: data.interviews.title,
     submittedAt: data.submitted_at,

@@ -16,7 +16,6 @@ export type PrivateAnswer = {
 /** A candidate's own page about one attempt. Never what the employer decides. */
 export type PrivatePage = {
   company: string;
-  colour: string;
   timeZone: string;
   job: string;
   submittedAt: string;

@@ -23,6 +23,7 @@ export const routes = {
   planOnboarding: "/plan-onboarding",
   subscription: "/payment/subscription",
   manageSubscription: "/payment/manage-subscription",
+  billingCheckout: "/billing/checkout",
   checkoutSuccess: "/checkout/success",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
@@ -157,18 +158,41 @@ export function isProtected(pathname: string): boolean {
   return PROTECTED_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }
 
+/** The longest address that is kept through a sign-in. */
+export const MAX_NEXT = 500;
+
 /**
  * Where to go on, from a value that anyone may have written: one of our protected addresses with its query,
  * or a page that a mail of ours leads to, else null. Nothing that a browser could read as another host passes.
  */
 export function safeNext(value: string | null | undefined): string | null {
-  if (!value || !/^\/[A-Za-z0-9]/.test(value) || /[\\\s]|\/\/|\.\./.test(value)) return null;
+  if (
+    !value ||
+    value.length > MAX_NEXT ||
+    !/^\/[A-Za-z0-9]/.test(value) ||
+    /[\\\s]|\/\/|\.\./.test(value)
+  )
+    return null;
   return isProtected(pathnameOf(value)) || isMailed(value) ? value : null;
 }
 
 /** Whether an address is a page that a mail of ours leads to, which waits for nothing but a sign-in. */
 export function isMailed(value: string): boolean {
   return [routes.verifyEmail, routes.deleteAccount].some((page) => page === pathnameOf(value));
+}
+
+/** Whether an address is one where a plan is chosen or its payment ends. */
+export function isBuying(value: string): boolean {
+  const { planOnboarding, subscription, billingCheckout, checkoutSuccess } = routes;
+  return [planOnboarding, subscription, billingCheckout, checkoutSuccess].some(
+    (page) => page === pathnameOf(value),
+  );
+}
+
+/** Where a stranger signs in who asked for a protected address. What they wanted to buy, or have paid, is kept. */
+export function signInPath(pathname: string, search: string): string {
+  const wish = search !== "" && isBuying(pathname) ? safeNext(pathname + search) : null;
+  return wish === null ? routes.login : `${routes.login}?next=${encodeURIComponent(wish)}`;
 }
 
 function pathnameOf(value: string): string {

@@ -1,5 +1,5 @@
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "./plans.ts";
-import { isMailed, planPath, routes, safeNext } from "./routes.ts";
+import { isBuying, isMailed, planPath, routes, safeNext } from "./routes.ts";
 
 /** What decides where somebody lands (accounts spec §4). */
 export type Standing = {
@@ -13,10 +13,17 @@ export function planSelection(plan?: OfferedPlan): string {
   return planPath(routes.planOnboarding, plan);
 }
 
-/** After sign-in by password. A wish goes where the dashboard would, and so does a link of our mails. */
+/** The plan that a wished address names, which signing up takes along; null where it names none. */
+export function planOfWish(next: string | null | undefined): OfferedPlan | null {
+  const wish = safeNext(next);
+  if (wish === null || !isBuying(wish)) return null;
+  return readOfferedPlan(new URLSearchParams(wish.split("?")[1]).get("plan"));
+}
+
+/** After sign-in by password. A wish goes where the dashboard would; a mail's link and a purchase wait for nothing. */
 export function afterSignIn(standing: Standing, next?: string | null): string {
   const wish = safeNext(next);
-  if (wish && isMailed(wish)) return wish;
+  if (wish && (isMailed(wish) || isBuying(wish))) return wish;
   if (wish && (standing.plan !== null || standing.companyCompleted)) return wish;
   return standing.plan === null ? planSelection() : routes.dashboard;
 }

@@ -48,7 +48,10 @@ export async function saveDepartment(
     secondaryColour: form.companySecondaryColour ?? known.secondaryColour,
     logoUrl: known.logoUrl,
   };
+  // Another logo is refused like another colour where the plan has none; where it has, the stored file counts.
+  const otherLogo = Boolean(form.companyLogoUrl) && form.companyLogoUrl !== known.logoUrl;
   const branded =
+    otherLogo ||
     company.website !== known.website ||
     company.primaryColour !== known.primaryColour ||
     company.secondaryColour !== known.secondaryColour;

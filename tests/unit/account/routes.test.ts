@@ -1,5 +1,11 @@
-import { isProtected, safeNext } from "#lib/domain/routes";
-import { afterOAuth, afterProcessing, afterSignIn, afterSignUp } from "#lib/domain/ways-in";
+import { isProtected, safeNext, signInPath } from "#lib/domain/routes";
+import {
+  afterOAuth,
+  afterProcessing,
+  afterSignIn,
+  afterSignUp,
+  planOfWish,
+} from "#lib/domain/ways-in";
 
 const none = { plan: null, companyName: "", companyCompleted: false };
 const set = { plan: null, companyName: "Bright", companyCompleted: true };
@@ -22,6 +28,37 @@ describe("The way on after signing in", () => {
   it("leads to the dashboard with a plan, and a mailed link always goes through", () => {
     expect(afterSignIn({ ...none, plan: "STARTER" })).toBe("/dashboard");
     expect(afterSignIn(none, "/verify-email?token=abc")).toBe("/verify-email?token=abc");
+  });
+
+  it.each([
+    "/plan-onboarding?plan=SCALE&cycle=yearly",
+    "/payment/subscription?plan=SCALE",
+    "/billing/checkout?plan=SCALE&cycle=yearly",
+    "/checkout/success?session_id=cs_test_a1B2",
+  ])("keeps what a stranger wanted to buy, or has paid: %s", (address) => {
+    const [pathname = "", search = ""] = address.split(/(?=\?)/);
+    const next = new URL(signInPath(pathname, search), "https://rolecall.example");
+    expect(next.pathname).toBe("/login");
+    expect(next.searchParams.get("next")).toBe(address);
+    expect(afterSignIn(none, address)).toBe(address);
+    expect(afterSignIn(set, address)).toBe(address);
+  });
+
+  it.each([
+    ["/dashboard", ""],
+    ["/plan-onboarding", ""],
+    ["/interviews/responses", "?page=2"],
+    ["/plan-onboarding", `?plan=${"A".repeat(500)}`],
+    ["/plan-onboarding", "?plan=//evil.example"],
+  ])("asks a stranger to sign in, and no more: %#", (pathname, search) => {
+    expect(signInPath(pathname, search)).toBe("/login");
+  });
+
+  it("takes a wished plan along to sign-up", () => {
+    expect(planOfWish("/plan-onboarding?cycle=yearly&plan=scale")).toBe("SCALE");
+    expect(planOfWish("/plan-onboarding?plan=gold")).toBeNull();
+    expect(planOfWish("/interviews?plan=SCALE")).toBeNull();
+    expect(planOfWish(null)).toBeNull();
   });
 
   it("leads to the plan that was picked on the way to sign-up, or to Launch", () => {

@@ -13,8 +13,8 @@ jest.mock("#lib/vendors/interview-provider");
 const form = departmentSchema.parse({
   companyName: "Bright Homes",
   companyLocation: "Austin, TX",
-  companyLogoUrl: "https://evil.example/pixel.png",
 });
+const foreignLogo = { companyLogoUrl: "https://evil.example/pixel.png" };
 const stored: companies.Company = {
   id: "c1",
   name: "Bright Homes",
@@ -49,7 +49,8 @@ describe("A department asked for by request", () => {
 
   it("is the one that is there when asked for again, with the stored logo and no other", async () => {
     company("LAUNCH", stored);
-    await expect(saveDepartment({ db, service }, "u1", form)).resolves.toEqual({
+    const asked = { ...form, ...foreignLogo };
+    await expect(saveDepartment({ db, service }, "u1", asked)).resolves.toEqual({
       key: stored.departmentKey,
     });
     expect(provider.createDepartment).not.toHaveBeenCalled();
@@ -75,6 +76,19 @@ describe("A department asked for by request", () => {
       { code: "not_found" },
     );
     expect(provider.updateDepartment).not.toHaveBeenCalled();
+  });
+
+  it.each([null, "STARTER"] as const)("takes no logo on the plan %s", async (plan) => {
+    company(plan, stored);
+    await expect(
+      saveDepartment({ db, service }, "u1", { ...form, ...foreignLogo }),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    expect(provider.updateDepartment).not.toHaveBeenCalled();
+    for (const companyLogoUrl of [stored.logoUrl, "", null, undefined]) {
+      company(plan, stored);
+      await saveDepartment({ db, service }, "u1", { ...form, companyLogoUrl });
+      expect(provider.updateDepartment).toHaveBeenCalledTimes(1);
+    }
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { redirect } from "next/navigation";
-import { readPlanQuery } from "#lib/domain/plan-query";
-import { planPath, routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/routes";
 
-/** The other address that leads to the checkout (accounts spec §2.1). */
+/** The other address that leads to the checkout (accounts spec §2.1), with whatever it asks for. */
 export default async function BillingCheckoutPage({
   searchParams,
 }: PageProps<"/billing/checkout">) {
-  const { plan, cycle } = readPlanQuery(await searchParams);
-  redirect(planPath(routes.subscription, plan ?? undefined, plan ? cycle : undefined));
+  const { plan, cycle } = await searchParams;
+  const asked = Object.entries({ plan, cycle }).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const query = new URLSearchParams(asked).toString();
+  redirect(query ? `${routes.subscription}?${query}` : routes.subscription);
 }

@@ -1,6 +1,7 @@
 import { after } from "next/server";
 import * as z from "zod/mini";
 import { lastSeenAt } from "#lib/domain/messaging";
+import { MAX_NEXT } from "#lib/domain/routes";
 import { signInSchema } from "#lib/domain/sign-up";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
@@ -14,7 +15,7 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 export const POST = route({
   as: anyone,
   limit: { name: "sign-in", max: 100, windowSeconds: 300 },
-  body: z.extend(signInSchema, { next: z.optional(z.string().check(z.maxLength(500))) }),
+  body: z.extend(signInSchema, { next: z.optional(z.string().check(z.maxLength(MAX_NEXT))) }),
   run: async ({ body: { next, ...credentials } }) => {
     const account = credentials.email.toLowerCase();
     await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);
