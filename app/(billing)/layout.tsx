@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
+import { AuthProvider } from "#components/account/auth-provider";
 import { BillingFrame } from "#components/billing/billing-frame";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
+import { authOf, employerOrRedirect } from "#lib/http/session";
 
-export default function BillingLayout({ children }: { children: ReactNode }) {
+export default async function BillingLayout({ children }: { children: ReactNode }) {
+  const employer = await employerOrRedirect();
   return (
     <PreferencesProvider>
       <Overlays>
-        <BillingFrame>{children}</BillingFrame>
+        <AuthProvider {...authOf(employer)}>
+          <BillingFrame>{children}</BillingFrame>
+        </AuthProvider>
       </Overlays>
     </PreferencesProvider>
   );

@@ -12,8 +12,7 @@ import { readProfile } from "#lib/data/profiles";
 import { billingNotice } from "#lib/domain/billing-notice";
 import { isUnsold } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
-import { publicEnv } from "#lib/env/public";
-import { employerOrRedirect } from "#lib/http/session";
+import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
@@ -24,15 +23,11 @@ export default async function EmployerLayout({ children }: { children: ReactNode
     readCompany(db, userId),
   ]);
   if (!company?.completed) redirect(routes.postSignup);
-  const env = publicEnv();
   const notice = isUnsold(access.plan) ? null : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
       <Overlays>
-        <AuthProvider
-          user={{ id: userId, email }}
-          project={{ url: env.supabaseUrl, publishableKey: env.supabasePublishableKey }}
-        >
+        <AuthProvider {...authOf({ userId, email })}>
           <Shell
             user={{
               name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),

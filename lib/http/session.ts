@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
+import { publicEnv } from "#lib/env/public";
 import { type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
@@ -40,6 +41,15 @@ export async function employerOrRedirect(target = "/login"): Promise<Employer & 
 /** For the ways in: who is signed in already goes on. */
 export async function leaveIfSignedIn(target: string): Promise<void> {
   if ((await currentEmployer()) !== null) redirect(target);
+}
+
+/** What the browser of a signed-in page watches its session with. */
+export function authOf({ userId, email }: Employer) {
+  const { supabaseUrl, supabasePublishableKey } = publicEnv();
+  return {
+    user: { id: userId, email },
+    project: { url: supabaseUrl, publishableKey: supabasePublishableKey },
+  };
 }
 
 /** For handlers that anyone may call. */

@@ -4,18 +4,29 @@ import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { openWorkspace, signInByRequest } from "./support/workspace.ts";
 
-test("A sign-out in one tab is noticed in the other", async ({ page, context }) => {
+test("A sign-out in one tab is noticed in the others, the set-up's too", async ({
+  page,
+  context,
+}) => {
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await tab.waitForLoadState("networkidle");
+    await expect(tab).toHaveURL(path);
+    return tab;
+  };
   await signUpEmployer(page);
+  const others = [
+    await open("/complete-profile"),
+    await open("/post-signup"),
+    await open("/plan-onboarding"),
+  ];
   await createCompany(page);
-  const other = await context.newPage();
-  const watching = other.waitForResponse(/supabase|_next\/static/);
-  await other.goto("/interviews");
-  await watching;
-  await other.waitForLoadState("networkidle");
+  others.push(await open("/interviews"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Log out" }).first().click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  await expect(other).toHaveURL(/\/login$/);
+  for (const tab of others) await expect(tab).toHaveURL(/\/login$/);
 });
 
 test("An owner works at once, and proves their address later, on another device", async ({

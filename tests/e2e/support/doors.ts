@@ -73,10 +73,10 @@ export const OPEN_DOORS: readonly string[] = [
 
 /** Every other page and handler. */
 export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
-  "app/(account)/complete-profile/page.tsx": page("/complete-profile"),
-  "app/(account)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
-  "app/(account)/post-signup/page.tsx": page("/post-signup", 307),
-  "app/(account)/verify-email/page.tsx": page("/verify-email?token=not-mine"),
+  "app/(account)/(signed-in)/complete-profile/page.tsx": page("/complete-profile"),
+  "app/(account)/(signed-in)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
+  "app/(account)/(signed-in)/post-signup/page.tsx": page("/post-signup", 307),
+  "app/(account)/(signed-in)/verify-email/page.tsx": page("/verify-email?token=not-mine"),
   "app/(billing)/billing/checkout/page.tsx": page("/billing/checkout", 307),
   "app/(billing)/checkout/success/page.tsx": page("/checkout/success?session_id=not-mine"),
   "app/(billing)/payment/subscription/page.tsx": page("/payment/subscription"),
