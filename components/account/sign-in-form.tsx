@@ -39,15 +39,8 @@ export function SignInForm({ next }: { next?: string | undefined }) {
   });
 
   return (
-    <form
-      method="post"
-      action="/api/auth/sign-in"
-      onSubmit={submit}
-      noValidate
-      className="flex flex-col gap-4"
-    >
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormError>{error?.message}</FormError>
-      {next ? <input type="hidden" name="next" value={next} /> : null}
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input

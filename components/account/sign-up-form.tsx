@@ -57,13 +57,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
     );
   }
   return (
-    <form
-      method="post"
-      action="/api/auth/sign-up"
-      onSubmit={submit}
-      noValidate
-      className="flex flex-col gap-4"
-    >
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormError>{error?.message ?? problem?.message}</FormError>
       <Field label="Work email">
         {(control) => (

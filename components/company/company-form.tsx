@@ -66,7 +66,7 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         <FormError>{error?.message ?? problem?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
-        <TimeZoneField initial={initial.timeZone} options={timeZones} location={initial.location} />
+        <TimeZoneField initial={initial.timeZone} options={timeZones} />
         <BrandingFields locked={locked} logo={logo} {...initial} />
         <SubmitButton
           busy={busy}

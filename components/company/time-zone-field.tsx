@@ -12,21 +12,25 @@ type TimeZoneFieldProps = {
   initial: string;
   /** The zones to choose from; in create mode none: the browser's own zone is taken. */
   options: string[];
-  /** The city that the form starts with: its zone is better known than the browser's. */
-  location: string;
 };
 
 /** The zone in which a deadline's day ends. */
-export function TimeZoneField({ initial, options, location }: TimeZoneFieldProps) {
-  const { register, setValue, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
+export function TimeZoneField({ initial, options }: TimeZoneFieldProps) {
+  const { register, getValues, setValue, formState } = useFormContext<
+    CompanyInput,
+    unknown,
+    CompanyForm
+  >();
   const silent = options.length === 0;
+  const { isReady } = formState;
 
   useEffect(() => {
+    if (!silent || !isReady) return;
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // A browser that says UTC hides where it is.
-    const known = timeZoneOfCity(location) !== null;
-    if (silent && !known && own && own !== "UTC") setValue("timeZone", own);
-  }, [silent, location, setValue]);
+    // The city, typed before the page was ready or not, says more. A browser that says UTC hides where it is.
+    const zone = timeZoneOfCity(getValues("location")) ?? (own === "UTC" ? null : own);
+    if (zone) setValue("timeZone", zone);
+  }, [silent, isReady, getValues, setValue]);
 
   if (silent) return <input type="hidden" defaultValue={initial} {...register("timeZone")} />;
   const zones = options.includes(initial) ? options : [initial, ...options];

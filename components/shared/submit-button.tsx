@@ -27,14 +27,21 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ready = useReady();
   return (
-    <Button
-      type="submit"
-      size="lg"
-      disabled={busy || !ready}
-      className={cn(!ready && "disabled:cursor-progress disabled:opacity-100", className)}
-      {...props}
-    >
-      {busy ? busyLabel : children}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={busy || !ready}
+        className={cn(!ready && "disabled:cursor-progress disabled:opacity-100", className)}
+        {...props}
+      >
+        {busy ? busyLabel : children}
+      </Button>
+      <noscript>
+        <p className="text-muted-foreground text-sm">
+          This form needs JavaScript: turn it on and load the page again.
+        </p>
+      </noscript>
+    </>
   );
 }

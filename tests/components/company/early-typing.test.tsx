@@ -6,7 +6,7 @@ import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company";
 
 describe("The location", () => {
-  it("counts what was typed before the page was ready", async () => {
+  it("counts what was typed before the page was ready, and so does its time zone", async () => {
     const form = (
       <TooltipProvider>
         <CompanyForm mode="create" locked initial={toFormValues(null, null)} />
@@ -26,6 +26,9 @@ describe("The location", () => {
     await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
     const saved = () => fetch.mock.calls.find(([path]) => path === "/api/company/profile");
     await waitFor(() => expect(saved()).toBeDefined());
-    expect(JSON.parse(saved()?.[1].body)).toMatchObject({ location: "Austin, TX" });
+    expect(JSON.parse(saved()?.[1].body)).toMatchObject({
+      location: "Austin, TX",
+      timeZone: "America/Chicago",
+    });
   });
 });
