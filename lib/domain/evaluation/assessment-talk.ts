@@ -40,7 +40,7 @@ const TALK = [
   "^[^\\p{L}]*(?:interviewer|recruiter|reviewer|moderator|evaluator|hr|admin\\w*|assessment|evaluation|verdict|decision|recommendation|grading|rating|scores?|overall)\\b[^.:=]{0,40}[:=]",
   "^[^\\p{L}]*(?:(?:internal|hr|admin\\w*|reviewer|evaluator|interviewer|recruiter|system|hidden|private|final)\\W+)(?:note|notes|comment|comments|memo|message|feedback|summary|remark)\\b",
   "^[^\\p{L}]*(?:message|note|memo|summary|instructions?|word) (?:from|to|for|of) (?:the|my|your|this|whoever|all)\\b.{0,30}[:,]",
-  "<!--|-->|[{}]|:=|(?<!:)//|<\\/?\\p{L}[^>]{0,40}>|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|[\\p{L}_]+\\s?=\\s?(?:true|false|yes|none|null|high|max|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
+  "<!--|-->|[{}]|:=|(?<!:)//|<\\/?\\p{L}[^>]{0,40}>|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|(?<![\\p{L}_])[\\p{L}_]+\\s?=\\s?(?:true|false|yes|none|null|high|max|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
   "\\b(?:discrimination|lawsuit|lawyer|attorney|labor board|sue)\\b.{0,80}\\b(?:you|your|review\\w*|rat\\w+)\\b|\\byou\\b.{0,60}\\b(?:discrimination|lawsuit|lawyer|labor board)\\b",
   // The same in the languages of the product, where an answer in that language would speak of work.
   "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|meilleure note|evaluateur\\w*|evaluez|bareme|punkte|kriterien|note maxima)\\b",

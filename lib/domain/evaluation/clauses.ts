@@ -1,12 +1,15 @@
 import { TO_THE_READER } from "./account.ts";
-import { countWords, fold } from "./fold.ts";
+import { fold } from "./fold.ts";
+import type { Range } from "./ranges.ts";
 import { readSentence } from "./reading.ts";
 import type { Sentence } from "./sentences.ts";
+import { countWords } from "./words.ts";
 
 /** With fewer words beside an order, the order would decide whether there is an answer. */
 export const WORDS_OF_AN_ANSWER = 6;
 
-type Range = { start: number; end: number };
+/** Each joint costs three readings of the sentence. */
+const MOST_JOINTS = 24;
 
 /** Where a clause may begin; an order that is pushed into a sentence stands between two of these, or at its end. */
 const JOINTS =
@@ -28,7 +31,7 @@ export function orderedClauses({ text, start }: Sentence, found: (text: string) 
   const places = [JOINTS, IMPERATIVES].flatMap((joints) =>
     [...text.matchAll(joints)].map(({ index }) => index),
   );
-  const cuts = [...places.sort((a, b) => a - b), text.length];
+  const cuts = [...places.sort((a, b) => a - b).slice(0, MOST_JOINTS), text.length];
   const before = cuts.findLast(
     (cut) => !found(text.slice(0, cut)) && found(text.slice(cut)) && tells(text.slice(0, cut)),
   );

@@ -1,10 +1,15 @@
-import { countWords } from "./fold.ts";
-import { toStored } from "./sent-text.ts";
+import type { Range } from "./ranges.ts";
+import { type SentText, toStored } from "./sent-text.ts";
 import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
+import { countWords, cutsWordAt } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
 const FEWEST_QUOTE_WORDS = 3;
 export const MOST_QUOTES = 3;
+
+const OUTER_MARKS = /^["'“”‘’«»„「」『』《》]+|["'“”‘’«»„「」『』《》]+$/g;
+/** How often a quote is looked for in an answer that holds its letters again and again inside of other words. */
+const MOST_TRIES = 100;
 
 type Loose = { text: string; from: number[] };
 
@@ -23,20 +28,34 @@ function loose(text: string): Loose {
   return { text: made, from };
 }
 
+const evened = new WeakMap<SentText, Loose>();
+
+/** The same of a whole answer, made once for all quotes of all runs. */
+function looseOnce(sent: SentText): Loose {
+  const made = evened.get(sent) ?? loose(sent.text);
+  evened.set(sent, made);
+  return made;
+}
+
 /** Characters of the sent text that a quote stands for, or null when it isn't there word for word. */
-export function locate(quote: string, sent: string): { start: number; end: number } | null {
-  const wanted = loose(quote.trim().replace(/^["'“”‘’«]+|["'“”‘’»]+$/g, "")).text.trim();
+export function locate(quote: string, sent: SentText): Range | null {
+  const wanted = loose(quote.trim().replace(OUTER_MARKS, "")).text.trim();
   if (countWords(wanted) < FEWEST_QUOTE_WORDS) return null;
-  const whole = loose(sent);
-  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
-  for (let at = whole.text.indexOf(wanted); at >= 0; at = whole.text.indexOf(wanted, at + 1)) {
+  const whole = looseOnce(sent);
+  let at = whole.text.indexOf(wanted);
+  for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries++) {
     const end = at + wanted.length;
-    const cutsWord =
-      (isLetter(whole.text.charAt(at - 1)) && isLetter(wanted.charAt(0))) ||
-      (isLetter(whole.text.charAt(end)) && isLetter(wanted.charAt(wanted.length - 1)));
     const start = whole.from[at];
     const last = whole.from[end - 1];
-    if (!cutsWord && start !== undefined && last !== undefined) return { start, end: last + 1 };
+    if (
+      start !== undefined &&
+      last !== undefined &&
+      !cutsWordAt(whole.text, at) &&
+      !cutsWordAt(whole.text, end)
+    ) {
+      return { start, end: last + 1 };
+    }
+    at = whole.text.indexOf(wanted, at + 1);
   }
   return null;
 }
@@ -52,7 +71,7 @@ function times(segments: Segment[], start: number, end: number) {
 function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
   const answer = answers.find(({ questionId }) => questionId === quote.questionId);
   if (!answer || answer.floor !== null) return null;
-  const place = locate(quote.text, answer.sent.text);
+  const place = locate(quote.text, answer.sent);
   if (!place) return null;
   if (answer.noCredit.some((no) => no.start < place.end && place.start < no.end)) return null;
   const { start, end } = toStored(answer.sent, place.start, place.end);

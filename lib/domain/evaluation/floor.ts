@@ -1,6 +1,7 @@
-import { countWords } from "./fold.ts";
+import { withRanges } from "./ranges.ts";
 import { offTopicReason } from "./topic.ts";
 import type { PreparedAnswer } from "./types.ts";
+import { countWords, wordsOf } from "./words.ts";
 
 /** Words without orders to the scorer that an answer needs before anyone may score it. */
 export const FEWEST_WORDS = 6;
@@ -16,10 +17,7 @@ const NOTHING_SAID: Record<string, string> = {
 
 /** Takes the ranges that get no credit out of a sent text. */
 export function creditable(answer: Pick<PreparedAnswer, "sent" | "noCredit">): string {
-  return answer.noCredit.reduceRight(
-    (text, range) => text.slice(0, range.start) + text.slice(range.end),
-    answer.sent.text,
-  );
+  return withRanges(answer.sent.text, answer.noCredit, () => "");
 }
 
 /** Why an answer is below the no-signal floor whatever the scorer, or null. */
@@ -37,11 +35,7 @@ export function floorReason(answer: Omit<PreparedAnswer, "floor">): string | nul
       : "it speaks of this interview only, not of work";
   }
   if (left < FEWEST_WORDS) return `only ${said} ${said === 1 ? "word was" : "words were"} said`;
-  const vocabulary = new Set(
-    creditable(answer)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}']+/gu) ?? [],
-  );
+  const vocabulary = new Set(wordsOf(creditable(answer).toLowerCase()));
   if (vocabulary.size < 4) return "the same few words are repeated";
   const readable = answer.answerLanguage === "en" || answer.answerLanguage === "es";
   return readable ? offTopicReason(answer.questionText, creditable(answer)) : null;

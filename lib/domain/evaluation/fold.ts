@@ -1,17 +1,40 @@
 /** Cyrillic and Greek letters that look Latin; in a word with Latin letters they are a disguise. */
-const LOOKALIKES: Record<string, string> = Object.fromEntries(
-  [..."аaеeоoрpсcуyхxіiѕsјjԁdһhвbкkмmнhтtοoαaεeιiνvρpτtυu"].flatMap((_, at, all) =>
-    at % 2 === 0 ? [[all[at] ?? "", all[at + 1] ?? ""]] : [],
-  ),
-);
-const DISGUISED =
-  /\p{L}*(?:\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin})\p{L}*/gu;
+const LOOKALIKES: Record<string, string> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  ԁ: "d",
+  һ: "h",
+  в: "b",
+  к: "k",
+  м: "m",
+  н: "h",
+  т: "t",
+  ο: "o",
+  α: "a",
+  ε: "e",
+  ι: "i",
+  ν: "v",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+};
+const OTHER_LETTER = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
+const LATIN_LETTER = /\p{sc=Latin}/u;
 
 function undisguised(text: string): string {
-  // The search below is slow in long runs of letters without a space, as Chinese has them.
-  if (!/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text;
-  return text.replace(DISGUISED, (word) =>
-    [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(""),
+  if (!OTHER_LETTER.test(text)) return text;
+  return text.replace(/\p{L}+/gu, (word) =>
+    OTHER_LETTER.test(word) && LATIN_LETTER.test(word)
+      ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("")
+      : word,
   );
 }
 
@@ -47,14 +70,4 @@ export function words(list: string): string[] {
 /** How many different phrases of a list a folded text holds. */
 export function distinctHits(text: string, pattern: RegExp): number {
   return new Set(text.match(pattern) ?? []).size;
-}
-
-/** Words in a text; scripts without spaces count two characters as a word. */
-export function countWords(text: string): number {
-  const unspaced =
-    text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
-  const rest = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, " ");
-  return (
-    Math.floor(unspaced / 2) + (rest.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0)
-  );
 }

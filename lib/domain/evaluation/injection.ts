@@ -1,8 +1,10 @@
 import { judgedByOthers, orderedAtWork, saidAtWork, tellsOfDeeds } from "./account.ts";
 import { talksOfAssessment } from "./assessment-talk.ts";
 import { orderedClauses, WORDS_OF_AN_ANSWER } from "./clauses.ts";
-import { countWords, fold } from "./fold.ts";
+import { fold } from "./fold.ts";
+import { type Range, withRanges } from "./ranges.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
+import { countWords } from "./words.ts";
 
 /**
  * Orders to whoever scores, in folded text. They never change a word of the answer: such a sentence gets no
@@ -83,16 +85,19 @@ export function ordersScorer(sentence: string): boolean {
   return speaksOfScoring(sentence) && !tellsOfDeeds(sentence);
 }
 
-type Range = { start: number; end: number };
-
 /** Where forged marks or data end or begin without a full stop: honest words beside them keep their credit. */
 const SEAMS =
   /(?<=[}\]>`#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})|\s+(?=[<{`]|\[(?![\p{Ll}-]+\])|\/\/|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})/gu;
 
+/** Each seam costs four readings of the sentence: nobody may make thousands of them. */
+const MOST_SEAMS = 12;
+/** An answer that holds more sentences of talk than this isn't unmade by one order in it. */
+const MOST_TO_CUT = 12;
+
 type Test = (text: string) => boolean;
 
 function narrowed({ text, start }: Sentence, found: Test): Range {
-  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
+  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index).slice(0, MOST_SEAMS);
   const from = seams.findLast((seam) => found(text.slice(seam)) && !found(text.slice(0, seam)));
   const to = seams.find(
     (seam) => seam > (from ?? 0) && found(text.slice(from ?? 0, seam)) && !found(text.slice(seam)),
@@ -111,18 +116,14 @@ export function creditlessRanges(text: string): (Range & { order: boolean })[] {
   const found = splitSentences(text).filter((sentence) => either(sentence.text));
   const whole = found.map((sentence) => narrowed(sentence, either));
   const left = sentencesWithout(text, whole).reduce((sum, part) => sum + countWords(part.text), 0);
+  const cut = left < WORDS_OF_AN_ANSWER && found.length <= MOST_TO_CUT;
   return found.map((sentence, at) => ({
-    ...(left < WORDS_OF_AN_ANSWER ? orderedClauses(sentence, either) : (whole[at] ?? sentence)),
+    ...(cut ? orderedClauses(sentence, either) : (whole[at] ?? sentence)),
     order: ordersScorer(sentence.text),
   }));
 }
 
 /** The sentences of a text without the parts in `ranges`. */
 export function sentencesWithout(text: string, ranges: readonly Range[]): Sentence[] {
-  const blank = ranges.reduce(
-    (left, { start, end }) =>
-      `${left.slice(0, start)}${"\n".repeat(end - start)}${left.slice(end)}`,
-    text,
-  );
-  return splitSentences(blank);
+  return splitSentences(withRanges(text, ranges, (length) => "\n".repeat(length)));
 }

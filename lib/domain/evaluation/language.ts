@@ -1,5 +1,6 @@
-import { countWords, fold } from "./fold.ts";
+import { fold } from "./fold.ts";
 import { FUNCTION_WORDS, TELLING_ENDINGS } from "./lexicon/function-words.ts";
+import { countWords } from "./words.ts";
 
 const WORDS_OF_AN_ANSWER = 6;
 
@@ -85,13 +86,25 @@ function isForeign(text: string): boolean {
 
 type Hits = { code: string; hits: number };
 
+const CODES = Object.keys(FUNCTION_WORDS);
+/** Of each small word, the languages that it is one of. */
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
+  for (const word of list) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
+}
+const ENDINGS = Object.entries(TELLING_ENDINGS);
+
+function languagesOf(token: string): Set<string> {
+  const telling = ENDINGS.filter(([, ending]) => ending.test(token)).map(([code]) => code);
+  return new Set([...(LANGUAGES_OF.get(token) ?? []), ...telling]);
+}
+
 function hitsOf(tokens: string[]): Hits[] {
-  return Object.entries(FUNCTION_WORDS)
-    .map(([code, list]) => ({
-      code,
-      hits: tokens.filter((token) => list.has(token) || TELLING_ENDINGS[code]?.test(token)).length,
-    }))
-    .sort((a, b) => b.hits - a.hits);
+  const hits = new Map(CODES.map((code) => [code, 0]));
+  for (const token of tokens) {
+    for (const code of languagesOf(token)) hits.set(code, (hits.get(code) ?? 0) + 1);
+  }
+  return [...hits].map(([code, count]) => ({ code, hits: count })).sort((a, b) => b.hits - a.hits);
 }
 
 /** Share of the best language's hits with which a sentence still passes for its neighbours' language. */

@@ -1,9 +1,6 @@
 import { FIRST_NAMES, MASKED_WORDS, NOT_NAMES } from "./lexicon/masks.ts";
-import { maskOwnNames } from "./own-name.ts";
 import type { Edit } from "./sent-text.ts";
-import { spokenAddresses, spokenPhones } from "./spoken-contact.ts";
-import { STREETS } from "./streets.ts";
-import { writtenPhones } from "./written-phones.ts";
+import { editsFor } from "./windows.ts";
 
 const NOT_LETTER_BEFORE = "(?<![\\p{L}\\p{N}_])";
 const NOT_LETTER_AFTER = "(?![\\p{L}\\p{N}_])";
@@ -14,36 +11,6 @@ function wholeWords(list: readonly string[], flags: string): RegExp {
   );
   return new RegExp(`${NOT_LETTER_BEFORE}(?:${parts.join("|")})${NOT_LETTER_AFTER}`, flags);
 }
-
-const STREET_EN =
-  "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|highway|hwy|parkway|pkwy|terrace|circle)";
-const CONTACT: [RegExp, string][] = [
-  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[e-mail]"],
-  [
-    new RegExp(
-      `(?<!\\p{N})\\p{N}{1,6}(?:-\\p{N}+)?\\s+(?:(?:north|south|east|west|[nsew]\\.?)\\s+)?(?:(?!(?:and|or|so|but)\\s)[\\p{L}\\p{N}'’.-]+\\s+){1,3}?${STREET_EN}\\b\\.?(?:,?\\s*(?:apt|apartment|unit|suite|#)\\.?\\s*[\\p{L}\\p{N}-]+)?`,
-      "giu",
-    ),
-    "[address]",
-  ],
-  [
-    /(?<!\p{L})(?:calle|avenida|av\.|carrera|colonia|bulevar)\s+(?:(?![yo]\s|pero\s)[\p{L}\p{N}'’.-]+\s+){1,4}?(?:#|n[uú]mero\s*|no\.?\s*)?\p{N}+/giu,
-    "[address]",
-  ],
-  [
-    /(?<![\p{N}$])(?:\+?\p{N}{1,3}[ .-]?)?(?:\(\p{N}{3}\)\s?|\p{N}{3}[ .-]?)\p{N}{3}[ .-]?\p{N}{4}(?!\p{N})/gu,
-    "[phone]",
-  ],
-  [/\+\p{N}{1,3}(?:[ .-]?\p{N}){7,12}(?!\p{N})/gu, "[phone]"],
-  [/(?<![\p{N}$-])\p{N}{3}[.-]\p{N}{4}(?!\p{N})/gu, "[phone]"],
-  [/(?<!\p{L})(?:p\.?\s?o\.?\s?box|apartado(?: postal)?)\s+\p{N}+/giu, "[address]"],
-  [/(?<!\p{N})(?:\+?\p{N}{1,3}[ .-])?\p{N}{3}[ .-]\p{N}{3}[ .-]\p{N}{3}(?!\p{N})/gu, "[phone]"],
-  [/(?<=\b(?:zip(?: code)?|c[oó]digo postal)(?: is| es)?[ :]+)\p{N}{5}(?:-\p{N}{4})?/giu, "[zip]"],
-  [
-    /(?<![\p{N}$€.,-])\p{N}{5}(?:-\p{N}{4})?(?![\p{N}.,]\p{N}|\p{N}|\s*(?:square|sq|dollars?|people|units?|customers?|guests?|pounds?|miles|parts?|d[oó]lares|personas|clientes|pies|metros|%))/gu,
-    "[zip]",
-  ],
-];
 
 const CAPITAL = "\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}\\p{Ll}+)?";
 const INTRODUCED = new RegExp(
@@ -79,20 +46,12 @@ const WORDS = {
 };
 const NOSOTROS = wholeWords(["nosotros", "nosotras"], "giu");
 
-function all(text: string, pattern: RegExp, replacement: string): Edit[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: replacement,
-  }));
-}
-
 /** Capitalised words inside a sentence, unless the whole text is written in capitals. */
 function unknownNames(text: string): Edit[] {
   const total = text.match(/\p{L}+/gu)?.length ?? 0;
   const capitalised = text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0;
   if (capitalised > 4 && capitalised / total > 0.35) return [];
-  return all(text, MID_SENTENCE_CAPITAL, "[name]").filter(
+  return editsFor(text, MID_SENTENCE_CAPITAL, "[name]").filter(
     ({ start, end }) =>
       !text
         .slice(start, end)
@@ -101,39 +60,27 @@ function unknownNames(text: string): Edit[] {
   );
 }
 
-/** Edits that hide the candidate's own names, any e-mail, phone, address and zip code. Language-free. */
-export function maskContact(text: string, names: readonly string[]): Edit[] {
-  return [
-    ...CONTACT.flatMap(([pattern, replacement]) => all(text, pattern, replacement)),
-    ...STREETS.flatMap((pattern) => all(text, pattern, "[address]")),
-    ...writtenPhones(text),
-    ...spokenAddresses(text),
-    ...spokenPhones(text),
-    ...maskOwnNames(text, names),
-  ];
-}
-
 /** Edits that hide names of persons, and in English and Spanish pronouns, titles and family words. */
 export function maskPersons(text: string, language: "en" | "es" | "unknown"): Edit[] {
   const lists = language === "unknown" ? [WORDS.en, WORDS.es] : [WORDS[language]];
   return [
     ...lists.flatMap((list) => [
-      ...all(text, list.person, "[person]"),
-      ...all(text, list.title, "[title]"),
-      ...all(text, list.family, "[family]"),
+      ...editsFor(text, list.person, "[person]"),
+      ...editsFor(text, list.title, "[title]"),
+      ...editsFor(text, list.family, "[family]"),
     ]),
-    ...all(text, TITLED, "[name]"),
-    ...all(text, INTRODUCED, "[name]"),
-    ...all(text, INTRODUCED_LOWER, "[name]"),
-    ...all(text, FIRST_NAME, "[name]").filter(
+    ...editsFor(text, TITLED, "[name]"),
+    ...editsFor(text, INTRODUCED, "[name]"),
+    ...editsFor(text, INTRODUCED_LOWER, "[name]"),
+    ...editsFor(text, FIRST_NAME, "[name]").filter(
       (edit) => !EXCEPT.has(text.slice(edit.start, edit.end)),
     ),
     ...unknownNames(text),
-    ...all(text, NOSOTROS, "[we]"),
+    ...editsFor(text, NOSOTROS, "[we]"),
   ];
 }
 
 /** Names only: for languages whose pronouns and family words are not listed. */
 export function maskNames(text: string): Edit[] {
-  return [...all(text, INTRODUCED_LOWER, "[name]"), ...all(text, FIRST_NAME, "[name]")];
+  return [...editsFor(text, INTRODUCED_LOWER, "[name]"), ...editsFor(text, FIRST_NAME, "[name]")];
 }

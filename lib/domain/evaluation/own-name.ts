@@ -1,6 +1,8 @@
 import { fold } from "./fold.ts";
 import { NAMES_AFTER_I_AM, NAMES_THAT_ARE_WORDS } from "./lexicon/word-names.ts";
 import type { Edit } from "./sent-text.ts";
+import { editsFor } from "./windows.ts";
+import { UNSPACED_SCRIPTS } from "./words.ts";
 
 const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}_])";
 const AFTER = "(?![\\p{L}\\p{M}\\p{N}_])";
@@ -87,8 +89,7 @@ function asWordName(part: string, parts: readonly string[], certain: readonly st
 }
 
 /** Scripts that leave no space between words, or join what follows to a name. */
-const UNSPACED =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{2,}$/u;
+const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}\\p{sc=Hangul}]{2,}$`, "u");
 
 /** Edits that hide a candidate's own names, written or spelled out ('M-a-r-i-a'), in any accent. Language-free. */
 export function maskOwnNames(text: string, names: readonly string[]): Edit[] {
@@ -102,13 +103,7 @@ export function maskOwnNames(text: string, names: readonly string[]): Edit[] {
       : [new RegExp(UNSPACED.test(part) ? part : `${BEFORE}${inAnyAccent(part)}${AFTER}`, "giu")]),
     ...(part.length > 2 ? [new RegExp(`${BEFORE}${spelledOut(part)}${AFTER}`, "giu")] : []),
   ]);
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: "[name]",
-    })),
-  );
+  return patterns.flatMap((pattern) => editsFor(text, pattern, "[name]"));
 }
 
 /**

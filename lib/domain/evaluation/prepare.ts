@@ -1,7 +1,8 @@
+import { maskContact } from "./contact.ts";
 import { floorReason } from "./floor.ts";
 import { creditlessRanges, sentencesWithout } from "./injection.ts";
 import { detectLanguage, mainLanguage } from "./language.ts";
-import { maskContact, maskNames, maskPersons } from "./mask.ts";
+import { maskNames, maskPersons } from "./mask.ts";
 import { maskOwnNames } from "./own-name.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
 import { splitSentences } from "./sentences.ts";

@@ -1,12 +1,13 @@
 import { withoutAsides } from "./asides.ts";
 import { elliptical } from "./elliptical.ts";
-import { countWords, distinctHits, fold, phrases } from "./fold.ts";
+import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import * as lists from "./lexicon/signals.ts";
 import { FORMS_ES } from "./lexicon/verbs-es.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 import type { Sentence } from "./sentences.ts";
 import { asDeeds, inFull } from "./spelling.ts";
+import { countWords } from "./words.ts";
 
 const cues = perMetric((metric) => phrases(CUES[metric]));
 const actsEn = phrases(lists.ACTS_EN);

@@ -1,4 +1,4 @@
-/** A replacement in a text: characters start to end become `text`. */
+/** A replacement in a text: characters start to end, at least one, become `text`. */
 export type Edit = { start: number; end: number; text: string };
 
 type Span = { from: number; to: number; sourceFrom: number; sourceTo: number; exact: boolean };
@@ -11,9 +11,13 @@ export function asStored(text: string): SentText {
   return { text, layers: [] };
 }
 
-/** Applies edits (any order; an edit that overlaps an earlier one is left out) on top of a text. */
+/**
+ * Applies edits on top of a text, in any order. Left out is an edit that overlaps an earlier one, and one that replaces
+ * nothing: what it made would stand for no stored word.
+ */
 export function edited(before: SentText, edits: Edit[]): SentText {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
+  const replacing = edits.filter(({ start, end }) => start < end);
+  const sorted = replacing.sort((a, b) => a.start - b.start || b.end - a.end);
   const spans: Span[] = [];
   let text = "";
   let at = 0;
@@ -38,14 +42,19 @@ export function edited(before: SentText, edits: Edit[]): SentText {
 function through(spans: Span[], start: number, end: number): { start: number; end: number } {
   const first = spans.find((span) => span.to > start && span.to > span.from);
   const last = spans.find((span) => span.to >= end && span.to > span.from);
-  if (!first || !last) return { start: 0, end: 0 };
+  if (!first || !last || start >= end) {
+    throw new RangeError(`${start} to ${end} is no range of the text`);
+  }
   return {
     start: first.exact ? first.sourceFrom + (start - first.from) : first.sourceFrom,
     end: last.exact ? last.sourceFrom + (end - last.from) : last.sourceTo,
   };
 }
 
-/** The characters of the stored text that a non-empty range of the sent text stands for. */
+/**
+ * The characters of the stored text that a range of the sent text stands for.
+ * @throws RangeError for an empty range, and one that isn't in the sent text
+ */
 export function toStored(
   sent: SentText,
   start: number,

@@ -1,4 +1,5 @@
 import type { Edit } from "./sent-text.ts";
+import { editsFor, matchesIn } from "./windows.ts";
 
 const DIGITS =
   "zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve";
@@ -41,9 +42,10 @@ function digitsIn(run: string): number {
 
 /** Phone numbers said in words, English or Spanish: 'eight one three, five five five, oh one four two'. */
 export function spokenPhones(text: string): Edit[] {
-  return [...text.matchAll(RUN)]
-    .filter(([run]) => /\p{L}/u.test(run) && digitsIn(run) >= PHONE_DIGITS && !COUNTING.test(run))
-    .map((match) => ({ start: match.index, end: match.index + match[0].length, text: "[phone]" }));
+  return matchesIn(text, RUN)
+    .filter(({ text: run }) => /\p{L}/u.test(run) && digitsIn(run) >= PHONE_DIGITS)
+    .filter(({ text: run }) => !COUNTING.test(run))
+    .map(({ start, end }) => ({ start, end, text: "[phone]" }));
 }
 
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._-]*";
@@ -55,9 +57,5 @@ const SAID_ADDRESS = new RegExp(
 
 /** E-mail addresses said in words: 'maria dot lopez at gmail dot com', 'marialopez arroba gmail punto com'. */
 export function spokenAddresses(text: string): Edit[] {
-  return [...text.matchAll(SAID_ADDRESS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: "[e-mail]",
-  }));
+  return editsFor(text, SAID_ADDRESS, "[e-mail]");
 }

@@ -20,6 +20,6 @@ export const STREETS: readonly RegExp[] = [
   /\p{sc=Han}{1,8}[都道府県市区町村郡][\p{sc=Han}\p{sc=Katakana}ー]{0,20}\p{N}{1,4}(?:[-－‐−]\p{N}{1,4}|丁目\p{N}*|番地?\p{N}*|号)+/gu,
   /\p{sc=Han}{1,8}[路街道巷]\p{N}{1,5}号/gu,
   // 'I live at 400 Harbor', '400 Elm'
-  /(?<=(?<!\p{L})(?:live|lives|lived|living|stay|staying|reside|address is|house is|home is|vivo en)\s+(?:at\s+|on\s+)?)\p{N}{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}\p{L}+/gu,
+  /(?<=(?<!\p{L})(?:live|lives|lived|living|stay|staying|reside|address is|house is|home is|vivo en)\s{1,3}(?:at\s{1,3}|on\s{1,3})?)\p{N}{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}\p{L}+/gu,
   /(?<!\p{N})\p{N}{2,5}\s+(?:[NSEW]\.?\s+)?(?:Elm|Oak|Maple|Pine|Cedar|Walnut|Chestnut|Birch|Willow|Magnolia|Main|Broadway|Washington|Jefferson|Lincoln|Madison|Jackson)(?![\p{L}]|\s+(?:trees?|tables?|wood|floors?|doors?|cabinets?|chairs?|boards?))/gu,
 ];

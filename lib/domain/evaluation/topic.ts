@@ -1,9 +1,10 @@
 import { asksSomething } from "./asides.ts";
-import { countWords, distinctHits, fold, phrases } from "./fold.ts";
+import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
+import { countWords } from "./words.ts";
 
 const work = phrases(WORK);
 const leisure = phrases(LEISURE);

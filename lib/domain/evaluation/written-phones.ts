@@ -1,4 +1,5 @@
 import type { Edit } from "./sent-text.ts";
+import { matchesIn } from "./windows.ts";
 
 const DASH = "[ .\\-‐–－]";
 const GROUPS = new RegExp(
@@ -30,7 +31,7 @@ function isPhone(run: string): boolean {
 
 /** Phone numbers of any country in figures: '55 1234 5678', '06 12 34 56 78', '8 (912) 345-67-89'. */
 export function writtenPhones(text: string): Edit[] {
-  return [...text.matchAll(GROUPS)]
-    .filter(([run]) => isPhone(run))
-    .map((match) => ({ start: match.index, end: match.index + match[0].length, text: "[phone]" }));
+  return matchesIn(text, GROUPS)
+    .filter(({ text: run }) => isPhone(run))
+    .map(({ start, end }) => ({ start, end, text: "[phone]" }));
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setImmediate as breath } from "node:timers/promises";
 import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "../../domain/evaluation/built-in.ts";
 import { conclude, scorable } from "../../domain/evaluation/conclude.ts";
 import { prepareAttempt } from "../../domain/evaluation/prepare.ts";
@@ -35,13 +36,23 @@ function sha256(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }
 
+/** An answer at a time: between two of them the server does what else it has to. */
+async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
+  const answers: PreparedAnswer[] = [];
+  for (const answer of attempt.answers) {
+    answers.push(...prepareAttempt({ ...attempt, answers: [answer] }));
+    await breath();
+  }
+  return answers;
+}
+
 /** Scores an attempt by the configured scorer. A run that fails fails the whole: there is no number instead. */
 export async function scoreAttempt(
   attempt: AttemptInput,
 ): Promise<{ evaluation: Evaluation; provenance: Provenance }> {
   const startedAt = performance.now();
   const scorer = configuredScorer();
-  const answers = prepareAttempt(attempt);
+  const answers = await prepared(attempt);
   const read = scorable(answers, scorer.reads);
   const runs: ScorerRun[] = [];
   while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));

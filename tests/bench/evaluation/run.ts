@@ -17,6 +17,7 @@ import {
   injectionPairs,
   tuned,
 } from "./corpora.ts";
+import { cost20k } from "./cost.ts";
 import { demoAverages } from "./demo.ts";
 import {
   agreement,
@@ -27,6 +28,10 @@ import {
   type Scoring,
   shape,
 } from "./measure.ts";
+
+function rows(lines: Line[]): string {
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
 
 /** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
 async function table(name: string, score: Scoring): Promise<string> {
@@ -47,12 +52,12 @@ async function table(name: string, score: Scoring): Promise<string> {
     ...(await shape([...tuned(), ...development(), ...development2(), ...heldOut()], score)),
     ...(await demoAverages(score)),
   ];
-  const rows = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  return `### ${name}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows}\n`;
+  return `### ${name}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows(lines)}\n`;
 }
 
 const byRubric: Scoring = async (attempt) => evaluateByRubric(attempt);
 console.log(await table("Built-in rubric", byRubric));
+console.log(`| Cost | Figure | Target |\n|---|---|---|\n${rows(await cost20k(byRubric))}\n`);
 
 const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = process.env;
 const model = languageModel({

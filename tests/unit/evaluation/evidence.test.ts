@@ -33,13 +33,26 @@ describe("The way back from the text that was sent to the one that is stored", (
             const { start, end } = toStored(twice, at, at + 1);
             expect(start).toBeGreaterThanOrEqual(0);
             expect(end).toBeLessThanOrEqual(stored.length);
-            expect(start).toBeLessThanOrEqual(end);
+            expect(start).toBeLessThan(end);
           }
           const untouched = edited(asStored(stored), []);
           expect(toStored(untouched, 0, stored.length)).toEqual({ start: 0, end: stored.length });
         },
       ),
     );
+  });
+
+  it("leaves out an edit that replaces nothing: what it made would stand for no stored word", () => {
+    const once = edited(asStored("abc"), [{ start: 1, end: 2, text: "" }]);
+    const twice = edited(once, [{ start: 1, end: 1, text: "-" }]);
+    expect(twice.text).toBe("ac");
+    expect(toStored(twice, 1, 2)).toEqual({ start: 2, end: 3 });
+  });
+
+  it("does not exist for what was not sent", () => {
+    const sent = edited(asStored("abc"), []);
+    expect(() => toStored(sent, 3, 4)).toThrow(RangeError);
+    expect(() => toStored(sent, 1, 1)).toThrow(RangeError);
   });
 
   it("gives back the stored words, names and hidden characters included", () => {
@@ -113,7 +126,7 @@ describe("A quote counts only if it is there", () => {
   it("never finds what is not a part of the text", () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 6 }), fc.lorem({ maxCount: 30 }), (quote, text) => {
-        const place = locate(quote, text);
+        const place = locate(quote, asStored(text));
         if (place)
           expect(text.slice(place.start, place.end).toLowerCase()).toBe(quote.toLowerCase());
       }),
