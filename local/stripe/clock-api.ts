@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
+import { addClock } from "./clocks.ts";
 import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
-import { newId } from "./ids.ts";
 import { call, paging, whole } from "./params.ts";
-import type { Clock } from "./state/clocks.ts";
-import { DAY, realNow } from "./time.ts";
 
 /** Stripe's test clocks. One may start in the past and be moved up to now, so that it agrees with the product's. */
 export function clockCalls(door: Door): void {
@@ -16,18 +14,7 @@ export function clockCalls(door: Door): void {
     path,
     call({ frozen_time: whole, name: z.string().optional(), customer: z.string().optional() }),
     ({ params, state }) => {
-      const clock: Clock = {
-        id: newId("clock"),
-        object: "test_helpers.test_clock",
-        created: realNow(),
-        deletes_after: realNow() + 30 * DAY,
-        frozen_time: params.frozen_time,
-        name: params.name ?? null,
-        status: "ready",
-        status_details: {},
-        livemode: false,
-      };
-      state.clocks[clock.id] = clock;
+      const clock = addClock(state, params.frozen_time, params.name ?? null);
       if (params.customer)
         mustFind(state.customers, "customer", params.customer, "customer").test_clock = clock.id;
       return clock;

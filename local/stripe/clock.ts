@@ -1,3 +1,4 @@
+import { expireSession } from "./checkout.ts";
 import { emit } from "./events.ts";
 import { collect, openInvoices } from "./invoices.ts";
 import type { Subscription } from "./state/subscriptions.ts";
@@ -62,12 +63,7 @@ function dueSubscription(state: State): Due | null {
 function dueSession(state: State): Due | null {
   for (const session of Object.values(state.sessions)) {
     if (session.status !== "open" || session.expires_at > realNow()) continue;
-    const happen = () => {
-      session.status = "expired";
-      session.client_secret = null;
-      emit(state, "checkout.session.expired", session.customer, session);
-    };
-    return { at: session.expires_at, happen };
+    return { at: session.expires_at, happen: () => expireSession(state, session) };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import type { EmulatorDefinition } from "emulate";
 import { z } from "zod";
 import { letTimePass } from "./clock.ts";
+import { addClock } from "./clocks.ts";
 import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
 import { switchesOf } from "./events.ts";
-import { newId } from "./ids.ts";
 import type { State } from "./state.ts";
-import { DAY, realNow, timeOf } from "./time.ts";
+import { DAY, timeOf } from "./time.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
 
@@ -96,19 +96,8 @@ export function controls(app: App, state: State, endpoint: Endpoint): void {
     const customer = wanted.success && state.customers[wanted.data.customer];
     if (!wanted.success || !customer) return c.text("There is no such customer.", 400);
     const from = timeOf(state, customer.id);
-    const clock = state.clocks[customer.test_clock ?? ""] ?? {
-      id: newId("clock"),
-      object: "test_helpers.test_clock" as const,
-      created: realNow(),
-      deletes_after: realNow() + 30 * DAY,
-      frozen_time: from,
-      name: null,
-      status: "ready" as const,
-      status_details: {},
-      livemode: false as const,
-    };
+    const clock = state.clocks[customer.test_clock ?? ""] ?? addClock(state, from);
     clock.frozen_time = from + wanted.data.days * DAY;
-    state.clocks[clock.id] = clock;
     customer.test_clock = clock.id;
     letTimePass(state);
     return c.redirect("/stripe", 303);

@@ -64,12 +64,17 @@ export const stripe: StandIn = async (context) => {
     due = asked;
   });
   const running = await runEmulator(context, emulator, ["/v1", "/stripe"]);
-  let ticking: Promise<unknown> = Promise.resolve();
+  /** A delivery may take as long as the product does, so that several are at work. */
+  const ticks = new Set<Promise<unknown>>();
   const tick = () => {
     if (!due()) return;
     const request = new Request(`${context.origin}/stripe/tick`, { method: "POST" });
-    ticking = running.fetch(request).then((response) => response.text());
-    ticking.catch(() => undefined);
+    const done: Promise<unknown> = running
+      .fetch(request)
+      .then((response) => response.text())
+      .catch(() => undefined)
+      .finally(() => ticks.delete(done));
+    ticks.add(done);
   };
   const timer = setInterval(tick, EVERY_MS);
   return {
@@ -83,7 +88,7 @@ export const stripe: StandIn = async (context) => {
       // Nothing begins any more, whatever was still to look.
       due = () => false;
       clearInterval(timer);
-      await ticking.catch(() => undefined);
+      await Promise.all(ticks);
       await running.close();
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseServerEnv, type ServerEnv } from "#lib/env/server";
 import type { RunningStandIn } from "#local/stand-in";
@@ -8,7 +9,6 @@ import { startStandIns } from "#local/stand-ins";
 import { freshNumber } from "#local/stripe/pages/card-form";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { occupiedPort } from "#tests/unit/local/support/processes";
-import { temporaryFolder } from "#tests/unit/local/support/temporary";
 
 export const GOOD_CARD = "424242";
 export const FAILS_LATER = "40000341";
@@ -43,7 +43,8 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
   const { port, free } = await occupiedPort();
   await free();
   const origin = `http://127.0.0.1:${port}`;
-  const dataDir = temporaryFolder();
+  // As long-lived as the account, not as a test.
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-account-"));
   const running: Pick<RunningStandIn, "close"> = await startStandIns(port, {
     ...{ origin, appUrl, dataDir, keys: KEYS },
   });
@@ -83,6 +84,9 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
     breakDown: (method, path, times = 1, when = "outside") =>
       json("/stripe/faults", { method, path, status: 500, times, when }),
     kept: () => readFile(join(dataDir, "stripe.json"), "utf8"),
-    close: () => running.close(),
+    async close() {
+      await running.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
