@@ -36,8 +36,12 @@ export default async function EmployerLayout({ children }: { children: ReactNode
               access,
             }}
           >
-            {notice ? <BillingBanner notice={notice} timeZone={company.timeZone} /> : null}
-            {profile?.verified ? null : <VerifyBanner email={email} />}
+            {/* One at a time: what is about to be lost comes first. */}
+            {notice ? (
+              <BillingBanner notice={notice} timeZone={company.timeZone} />
+            ) : profile?.verified ? null : (
+              <VerifyBanner email={email} />
+            )}
             {children}
           </Shell>
         </AuthProvider>

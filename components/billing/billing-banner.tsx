@@ -1,12 +1,17 @@
+"use client";
+
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { BillingNotice } from "#lib/domain/billing-notice";
 import { companyDate } from "#lib/domain/results";
 import { routes } from "#lib/domain/routes";
 
-/** Above the dashboard when the trial is about to end or a payment failed. */
+/** Above the signed-in pages when the trial is about to end or a payment failed; the plan's own page says it itself. */
 export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; timeZone: string }) {
+  const pathname = usePathname();
+  if (pathname === routes.manageSubscription) return null;
   const date = notice.on === null ? null : companyDate(notice.on, timeZone);
   return (
     <Alert
@@ -17,7 +22,7 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
         <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
         <Button asChild variant="outline">
           <Link href={routes.manageSubscription}>
-            {notice.kind === "trial-ending" ? "Manage subscription" : "Check your card"}
+            {notice.kind === "trial-ending" ? "Manage subscription" : "Update your card"}
           </Link>
         </Button>
       </div>

@@ -30,7 +30,8 @@ export function PlanCard({ plan, cycle, picked, action }: PlanCardProps) {
     <article
       aria-label={name}
       className={cn(
-        "relative flex flex-col gap-6 rounded-xl border bg-card p-6 sm:p-7",
+        // Each part takes its row of the three cards, so that prices and buttons stand in line.
+        "relative flex flex-col gap-6 rounded-xl border bg-card p-6 sm:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
         popular && "border-primary shadow-soft ring-1 ring-primary",
       )}
     >
@@ -43,8 +44,8 @@ export function PlanCard({ plan, cycle, picked, action }: PlanCardProps) {
         <p className="min-h-12 text-muted-foreground">{description}</p>
       </div>
       <div className="flex flex-col gap-1">
-        <p className="flex items-baseline gap-2">
-          <span className="font-bold font-display text-5xl tabular-nums tracking-tight">
+        <p className="flex items-baseline gap-2 whitespace-nowrap">
+          <span className="font-bold font-display text-5xl tabular-nums lg:text-4xl xl:text-5xl tracking-tight">
             ${monthlyPrice(plan, cycle)}
           </span>
           <span className="text-lg text-muted-foreground">per month</span>
@@ -61,7 +62,12 @@ export function PlanCard({ plan, cycle, picked, action }: PlanCardProps) {
         </p>
         <p className="text-muted-foreground">About ${costPerCandidate[cycle]} per candidate</p>
       </div>
-      <Button asChild size="lg" variant={picked ? "default" : "outline"}>
+      <Button
+        asChild
+        size="lg"
+        className="w-full self-start"
+        variant={picked ? "default" : "outline"}
+      >
         <Link href={`?plan=${plan}&cycle=${cycle}`} aria-label={`${action}: ${name}`}>
           {action}
         </Link>

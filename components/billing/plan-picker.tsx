@@ -1,11 +1,11 @@
 "use client";
 
-import { useState } from "react";
 import { Alert } from "#components/ui/alert";
 import { type BillingCycle, OFFERED_PLANS, planName } from "#lib/domain/plans";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
 import { useRememberedPlan } from "./remembered-plan";
+import { useCycleInAddress } from "./use-cycle-in-address";
 import { useScrollToTop } from "./use-scroll-to-top";
 
 type PlanPickerProps = {
@@ -18,7 +18,7 @@ type PlanPickerProps = {
 
 /** Three plans side by side, by the month or by the year (accounts spec §2.9). */
 export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
-  const [cycle, setCycle] = useState(initialCycle);
+  const [cycle, setCycle] = useCycleInAddress(initialCycle);
   const remembered = useRememberedPlan();
   useScrollToTop("picker");
   return (

@@ -17,21 +17,27 @@ type CandidatesUsedProps = {
  */
 export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUsedProps) {
   const limit = dashboardLimit(plan);
+  const over = used > limit;
+  // Those that a bigger plan opened stay open after a change to a smaller one: more than the plan has is no fault.
+  const rest = over
+    ? ` opened, ${limit.toLocaleString("en-US")} in your plan`
+    : ` of ${limit.toLocaleString("en-US")}`;
   const percent = Math.min(100, (used / limit) * 100);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-muted-foreground">
-          {plan ? "Candidates used this month" : "Candidates used"}
+          {over ? "Candidates" : "Candidates used"}
+          {plan ? " this month" : ""}
         </p>
         <p className="tabular-nums">
           <span className="font-semibold">{used.toLocaleString("en-US")}</span>
-          <span className="text-muted-foreground"> of {limit.toLocaleString("en-US")}</span>
+          <span className="text-muted-foreground">{rest}</span>
         </p>
       </div>
       <Progress
         value={percent}
-        label={`Candidates used: ${used} of ${limit}`}
+        label={over ? `Candidates: ${used}${rest}` : `Candidates used: ${used}${rest}`}
         tone={percent >= 90 ? "danger" : "default"}
       />
       {nextMonth === null ? null : (

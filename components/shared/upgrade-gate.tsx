@@ -4,7 +4,8 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
-import { type Access, type PlanKey, planName } from "#lib/domain/plans";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { type Access, includes, type PlanKey, planName } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 
 /** Stands in the gate's place, and in the feature's, while the plan is being read (accounts spec §2.12). */
@@ -23,21 +24,25 @@ type UpgradeGateProps = {
   required: PlanKey;
   /** Whether the company may still have its one trial. */
   trial: boolean;
+  /** The plan whose bill waits for a payment, which comes before any upgrade; null where none does. */
+  unpaid: PlanKey | null;
 };
 
 /** Stands where a feature would that the plan does not include (accounts spec §2.12). */
-export function UpgradeGate({ feature, access, required, trial }: UpgradeGateProps) {
+export function UpgradeGate({ feature, access, required, trial, unpaid }: UpgradeGateProps) {
   const none = access.plan === null;
+  const paidFor = unpaid !== null && includes({ plan: unpaid, trialing: false }, required);
   return (
     <Card>
       <EmptyState
         picture={<Lock />}
-        title={`Upgrade to unlock ${feature}`}
+        title={paidFor ? `Update your card to unlock ${feature}` : `Upgrade to unlock ${feature}`}
         description={
           <>
-            Unlock {feature} by upgrading your plan. This feature requires the {planName(required)}{" "}
-            Plan.
-            {none && trial ? (
+            {paidFor ? null : `Unlock ${feature} by upgrading your plan. `}
+            This feature requires the {planName(required)} Plan.
+            {unpaid === null ? null : <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span>}
+            {none && trial && unpaid === null ? (
               <span className="mt-2 block">
                 Start your 14-day free trial today. No charges until your trial ends.
               </span>
@@ -46,7 +51,9 @@ export function UpgradeGate({ feature, access, required, trial }: UpgradeGatePro
         }
         action={
           <Button asChild>
-            {none ? (
+            {unpaid !== null ? (
+              <Link href={routes.manageSubscription}>Update your card</Link>
+            ) : none ? (
               // A page with a policy of its own: only a full navigation brings it.
               <a href={routes.subscription}>See the plans</a>
             ) : (

@@ -9,7 +9,12 @@ import { server, show, USER } from "./support";
 const upgrade = "/api/upgrade";
 
 describe("The upgrade gate", () => {
-  const gate = { feature: "ATS integrations", required: "SCALE", trial: true } as const;
+  const gate = {
+    feature: "ATS integrations",
+    required: "SCALE",
+    trial: true,
+    unpaid: null,
+  } as const;
 
   it("turns while the plan is not known", () => {
     render(<PlanLoading />);
@@ -38,6 +43,18 @@ describe("The upgrade gate", () => {
     );
   });
 
+  it.each([
+    ["SCALE", "Update your card to unlock ATS integrations"],
+    ["STARTER", "Upgrade to unlock ATS integrations"],
+  ] as const)("leads to the card where the bill of %s waits", (unpaid, title) => {
+    render(<UpgradeGate {...gate} unpaid={unpaid} access={{ plan: null, trialing: false }} />);
+    expect(screen.getByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByText(/Your last payment failed\./)).toBeVisible();
+    expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/payment/manage-subscription");
+    expect(screen.getByRole("link")).toHaveTextContent("Update your card");
+  });
+
   it("promises no second trial to who has had one", () => {
     render(<UpgradeGate {...gate} trial={false} access={{ plan: null, trialing: false }} />);
     expect(screen.getByText(/Unlock ATS integrations by upgrading your plan\./)).toBeVisible();
@@ -59,7 +76,17 @@ describe("A locked button", () => {
   });
 });
 
+const pathname = jest.fn(() => "/dashboard");
+jest.mock("next/navigation", () => ({ usePathname: () => pathname() }));
+
 describe("The banner above the dashboard", () => {
+  it("leaves its words to the page that says them itself", () => {
+    pathname.mockReturnValueOnce("/payment/manage-subscription");
+    const notice = { kind: "payment-failed", on: null } as const;
+    render(<BillingBanner notice={notice} timeZone="UTC" />);
+    expect(screen.queryByText(/Your last payment failed/)).not.toBeInTheDocument();
+  });
+
   it("names the day on which the trial ends", () => {
     const notice = { kind: "trial-ending", on: "2026-12-05T12:00:00.000Z" } as const;
     render(<BillingBanner notice={notice} timeZone="UTC" />);

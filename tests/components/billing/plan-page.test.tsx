@@ -8,12 +8,13 @@ const picker = { initialCycle: "monthly", trial: true, problem: null } as const;
 const links = { bookingUrl: "https://book.example/call", withoutPlan: "/post-signup" };
 
 function pick(props: Partial<Parameters<typeof PickerScreen>[0]> = {}) {
-  render(<PickerScreen {...picker} {...links} {...props} />);
+  return render(<PickerScreen {...picker} {...links} {...props} />);
 }
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
 
 beforeEach(() => {
+  window.history.replaceState(null, "", "/");
   window.localStorage.clear();
   window.scrollTo = jest.fn();
   Object.assign(window, { Stripe: stripe });
@@ -33,6 +34,16 @@ describe("The plan picker", () => {
     expect(card("Launch").getByText("Most Popular")).toBeVisible();
     expect(card("Scale").getByText("ATS integration")).toBeVisible();
     expect(screen.getAllByText("Most Popular")).toHaveLength(1);
+  });
+
+  it("comes back by the year from a checkout that was chosen so", async () => {
+    const { unmount } = pick();
+    await userEvent.click(screen.getByRole("switch", { name: "Yearly (Save 20%)" }));
+    expect(window.location.search).toBe("?cycle=yearly");
+    unmount();
+    // The browser's memory of the page is from before the choice.
+    pick();
+    expect(card("Starter").getByText("$79")).toBeVisible();
   });
 
   it("shows them by the year, with what they were and the year's total", async () => {
