@@ -3,31 +3,34 @@ import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** What an account is opening at Stripe. All of it needs the service client: no user writes any of it. */
 
+/** Numbers a wish for a checkout, in the order of their arrival. Give it to `claimCheckout`. */
+export async function beginWish(service: Db): Promise<number> {
+  return unwrap(await service.rpc("begin_wish"));
+}
+
+export type CheckoutClaim = {
+  /** Part of the idempotency key: callers at the same moment have the same one. A later claim has a higher one. */
+  generation: number;
+  /** The session that is open already. */
+  sessionId: string | null;
+};
+
 const checkoutClaim = z
-  .object({
-    generation: z.number().int(),
-    session_id: z.string().nullable(),
-    replaced_session_id: z.string().nullable(),
-  })
-  .transform((row) => ({
-    /** Part of the idempotency key: callers at the same moment have the same one. */
-    generation: row.generation,
-    /** The session that is open already. */
-    sessionId: row.session_id,
-    /** An open session for another price, to be expired at Stripe. */
-    replacedSessionId: row.replaced_session_id,
-  }));
+  .object({ generation: z.number().int(), session_id: z.string().nullable() })
+  .transform((row): CheckoutClaim => ({ generation: row.generation, sessionId: row.session_id }));
 
-export type CheckoutClaim = z.output<typeof checkoutClaim>;
-
-/** The one checkout that an account may have open, for a price. */
+/** The one checkout that an account may have open; null where a later wish holds it for something else. */
 export async function claimCheckout(
   service: Db,
   userId: string,
-  lookupKey: string,
-): Promise<CheckoutClaim> {
-  const claimed = service.rpc("claim_checkout", { p_user: userId, p_lookup_key: lookupKey });
-  return checkoutClaim.parse(unwrap(await claimed.single()));
+  wanted: string,
+  wish: number,
+): Promise<CheckoutClaim | null> {
+  const { data, error } = await service
+    .rpc("claim_checkout", { p_user: userId, p_wanted: wanted, p_wish: wish })
+    .maybeSingle();
+  if (error) throw databaseError(error);
+  return data && checkoutClaim.parse(data);
 }
 
 /** Keeps the session of a claim. @returns false where the claim is over: then the session is to be expired */
@@ -76,7 +79,8 @@ export async function raiseCustomerGeneration(
   generation: number,
 ): Promise<void> {
   const { error } = await service.rpc("raise_customer_generation", {
-    ...{ p_user: userId, p_generation: generation },
+    p_user: userId,
+    p_generation: generation,
   });
   if (error) throw databaseError(error);
 }

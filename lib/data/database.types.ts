@@ -1162,27 +1162,30 @@ export type Database = {
           customer_generation: number
           expires_at: string | null
           generation: number
-          lookup_key: string | null
           session_id: string | null
           user_id: string
+          wanted: string | null
+          wish: number
         }
         Insert: {
           claimed_at?: string | null
           customer_generation?: number
           expires_at?: string | null
           generation?: number
-          lookup_key?: string | null
           session_id?: string | null
           user_id: string
+          wanted?: string | null
+          wish?: number
         }
         Update: {
           claimed_at?: string | null
           customer_generation?: number
           expires_at?: string | null
           generation?: number
-          lookup_key?: string | null
           session_id?: string | null
           user_id?: string
+          wanted?: string | null
+          wish?: number
         }
         Relationships: []
       }
@@ -1479,6 +1482,7 @@ export type Database = {
         Row: {
           cancel_at: string | null
           canceled_at: string | null
+          changing_until: string | null
           created_at: string
           customer_id: string | null
           cycle: string | null
@@ -1494,11 +1498,13 @@ export type Database = {
           trial_used_at: string | null
           updated_at: string
           user_id: string
+          is_grace_over: boolean | null
           is_in_force: boolean | null
         }
         Insert: {
           cancel_at?: string | null
           canceled_at?: string | null
+          changing_until?: string | null
           created_at?: string
           customer_id?: string | null
           cycle?: string | null
@@ -1518,6 +1524,7 @@ export type Database = {
         Update: {
           cancel_at?: string | null
           canceled_at?: string | null
+          changing_until?: string | null
           created_at?: string
           customer_id?: string | null
           cycle?: string | null
@@ -1751,6 +1758,10 @@ export type Database = {
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
+      begin_plan_change: {
+        Args: { p_cycle: string; p_plan: string; p_user: string }
+        Returns: boolean
+      }
       begin_reading: { Args: Record<PropertyKey, never>; Returns: number }
       begin_recording: {
         Args: {
@@ -1784,6 +1795,8 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_wish: { Args: Record<PropertyKey, never>; Returns: number }
+      billing_grace: { Args: Record<PropertyKey, never>; Returns: string }
       candidates_left: {
         Args: { p_at: string; p_department_key: string }
         Returns: number
@@ -1792,15 +1805,15 @@ export type Database = {
         Args: { p_at: string; p_department_key: string }
         Returns: number
       }
+      candidates_used_by: { Args: { p_user: string }; Returns: number }
       cap_month_start: {
         Args: { p_at: string; p_from: string; p_trial_ends: string }
         Returns: string
       }
       claim_checkout: {
-        Args: { p_lookup_key: string; p_user: string }
+        Args: { p_user: string; p_wanted: string; p_wish: number }
         Returns: {
           generation: number
-          replaced_session_id: string
           session_id: string
         }[]
       }
@@ -1887,6 +1900,7 @@ export type Database = {
         Returns: boolean
       }
       end_grace_periods: { Args: Record<PropertyKey, never>; Returns: number }
+      end_plan_change: { Args: { p_user: string }; Returns: undefined }
       enqueue_job: {
         Args: {
           p_kind: string
@@ -1938,6 +1952,10 @@ export type Database = {
       interview_door: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
+      }
+      is_grace_over: {
+        Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
+        Returns: boolean
       }
       is_in_force: {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }

@@ -156,3 +156,25 @@ export async function companiesWithRoom(service: Db, limit: number): Promise<str
 export async function unlockAttempts(service: Db, departmentKey: string): Promise<number> {
   return unwrap(await service.rpc("unlock_attempts", { p_department_key: departmentKey }));
 }
+
+/** How many candidates an account's company has used in its month; without a plan, ever. */
+export async function usedCountOf(service: Db, userId: string): Promise<number> {
+  return unwrap(await service.rpc("candidates_used_by", { p_user: userId }));
+}
+
+/** Whether the caller, and nobody else, may now change a subscription from the plan and cycle that it saw. */
+export async function beginPlanChange(
+  service: Db,
+  userId: string,
+  { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("begin_plan_change", { p_user: userId, p_plan: plan, p_cycle: cycle }),
+  );
+}
+
+/** After the change, made or not. */
+export async function endPlanChange(service: Db, userId: string): Promise<void> {
+  const { error } = await service.rpc("end_plan_change", { p_user: userId });
+  if (error) throw databaseError(error);
+}

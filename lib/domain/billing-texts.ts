@@ -5,6 +5,8 @@ export const BILLING_TEXTS = {
   checkoutFailed: "Checkout init failed",
   checkoutUnreachable: "We could not reach the payment service. Nothing was charged.",
   active: "You have an active subscription. Cancel it first to change to a new one.",
+  overtaken:
+    "Another plan was chosen a moment ago, here or in another tab. Go on there, or try again to choose this one.",
   notSetUp: "Payment isn't set up here yet.",
   unreachable: "The payment service did not answer. Please try again in a minute.",
   cancelled: "Subscription cancelled successfully.",

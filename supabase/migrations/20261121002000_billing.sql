@@ -23,6 +23,8 @@ create table public.subscriptions (
   -- The newest reading at Stripe that was written; an older one that comes late changes nothing.
   reading bigint not null default 0,
   synced_at timestamptz,
+  -- While somebody changes its plan at Stripe; a time, because a server may die meanwhile.
+  changing_until timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (subscription_id is null or (plan, cycle, status, started_at) is not null),
@@ -35,7 +37,7 @@ grant select on public.subscriptions to authenticated;
 create trigger guard before insert or update on public.subscriptions
   for each row execute function public.guard_columns(
     'user_id', 'customer_id', 'subscription_id', 'plan', 'cycle', 'status', 'started_at', 'trial_end', 'period_end',
-    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at'
+    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at', 'changing_until'
   );
 create trigger touch before update on public.subscriptions
   for each row execute function public.set_updated_at();
@@ -54,8 +56,10 @@ alter table public.trial_cards enable row level security;
 create table public.open_checkouts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   generation integer not null default 0,
-  -- Null where none is open.
-  lookup_key text,
+  -- The last wish that was followed.
+  wish bigint not null default 0,
+  -- The price and its trial; null where none is open.
+  wanted text,
   session_id text,
   claimed_at timestamptz,
   expires_at timestamptz
@@ -102,18 +106,45 @@ begin
   return (anchor + make_interval(months => months)) at time zone 'UTC';
 end $$;
 
+-- The first moment of the month of the cap that a time is in. The months of the cap begin where Stripe's begin: a trial
+-- is a month of its own, and what is paid for counts from its end. Otherwise a company that used its candidates in the
+-- trial would pay on day 15 and wait until day 31. The same arithmetic as `capMonth` in lib/domain/billing.ts. Neither a
+-- change of plan nor one of cycle moves a subscription's start or its trial's end, so none of them begins a month.
+create function public.cap_month_start(p_from timestamptz, p_trial_ends timestamptz, p_at timestamptz)
+  returns timestamptz language sql immutable set search_path = '' as $$
+  select case
+    when p_at < p_trial_ends then p_from
+    else public.month_start(coalesce(p_trial_ends, p_from), p_at)
+  end
+$$;
+
+-- How long a plan stays in force after a payment failed. Held equal to lib/domain/billing.ts by a test.
+create function public.billing_grace() returns interval
+  language sql immutable set search_path = '' as $$ select interval '7 days' $$;
+grant execute on function public.billing_grace() to authenticated;
+
+-- Whether a subscription's grace is over, and whether it gives its plan now: the same as `planInForce` in
+-- lib/domain/billing.ts.
+create function public.is_grace_over(s public.subscriptions) returns boolean
+  language sql stable set search_path = '' as $$
+  select coalesce(s.status = 'past_due' and s.past_due_since + public.billing_grace() <= now(), false)
+$$;
+grant execute on function public.is_grace_over(public.subscriptions) to authenticated;
+
+create function public.is_in_force(s public.subscriptions) returns boolean
+  language sql stable set search_path = '' as $$
+  select coalesce(s.status in ('trialing', 'active', 'past_due'), false) and not public.is_grace_over(s)
+$$;
+
 -- The plan in force of each account that the asker may read, and whether every feature is open. A failed payment
--- leaves the plan for seven days. A plan that was given by hand has no subscription.
+-- leaves the plan for the days of grace. A plan that was given by hand has no subscription.
 create view public.plan_access with (security_invoker = true) as
   select
     p.id as user_id,
-    case
-      when s.status = 'past_due' and s.subscription_id = p.subscription_id
-        and s.past_due_since + interval '7 days' <= now() then null
-      else p.subscription
-    end as plan,
+    case when s.subscription_id = p.subscription_id and public.is_grace_over(s) then null else p.subscription end as plan,
     coalesce(s.status = 'trialing' and s.subscription_id = p.subscription_id, false) as trialing,
-    coalesce(s.started_at, p.created_at) as months_from
+    coalesce(s.started_at, p.created_at) as months_from,
+    s.trial_end as trial_ends
   from public.profiles p left join public.subscriptions s on s.user_id = p.id;
 grant select on public.plan_access to authenticated;
 
@@ -131,7 +162,7 @@ create function public.candidates_used(p_department_key text, p_at timestamptz)
   from public.company_profiles c
   join public.plan_access a on a.user_id = c.created_by_user_id
   join public.attempt_ledger l on l.department_key = c.willo_company_key
-    and (a.plan is null or l.unlocked_at >= public.month_start(a.months_from, p_at))
+    and (a.plan is null or l.unlocked_at >= public.cap_month_start(a.months_from, a.trial_ends, p_at))
   where c.willo_company_key = p_department_key
 $$;
 
@@ -252,7 +283,7 @@ create function public.companies_with_room(p_limit integer)
   where public.candidates_left(department_key, clock_timestamp()) > 0 limit p_limit
 $$;
 
--- Takes the plan from accounts whose payment has been failing for seven days; answers how many.
+-- Takes the plan from accounts whose grace is over; answers how many.
 create function public.end_grace_periods()
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -261,7 +292,7 @@ begin
   update public.profiles p set subscription = null
     from public.subscriptions s
     where s.user_id = p.id and s.subscription_id = p.subscription_id and p.subscription is not null
-      and s.status = 'past_due' and s.past_due_since + interval '7 days' <= now();
+      and public.is_grace_over(s);
   get diagnostics ended = row_count;
   return ended;
 end $$;
@@ -282,6 +313,13 @@ create function public.my_candidates_used()
   select coalesce(sum(public.candidates_used(key, now())), 0)::integer from public.my_department_keys() as key
 $$;
 grant execute on function public.my_candidates_used() to authenticated;
+
+-- The same of an account, for the server.
+create function public.candidates_used_by(p_user uuid)
+  returns integer language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(public.candidates_used(willo_company_key, now())), 0)::integer
+  from public.company_profiles where created_by_user_id = p_user
+$$;
 
 -- Website, colours and logo need LAUNCH or higher, or a trial (accounts specification, section 6).
 create or replace function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
@@ -330,6 +368,8 @@ declare
   known public.subscriptions;
   profile public.profiles;
   given text;
+  unsold boolean;
+  takes boolean;
 begin
   perform public.keep_customer(p_user, found.customer_id);
   select * into known from public.subscriptions where user_id = p_user for update;
@@ -350,14 +390,17 @@ begin
     trial_used_at = coalesce(known.trial_used_at, case when found.trial_end is not null then now() end),
     reading = p_reading, synced_at = now()
     where user_id = p_user;
-  given := case
-    when found.status in ('trialing', 'active') then found.plan
-    when found.status = 'past_due' and found.past_due_since + interval '7 days' > now() then found.plan
-  end;
+  given := case when public.is_in_force(found) then found.plan end;
   select * into profile from public.profiles where id = p_user for update;
-  -- A plan that was given by hand is not taken back by a subscription that has ended.
-  if given is not null or profile.subscription is null or profile.subscription not in ('CUSTOM', 'TEST')
-    or profile.subscription_id is not distinct from found.subscription_id then
+  unsold := coalesce(profile.subscription in ('CUSTOM', 'TEST'), false);
+  takes := case
+    when profile.subscription is null then true
+    -- Given by hand: an offered plan stands until a subscription is in force, one that is not sold always.
+    when profile.subscription_id is null then given is not null and not unsold
+    -- Given by a subscription: another one in force replaces it; a plan that is not sold ends only with its own.
+    else given is not null or not unsold or profile.subscription_id = found.subscription_id
+  end;
+  if takes then
     update public.profiles set
       subscription = given,
       subscription_id = case
@@ -378,27 +421,36 @@ begin
   return exists (select 1 from public.trial_cards where fingerprint = p_fingerprint and user_id = p_user);
 end $$;
 
--- The one checkout that a user may have open for a price. Callers at the same moment get the same generation, and so
--- one session at Stripe. Choosing another price ends the one before: `replaced_session_id` is to be expired at Stripe.
-create function public.claim_checkout(p_user uuid, p_lookup_key text)
-  returns table (generation integer, session_id text, replaced_session_id text)
+-- Wishes for a checkout are numbered when they arrive: of two at once the one that came last holds.
+create sequence public.checkout_wishes;
+
+create function public.begin_wish() returns bigint
+  language sql security definer set search_path = '' as $$ select nextval('public.checkout_wishes') $$;
+
+-- The one checkout that a user may have open, for a price. Callers at the same moment get the same generation, and so
+-- one session at Stripe. Another price is another generation, which ends the one before. No row where a later wish
+-- holds the checkout for another price.
+create function public.claim_checkout(p_user uuid, p_wanted text, p_wish bigint)
+  returns table (generation integer, session_id text)
   language plpgsql security definer set search_path = '' as $$
 declare
   checkout public.open_checkouts;
-  replaced text;
 begin
   insert into public.open_checkouts (user_id) values (p_user) on conflict (user_id) do nothing;
   select * into checkout from public.open_checkouts c where c.user_id = p_user for update;
-  -- A claim whose session was never kept is made again within the day that Stripe remembers its key.
-  if checkout.lookup_key is distinct from p_lookup_key
-    or coalesce(checkout.expires_at, checkout.claimed_at + interval '23 hours') <= now() then
-    replaced := checkout.session_id;
-    update public.open_checkouts c set
-      generation = c.generation + 1, lookup_key = p_lookup_key, session_id = null, claimed_at = now(),
-      expires_at = null
-      where c.user_id = p_user returning * into checkout;
+  if p_wish < checkout.wish and checkout.wanted <> p_wanted then
+    return;
   end if;
-  return query select checkout.generation, checkout.session_id, replaced;
+  -- A claim whose session was never kept is made again within the day that Stripe remembers its key.
+  if checkout.wanted is distinct from p_wanted
+    or coalesce(checkout.expires_at, checkout.claimed_at + interval '23 hours') <= now() then
+    update public.open_checkouts c set
+      generation = c.generation + 1, wanted = p_wanted, session_id = null, claimed_at = now(),
+      expires_at = null
+      where c.user_id = p_user;
+  end if;
+  return query update public.open_checkouts c set wish = greatest(c.wish, p_wish)
+    where c.user_id = p_user returning c.generation, c.session_id;
 end $$;
 
 -- Keeps the session of a claim. False where the claim is no longer the open one: then the session is to be expired.
@@ -410,7 +462,7 @@ declare
   kept text;
 begin
   select session_id into kept from public.open_checkouts
-    where user_id = p_user and generation = p_generation and lookup_key is not null for update;
+    where user_id = p_user and generation = p_generation and wanted is not null for update;
   if not found then
     return false;
   end if;
@@ -427,7 +479,7 @@ create function public.end_checkout(p_user uuid, p_session_id text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.open_checkouts set
-    generation = generation + 1, lookup_key = null, session_id = null, claimed_at = null, expires_at = null
+    generation = generation + 1, wanted = null, session_id = null, claimed_at = null, expires_at = null
     where user_id = p_user and session_id = p_session_id;
   return found;
 end $$;

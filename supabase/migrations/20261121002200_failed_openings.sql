@@ -8,8 +8,8 @@ create function public.abandon_checkout(p_user uuid, p_generation integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.open_checkouts set
-    generation = generation + 1, lookup_key = null, claimed_at = null, expires_at = null
-    where user_id = p_user and generation = p_generation and session_id is null and lookup_key is not null;
+    generation = generation + 1, wanted = null, claimed_at = null, expires_at = null
+    where user_id = p_user and generation = p_generation and session_id is null and wanted is not null;
   return found;
 end $$;
 

@@ -42,7 +42,7 @@ begin
     perform public.customer_generation(p_user);
     update public.open_checkouts set
       customer_generation = customer_generation + 1, generation = generation + 1,
-      lookup_key = null, session_id = null, claimed_at = null, expires_at = null
+      wanted = null, session_id = null, claimed_at = null, expires_at = null
       where user_id = p_user;
   end if;
   return true;

@@ -15,7 +15,7 @@ import { clickCheckoutTwentyTimes, submitTogether, withBug } from "./support/rac
 
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 const UNLOCK = "unlock_attempts(text)";
-const CLAIM = "claim_checkout(uuid, text)";
+const CLAIM = "claim_checkout(uuid, text, bigint)";
 
 describeConcurrency("Plans, when things happen at once on Postgres", () => {
   let db: TestDatabase;
@@ -66,8 +66,12 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
   /** A checkout that was begun and is over, so that the row is there. */
   const endOneCheckout = async () => {
     const { userId } = employer.owner;
-    const { generation } = await claimCheckout(db.service(), userId, "launch_monthly");
-    const session = { generation, sessionId: `cs_${userId}`, expiresAt: "2099-01-01T00:00:00Z" };
+    const claim = await claimCheckout(db.service(), userId, "launch_monthly", 0);
+    const session = {
+      generation: claim?.generation ?? 0,
+      sessionId: `cs_${userId}`,
+      expiresAt: "2099-01-01T00:00:00Z",
+    };
     await keepCheckout(db.service(), userId, session);
     await endCheckout(db.service(), userId, session.sessionId);
   };

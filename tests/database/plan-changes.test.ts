@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { usedCount, waitingCount } from "#lib/data/billing";
-import { BILLING_CYCLES, OFFERED_PLANS, type OfferedPlan } from "#lib/domain/plans";
+import { beginPlanChange, endPlanChange } from "#lib/data/subscriptions";
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  OFFERED_PLANS,
+  type OfferedPlan,
+  type PlanKey,
+} from "#lib/domain/plans";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { answered, type Employer, openForAnswers, openTo, subscribe } from "./support/plans.ts";
 
@@ -36,6 +43,31 @@ describe.each(ENGINES)("Changing plans in one month on %s", (engine) => {
     await usedCount(owner.client),
     await waitingCount(owner.client),
   ];
+
+  it("are made one at a time, and from the plan that was seen", async () => {
+    const service = db.service();
+    const company = await openForAnswers(db);
+    const { userId } = company.owner;
+    const begin = (plan: PlanKey, cycle: BillingCycle = "monthly") =>
+      beginPlanChange(service, userId, { plan, cycle });
+    expect(await begin("LAUNCH")).toBe(false);
+    await subscribe(db, company, { plan: "LAUNCH" });
+    expect(await begin("STARTER")).toBe(false);
+    expect(await begin("LAUNCH", "yearly")).toBe(false);
+    const at = await Promise.all([1, 2, 3].map(() => begin("LAUNCH")));
+    expect(at.filter(Boolean)).toHaveLength(1);
+    await subscribe(db, company, { plan: "SCALE" });
+    expect(await begin("SCALE")).toBe(false);
+    await endPlanChange(service, userId);
+    expect(await begin("LAUNCH")).toBe(false);
+    expect(await begin("SCALE")).toBe(true);
+    // A server that died meanwhile holds nobody up for long.
+    await db.sql(
+      "update public.subscriptions set changing_until = changing_until - interval '6 minutes' where user_id = $1",
+      [userId],
+    );
+    expect(await begin("SCALE")).toBe(true);
+  });
 
   it("down closes nothing, and opens nothing more before a plan has room again", async () => {
     const employer = await openForAnswers(db);

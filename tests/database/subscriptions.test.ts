@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import {
-  abandonCheckout,
   claimCheckout,
   customerGeneration,
   endCheckout,
@@ -160,7 +159,7 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const { userId } = company.owner;
     const customerId = `cus_${userId}`;
     await subscribe(db, company, { status: "trialing", trialEnd: daysAgo(-14) });
-    await claimCheckout(service, userId, "launch_monthly");
+    await claimCheckout(service, userId, "launch_monthly", 0);
     const session = { sessionId: "cs_lost", expiresAt: daysAgo(-1) };
     await keepCheckout(service, userId, { ...session, generation: 1 });
     const reading = await beginReading(service);
@@ -174,8 +173,9 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
       userId,
     );
     expect(await customerGeneration(service, userId)).toBe(1);
-    expect(await claimCheckout(service, userId, "launch_monthly")).toEqual({
-      ...{ generation: 3, sessionId: null, replacedSessionId: null },
+    expect(await claimCheckout(service, userId, "launch_monthly", 0)).toEqual({
+      generation: 3,
+      sessionId: null,
     });
     expect(await isMyTrialUsed(company.owner.client)).toBe(true);
     expect(await keepCustomer(service, userId, `${customerId}_2`)).toBe(`${customerId}_2`);
@@ -229,56 +229,10 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(plain);
   });
 
-  it("has one open checkout, until it is paid, expires or another price is chosen", async () => {
-    const service = db.service();
-    const { userId } = company.owner;
-    const claim = (key: string) => claimCheckout(service, userId, key);
-    const first = await claim("launch_monthly");
-    expect(first).toEqual({ generation: 1, sessionId: null, replacedSessionId: null });
-    expect(await claim("launch_monthly")).toEqual(first);
-    const session = { generation: 1, sessionId: "cs_1", expiresAt: daysAgo(-1) };
-    expect(await keepCheckout(service, userId, session)).toBe(true);
-    // Another click finds the same session: customer messaging hears of it once.
-    expect(await keepCheckout(service, userId, session)).toBe(true);
-    const told = await service
-      .from("customerio")
-      .select("plan_status, trial_ends_at")
-      .eq("user_id", userId);
-    expect(told.data).toHaveLength(1);
-    expect(told.data?.[0]?.plan_status).toBe("onboarding");
-    const days = (Date.parse(told.data?.[0]?.trial_ends_at ?? "") - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(13.9);
-    expect(days).toBeLessThan(14.1);
-    expect(await claim("launch_monthly")).toEqual({ ...first, sessionId: "cs_1" });
-    const second = await claim("scale_yearly");
-    expect(second).toEqual({ generation: 2, sessionId: null, replacedSessionId: "cs_1" });
-    // What was made for the first claim comes too late.
-    expect(await keepCheckout(service, userId, session)).toBe(false);
-    expect(await endCheckout(service, userId, "cs_1")).toBe(false);
-    const other = { generation: 2, sessionId: "cs_2", expiresAt: daysAgo(-1) };
-    await keepCheckout(service, userId, other);
-    expect(await endCheckout(service, userId, "cs_2")).toBe(true);
-    expect(await endCheckout(service, userId, "cs_2")).toBe(false);
-    const third = await claim("scale_yearly");
-    expect(third).toEqual({ generation: 4, sessionId: null, replacedSessionId: null });
-    await keepCheckout(service, userId, { ...other, generation: 4, expiresAt: daysAgo(1) });
-    expect((await claim("scale_yearly")).generation).toBe(5);
-    // Stripe failed to open it: only the claim that failed ends, and once.
-    await abandonCheckout(service, userId, 4);
-    expect((await claim("scale_yearly")).generation).toBe(5);
-    await abandonCheckout(service, userId, 5);
-    await abandonCheckout(service, userId, 5);
-    expect((await claim("scale_yearly")).generation).toBe(7);
-    await keepCheckout(service, userId, { ...other, generation: 7 });
-    await abandonCheckout(service, userId, 7);
-    expect(await claim("scale_yearly")).toMatchObject({ generation: 7, sessionId: "cs_2" });
-  });
-
-  it("counts the failures to make its customer, each once", async () => {
-    const service = db.service();
-    const { userId } = company.owner;
-    expect(await customerGeneration(service, userId)).toBe(0);
-    for (let caller = 0; caller < 3; caller++) await raiseCustomerGeneration(service, userId, 0);
-    expect(await customerGeneration(service, userId)).toBe(1);
+  it("has the days of grace of the rule", async () => {
+    const [row] = await db.sql(
+      "select extract(epoch from public.billing_grace())::integer as seconds",
+    );
+    expect(row?.seconds).toBe(PAST_DUE_GRACE_DAYS * 86_400);
   });
 });

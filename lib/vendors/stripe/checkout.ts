@@ -44,31 +44,32 @@ type Wanted = {
   priceId: string;
   /** 0 for none. */
   trialDays: number;
+  /** Of an account's claims the later ones have higher ones; each has one checkout. */
+  generation: number;
   /** With `{CHECKOUT_SESSION_ID}` in it. */
   returnUrl: string;
-  idempotencyKey: string;
 };
 
 /** Opens an embedded checkout; a card is asked for although nothing may be due. */
 export async function openCheckout(wanted: Wanted): Promise<Checkout> {
-  const metadata = { user_id: wanted.userId };
+  const { userId, generation } = wanted;
   const session = await asking(() =>
     stripe().checkout.sessions.create(
       {
         mode: "subscription",
         ui_mode: "embedded_page",
         customer: wanted.customerId,
-        client_reference_id: wanted.userId,
-        metadata,
+        client_reference_id: userId,
+        metadata: { user_id: userId, generation },
         line_items: [{ price: wanted.priceId, quantity: 1 }],
         payment_method_collection: "always",
         return_url: wanted.returnUrl,
         subscription_data: {
-          metadata,
+          metadata: { user_id: userId },
           ...(wanted.trialDays > 0 && { trial_period_days: wanted.trialDays }),
         },
       },
-      { idempotencyKey: wanted.idempotencyKey },
+      { idempotencyKey: `checkout:${userId}:${generation}` },
     ),
   );
   return translated(session);
@@ -80,12 +81,16 @@ export async function readCheckout(id: string): Promise<Checkout | null> {
   return session && translated(session);
 }
 
-/** Closes a customer's open checkouts but for one, or all: so that only one can be paid, and none beside a plan. */
-export async function expireOthers(customerId: string, keepId: string | null): Promise<void> {
+/**
+ * Closes a customer's open checkouts: all, or those that were claimed before a generation. Never a later one's: whoever
+ * was overtaken would close what is wanted now.
+ */
+export async function closeCheckouts(customerId: string, before = Infinity): Promise<void> {
   const { data } = await asking(() =>
     stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
   );
-  for (const { id } of data) if (id !== keepId) await expireCheckout(id);
+  for (const { id, metadata } of data)
+    if (Number(metadata?.generation ?? 0) < before) await expireCheckout(id);
 }
 
 /** Closes a checkout; one that is closed already stays as it is. */

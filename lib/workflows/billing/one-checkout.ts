@@ -8,12 +8,11 @@ import {
 import type { Db } from "#lib/data/db";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
-import type { LookupKey } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import {
   type Checkout,
+  closeCheckouts,
   expireCheckout,
-  expireOthers,
   openCheckout,
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
@@ -25,62 +24,87 @@ export type WantedCheckout = {
   customerId: string;
   priceId: string;
   trialDays: number;
-  lookup: LookupKey;
   appUrl: string;
 };
 
+export type PayableCheckout = Checkout & { clientSecret: string };
+
+/** A kept session may have been closed or paid meanwhile; its successor's may be too, in another tab. */
+const TRIES = 5;
+
+const active = () => new AppError("conflict", BILLING_TEXTS.active);
+const overtaken = () => new AppError("conflict", BILLING_TEXTS.overtaken);
+
 /**
- * One try: the session that is open for this price, or a new one that took its place; `again` where others claimed,
- * paid or closed it between our steps.
- * @throws AppError `conflict` where a subscription is running, `vendor_failed`
+ * The account's one open checkout for what is wanted, found or made.
+ * @throws AppError `conflict` where a later wish holds or a subscription is running, `vendor_failed`
  */
 export async function oneCheckout(
   service: Db,
   wanted: WantedCheckout,
-): Promise<Checkout | "again"> {
-  const { userId, customerId, lookup } = wanted;
-  const claim = await claimCheckout(service, userId, lookup);
-  if (claim.sessionId !== null) {
-    const open = await readCheckout(claim.sessionId);
-    if (open?.status === "open") {
-      // The call that made it may have failed before it closed the one that it replaced.
-      await expireOthers(customerId, open.id);
-      return open;
-    }
-    await endCheckout(service, userId, claim.sessionId);
-    if (open?.status !== "complete") return "again";
-    await syncSubscription(service, customerId);
-    throw new AppError("conflict", BILLING_TEXTS.active);
+  wish: number,
+): Promise<PayableCheckout> {
+  const { userId, customerId, priceId, trialDays } = wanted;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const claim = await claimCheckout(service, userId, `${priceId} ${trialDays}`, wish);
+    if (claim === null) throw overtaken();
+    const checkout = await checkoutOf(service, wanted, claim);
+    if (checkout !== null) return holding(service, wanted, claim, checkout);
+    if (await isSubscribed(service, customerId)) throw active();
   }
-  const made = await opened(service, wanted, claim);
-  const kept = await keepCheckout(service, userId, {
-    generation: claim.generation,
-    sessionId: made.id,
-    expiresAt: made.expiresAt,
-  });
-  if (!kept) {
-    await expireCheckout(made.id);
-    return "again";
-  }
-  await expireOthers(customerId, made.id);
-  // Another checkout may have been paid while this one was being opened.
-  if (liveIn(await syncSubscription(service, customerId)) === null) return made;
-  await expireCheckout(made.id);
-  await endCheckout(service, userId, made.id);
-  throw new AppError("conflict", BILLING_TEXTS.active);
+  throw overtaken();
+}
+
+async function isSubscribed(service: Db, customerId: string): Promise<boolean> {
+  return liveIn(await syncSubscription(service, customerId)) !== null;
+}
+
+/** A claim's open checkout, new or kept; null where the kept one was paid or closed, and is forgotten now. */
+async function checkoutOf(
+  service: Db,
+  wanted: WantedCheckout,
+  { generation, sessionId }: CheckoutClaim,
+): Promise<Checkout | null> {
+  if (sessionId === null) return opened(service, wanted, generation);
+  const kept = await readCheckout(sessionId);
+  if (kept?.status === "open") return kept;
+  await endCheckout(service, wanted.userId, sessionId);
+  return null;
 }
 
 /** A new session for a claim. Where that fails, the next try has another key: Stripe would repeat the failure. */
-async function opened(service: Db, wanted: WantedCheckout, { generation }: CheckoutClaim) {
-  const { userId, customerId, priceId, trialDays, appUrl } = wanted;
+async function opened(
+  service: Db,
+  { appUrl, ...wanted }: WantedCheckout,
+  generation: number,
+): Promise<Checkout> {
+  const returnUrl = `${appUrl}${routes.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`;
   try {
-    return await openCheckout({
-      ...{ userId, customerId, priceId, trialDays },
-      returnUrl: `${appUrl}${routes.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
-      idempotencyKey: `checkout:${userId}:${generation}:${priceId}:${trialDays}`,
-    });
+    return await openCheckout({ ...wanted, generation, returnUrl });
   } catch (failure) {
-    await abandonCheckout(service, userId, generation);
+    await abandonCheckout(service, wanted.userId, generation);
     throw failure;
   }
+}
+
+/**
+ * Makes an open checkout the only one, and answers it if it is still the one that is wanted. That is asked last: whoever
+ * claims after that closes it, and this answer was true when it was given.
+ */
+async function holding(
+  service: Db,
+  { userId, customerId }: WantedCheckout,
+  { generation }: CheckoutClaim,
+  checkout: Checkout,
+): Promise<PayableCheckout> {
+  const { id: sessionId, clientSecret, expiresAt } = checkout;
+  await closeCheckouts(customerId, generation);
+  // Another checkout may have been paid while this one was being opened.
+  const subscribed = await isSubscribed(service, customerId);
+  const kept =
+    !subscribed && (await keepCheckout(service, userId, { generation, sessionId, expiresAt }));
+  if (kept && clientSecret !== null) return { ...checkout, clientSecret };
+  await expireCheckout(sessionId);
+  await endCheckout(service, userId, sessionId);
+  throw subscribed ? active() : overtaken();
 }

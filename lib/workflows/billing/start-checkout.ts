@@ -1,4 +1,5 @@
 import { readAccess } from "#lib/data/billing";
+import { beginWish } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
 import { isTrialUsed } from "#lib/data/subscriptions";
 import { TRIAL_DAYS } from "#lib/domain/billing";
@@ -19,14 +20,12 @@ export type StartedCheckout = {
   trialDays: number;
 };
 
-/** Others may claim, pay or close the checkout between our steps; then we look again. */
-const TRIES = 5;
-
 /**
- * Opens the account's one checkout for a price, or finds it open. With its first plan a company has 14 days of trial;
- * later `dueToday` says what the first bill is. Service client: nobody writes their own checkouts.
+ * Opens the account's one checkout for a price, or finds it open. Of several wishes at once the one that came last holds.
+ * With its first plan a company has 14 days of trial; later `dueToday` says what the first bill is. Service client:
+ * nobody writes their own checkouts.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
- * subscription is running, `vendor_failed`
+ * subscription is running, or where a later wish holds, `vendor_failed`
  */
 export async function startCheckout(
   service: Db,
@@ -34,35 +33,30 @@ export async function startCheckout(
   key: string,
   appUrl: string,
 ): Promise<StartedCheckout> {
+  const { userId } = owner;
   const lookup = askedFor(key);
-  await mustNotBeCustom(service, owner.userId);
-  if (isUnsold((await readAccess(service, owner.userId)).plan))
+  const wish = await beginWish(service);
+  await mustNotBeCustom(service, userId);
+  if (isUnsold((await readAccess(service, userId)).plan))
     throw new AppError("conflict", BILLING_TEXTS.active);
-  let customerId = await customerOf(service, owner);
-  // What Stripe says now: a browser may have been closed right after the payment.
-  const synced = await syncSubscription(service, customerId);
-  if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
-  if (synced?.customerGone) customerId = await customerOf(service, owner);
-  const trialDays = (await isTrialUsed(service, owner.userId)) ? 0 : TRIAL_DAYS;
-  const price = await findPrice(lookup);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const checkout = await oneCheckout(service, {
-      ...{ userId: owner.userId, customerId, priceId: price.id, trialDays, lookup, appUrl },
-    });
-    if (checkout === "again") continue;
-    if (checkout.clientSecret === null) break;
-    return {
-      sessionId: checkout.id,
-      clientSecret: checkout.clientSecret,
-      dueToday: checkout.dueToday,
-      trialDays,
-    };
-  }
-  throw new AppError("conflict", "Another checkout is just being opened. Please try again.");
+  const customerId = await unsubscribedCustomer(service, owner);
+  const { id: priceId } = await findPrice(lookup);
+  const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
+  const wanted = { userId, customerId, priceId, trialDays, appUrl };
+  const { id, clientSecret, dueToday } = await oneCheckout(service, wanted, wish);
+  return { sessionId: id, clientSecret, dueToday, trialDays };
 }
 
 function askedFor(key: string): LookupKey {
   const found = planOfLookupKey(key);
   if (found === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
   return lookupKey(found.plan, found.cycle);
+}
+
+/** @throws AppError `conflict` where a subscription runs: a browser may have been closed right after the payment */
+async function unsubscribedCustomer(service: Db, owner: Owner): Promise<string> {
+  const customerId = await customerOf(service, owner);
+  const synced = await syncSubscription(service, customerId);
+  if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
+  return synced?.customerGone ? customerOf(service, owner) : customerId;
 }

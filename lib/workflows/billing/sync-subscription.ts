@@ -10,7 +10,7 @@ import {
   writeSubscription,
 } from "#lib/data/subscriptions";
 import { currentSubscription, isLive, secondSubscriptions } from "#lib/domain/billing";
-import { expireOthers } from "#lib/vendors/stripe/checkout";
+import { closeCheckouts } from "#lib/vendors/stripe/checkout";
 import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
 import {
   endSubscription,
@@ -111,6 +111,6 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   if (subscription !== null) await writeSubscription(service, userId, reading.number, subscription);
   else await writeNoSubscription(service, userId, reading.number, { customerId, gone });
   // An incomplete one is still being paid, in its checkout.
-  if (live && found.status !== "incomplete") await expireOthers(customerId, null);
+  if (live && found.status !== "incomplete") await closeCheckouts(customerId);
   return { userId, subscription, trialRefused, all: reading.all, customerGone: gone };
 }

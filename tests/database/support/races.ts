@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { claimCheckout } from "#lib/data/checkouts";
+import { beginWish, claimCheckout } from "#lib/data/checkouts";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, ok, startAttempt } from "./people.ts";
 import { begin, type Employer } from "./plans.ts";
@@ -88,10 +88,10 @@ export async function submitTogether(db: TestDatabase, employer: Employer, peopl
 
 /** Twenty clicks on one checkout button: the generation that each got. */
 export function clickCheckoutTwentyTimes(db: TestDatabase, { owner }: Company) {
-  return atOnce(
-    20,
-    async () => (await claimCheckout(db.service(), owner.userId, "launch_monthly")).generation,
-  );
+  return atOnce(20, async () => {
+    const wish = await beginWish(db.service());
+    return (await claimCheckout(db.service(), owner.userId, "launch_monthly", wish))?.generation;
+  });
 }
 
 /** Runs something on a database whose function was changed, and changes it back. */

@@ -16,7 +16,13 @@ type Row = {
   found: Subscription | null;
   trialUsed: boolean;
 };
-type Open = { generation: number; key: string | null; sessionId: string | null; customer: number };
+type Open = {
+  generation: number;
+  wish: number;
+  wanted: string | null;
+  sessionId: string | null;
+  customer: number;
+};
 
 export const kept = {
   rows: new Map<string, Row>(),
@@ -32,6 +38,11 @@ export const kept = {
   cards: new Map<string, string>(),
   checkouts: new Map<string, Open>(),
   readings: 0,
+  wishes: 0,
+  /** Candidates that an account has used in its month. */
+  used: new Map<string, number>(),
+  /** Whose plan is being changed. */
+  changing: new Set<string>(),
   /** What happens elsewhere just before a checkout is claimed, once. */
   beforeClaim: null as (() => Promise<unknown>) | null,
   /** Whether a reading that began earlier may still be written: the bug that the numbers prevent. */
@@ -40,7 +51,8 @@ export const kept = {
 
 export function forget(): void {
   for (const map of [kept.rows, kept.profiles, kept.byHand, kept.events, kept.jobs]) map.clear();
-  for (const map of [kept.cards, kept.checkouts]) map.clear();
+  for (const map of [kept.cards, kept.checkouts, kept.used]) map.clear();
+  kept.changing.clear();
   kept.told.clear();
   kept.mails.length = 0;
   kept.careless = false;
@@ -126,7 +138,7 @@ export async function writeNoSubscription(
   const open = openOf(userId);
   if (gone)
     Object.assign(open, {
-      ...{ generation: open.generation + 1, key: null, sessionId: null },
+      ...{ generation: open.generation + 1, wanted: null, sessionId: null },
       customer: open.customer + 1,
     });
   return true;
@@ -147,21 +159,31 @@ export async function hasTrialCard(_db: Db, userId: string): Promise<boolean> {
 
 function openOf(userId: string): Open {
   const open = kept.checkouts.get(userId) ?? {
-    ...{ generation: 0, key: null, sessionId: null, customer: 0 },
+    ...{ generation: 0, wish: 0, wanted: null, sessionId: null, customer: 0 },
   };
   kept.checkouts.set(userId, open);
   return open;
 }
 
-export async function claimCheckout(_db: Db, userId: string, key: string): Promise<CheckoutClaim> {
+export async function beginWish(): Promise<number> {
+  return ++kept.wishes;
+}
+
+export async function claimCheckout(
+  _db: Db,
+  userId: string,
+  wanted: string,
+  wish: number,
+): Promise<CheckoutClaim | null> {
   const { beforeClaim } = kept;
   kept.beforeClaim = null;
   await beforeClaim?.();
   const open = openOf(userId);
-  const replacedSessionId = open.key === key ? null : open.sessionId;
-  if (open.key !== key)
-    Object.assign(open, { generation: open.generation + 1, key, sessionId: null });
-  return { generation: open.generation, sessionId: open.sessionId, replacedSessionId };
+  if (wish < open.wish && open.wanted !== null && open.wanted !== wanted) return null;
+  open.wish = Math.max(open.wish, wish);
+  if (open.wanted !== wanted)
+    Object.assign(open, { generation: open.generation + 1, wanted, sessionId: null });
+  return { generation: open.generation, sessionId: open.sessionId };
 }
 
 export async function keepCheckout(
@@ -170,7 +192,7 @@ export async function keepCheckout(
   { generation, sessionId }: { generation: number; sessionId: string },
 ): Promise<boolean> {
   const open = openOf(userId);
-  if (open.generation !== generation || open.key === null) return false;
+  if (open.generation !== generation || open.wanted === null) return false;
   open.sessionId = sessionId;
   return true;
 }
@@ -178,14 +200,14 @@ export async function keepCheckout(
 export async function endCheckout(_db: Db, userId: string, sessionId: string): Promise<boolean> {
   const open = openOf(userId);
   if (open.sessionId !== sessionId) return false;
-  Object.assign(open, { generation: open.generation + 1, key: null, sessionId: null });
+  Object.assign(open, { generation: open.generation + 1, wanted: null, sessionId: null });
   return true;
 }
 
 export async function abandonCheckout(_db: Db, userId: string, generation: number): Promise<void> {
   const open = openOf(userId);
   if (open.generation !== generation || open.sessionId !== null) return;
-  Object.assign(open, { generation: generation + 1, key: null });
+  Object.assign(open, { generation: generation + 1, wanted: null });
 }
 
 export async function customerGeneration(_db: Db, userId: string): Promise<number> {
@@ -227,4 +249,23 @@ export async function keepEvent(
   if (!kept.told.has(key)) kept.mails.push({ userId: due.userId, mail: due.mail });
   kept.told.add(key);
   return true;
+}
+
+export async function usedCountOf(_db: Db, userId: string): Promise<number> {
+  return kept.used.get(userId) ?? 0;
+}
+
+export async function beginPlanChange(
+  _db: Db,
+  userId: string,
+  { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
+): Promise<boolean> {
+  const found = kept.rows.get(userId)?.found;
+  if (kept.changing.has(userId) || found?.plan !== plan || found.cycle !== cycle) return false;
+  kept.changing.add(userId);
+  return true;
+}
+
+export async function endPlanChange(_db: Db, userId: string): Promise<void> {
+  kept.changing.delete(userId);
 }
