@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
-import {
-  claimCheckout,
-  customerGeneration,
-  endCheckout,
-  keepCheckout,
-  raiseCustomerGeneration,
-} from "#lib/data/checkouts";
+import { claimCheckout, customerGeneration, keepCheckout } from "#lib/data/checkouts";
 import { readStanding } from "#lib/data/standing";
 import {
   beginReading,
