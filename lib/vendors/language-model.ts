@@ -18,6 +18,15 @@ const MOST_TOKENS = 4000;
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
 type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
 
+/** The prompt, each time in a fence of its own. */
+function fenced(answers: PreparedAnswer[]): Prompt {
+  return promptFor(answers, randomBytes(16).toString("hex"));
+}
+
+function repair({ instructions, message }: Prompt): Prompt {
+  return { instructions: `${instructions}\n\n${REPAIR}`, message };
+}
+
 /** The configured language model as a scorer, or null where none is configured. A call ends after `timeoutMs`. */
 export function languageModel(
   settings: Settings = serverEnv(),
@@ -50,11 +59,8 @@ export function languageModel(
 
   const score = async (answers: PreparedAnswer[]): Promise<ScorerRun> => {
     const startedAt = performance.now();
-    const prompt = promptFor(answers, randomBytes(16).toString("hex"));
-    const first = await asked(() => ask(prompt));
-    const last = first.reply
-      ? first
-      : await asked(() => ask({ ...prompt, instructions: `${prompt.instructions}\n\n${REPAIR}` }));
+    const first = await asked(() => ask(fenced(answers)));
+    const last = first.reply ? first : await asked(() => ask(repair(fenced(answers))));
     if (!last.reply) {
       throw new AppError("vendor_failed", "The language model gave no usable answer.", {
         log: `${LLM_MODEL}: reply broke the schema twice`,

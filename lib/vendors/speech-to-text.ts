@@ -36,39 +36,40 @@ function confidences(body: unknown): (number | null)[] {
 export function speechToText(timeoutMs = TIMEOUT_MS): SpeechToText | null {
   const { STT_BASE_URL, STT_API_KEY, STT_MODEL } = serverEnv();
   if (!STT_BASE_URL) return null;
-  let body: unknown = null;
-  const keepBody: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    body = await response
-      .clone()
-      .json()
-      .catch(() => null);
-    return response;
-  };
-  const model = createOpenAI({
-    baseURL: STT_BASE_URL,
-    apiKey: STT_API_KEY ?? "none",
-    fetch: keepBody,
-  }).transcription(STT_MODEL);
-  const call = (audio: Uint8Array, plain: boolean) =>
-    transcribe({
-      model,
+  /** One call with the body of its own reply: the SDK leaves out how sure the service was. */
+  const call = async (audio: Uint8Array, plain: boolean) => {
+    let body: unknown = null;
+    const keepBody: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      body = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      return response;
+    };
+    const service = createOpenAI({
+      baseURL: STT_BASE_URL,
+      apiKey: STT_API_KEY ?? "none",
+      fetch: keepBody,
+    });
+    const result = await transcribe({
+      model: service.transcription(STT_MODEL),
       audio,
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeoutMs),
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
+    return { result, sure: confidences(body) };
+  };
 
   return {
     async transcribe(audio) {
       try {
-        body = null;
-        const result = await call(audio, false).catch((error: unknown) => {
+        const { result, sure } = await call(audio, false).catch((error: unknown) => {
           // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
           if (APICallError.isInstance(error) && error.statusCode === 200) return call(audio, true);
           throw error;
         });
-        const sure = confidences(body);
         return {
           text: result.text.trim(),
           language: result.language ?? null,

@@ -186,8 +186,3 @@ export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
     durationMs: 0,
   };
 }
-
-/** Metrics that a run gave a number. */
-export function assessedIn(run: ScorerRun): Metric[] {
-  return METRICS.filter((metric) => run.claims[metric].score !== null);
-}

@@ -4,20 +4,6 @@ import { countWords } from "./words.ts";
 
 const WORDS_OF_AN_ANSWER = 6;
 
-/** Languages of the specification with their codes (interviews spec §9). */
-export const LANGUAGE_CODES = {
-  English: "en",
-  Spanish: "es",
-  French: "fr",
-  German: "de",
-  Chinese: "zh",
-  Japanese: "ja",
-  Arabic: "ar",
-  Russian: "ru",
-  Portuguese: "pt",
-  Hindi: "hi",
-} as const;
-
 const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 /** ISO 639-2's code for a language that can't be told. */
 export const UNDETERMINED = "und";

@@ -102,6 +102,16 @@ describe("A quote counts only if it is there", () => {
     expect(verify(text)).toEqual([]);
   });
 
+  it("and the first three of one claim, each once", () => {
+    const [first = "", ...others] = STRONG.split(/(?<=[.!?])\s/);
+    const claimed = [first, first, ...others].map((text) => ({ questionId: "q1", text }));
+    expect(others.length).toBeGreaterThan(3);
+    expect(verifiedQuotes(claimed, answers).map(({ text }) => text)).toEqual([
+      first,
+      ...others.slice(0, 2),
+    ]);
+  });
+
   it("drops one that points to no answer", () => {
     expect(verify("I apologized, listened to everything", "q9")).toEqual([]);
   });

@@ -80,6 +80,10 @@ const request = z.object({
   tools: z.array(z.unknown()).optional(),
 });
 
+async function requestsOf(name: string) {
+  return (await lastRequests(100)).filter(({ model }) => model === name).length;
+}
+
 async function lastRequests(count: number) {
   const response = await fetch(`${origin}/llm/requests`);
   return z
@@ -151,6 +155,15 @@ describe("A model that lies", () => {
     expect(run.inputTokens).toBe(2400);
   });
 
+  it("gets another fence for the repair too: it has shown us the first", async () => {
+    await modelNamed("wrong-once").score(prepared());
+    const markers = (await lastRequests(2)).map(
+      ({ messages }) => /BEGIN DATA ([0-9a-f]{32})/.exec(messages[1]?.content ?? "")?.[1],
+    );
+    expect(new Set(markers).size).toBe(2);
+    expect(markers).not.toContain(undefined);
+  });
+
   it("fails visibly when it never answers", async () => {
     await expect(modelNamed("never-answers", 200).score(prepared())).rejects.toMatchObject({
       code: "vendor_failed",
@@ -174,6 +187,7 @@ describe("A model that lies", () => {
       await expect(modelNamed(name).score(prepared())).rejects.toMatchObject({
         code: "vendor_failed",
       });
+      expect(await requestsOf(name)).toBe(1);
     },
   );
 });

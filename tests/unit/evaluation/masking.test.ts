@@ -85,6 +85,13 @@ describe("What a scorer never sees", () => {
     expect(sent(text, names)).toBe(text);
   });
 
+  it("leaves nothing invisible in an employer's question, nor a name behind it", () => {
+    const questionText = "Ma\u200bria,\u202e how did\u00ad you help?\u{e0041}";
+    const prepared = prepareAttempt(attempt([answer(STRONG, { questionText })]));
+    expect(prepared[0]?.questionText).toBe("[name], how did you help?");
+    expect(promptFor(prepared, "00ff").message).not.toMatch(/[\u200b\u202e\u00ad]/);
+  });
+
   it("leaves no known name in the request, wherever zero-width characters are put", () => {
     fc.assert(
       fc.property(

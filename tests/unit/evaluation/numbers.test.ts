@@ -70,6 +70,12 @@ describe("The general score", () => {
     expect(crossesLine(null)).toBe(false);
   });
 
+  it("takes the mean of the two middle runs where their number is even", () => {
+    expect(median([6, 9])).toBe(7.5);
+    expect(median([9, 1, 6, 7])).toBe(6.5);
+    expect(median([1, 2, 9])).toBe(2);
+  });
+
   it("takes a median that lies within the spread", () => {
     fc.assert(
       fc.property(
