@@ -1,4 +1,5 @@
 import { Card } from "#components/ui/card";
+import { ranBy } from "#lib/domain/provenance";
 import type { EvaluationVersion, ResultDetail } from "#lib/domain/result-detail";
 import { EvaluateAgain } from "./evaluate-again";
 
@@ -45,7 +46,7 @@ function Version(props: EvaluationVersion & { shown: boolean }) {
           {shown ? ", the one shown" : ", kept as it was"}
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {at} · {scorer} · {runs === 1 ? "1 run" : `${runs} runs`}
+          {at} · {ranBy({ scorer, runs })}
           {apart}
         </p>
       </div>

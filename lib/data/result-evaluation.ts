@@ -82,8 +82,13 @@ export function toEvaluation(
         .map((note) => [note.questionId, note.text]),
     ),
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
-    runs: stored.runs,
+    runs: runsMade(stored),
   };
+}
+
+/** How often a scorer was asked. The column begins at 1; without a run there is no id of one and no number. */
+function runsMade({ run_ids, runs, outcome }: Stored): number {
+  return run_ids.length === 0 && outcome !== "scored" ? 0 : runs;
 }
 
 function overrideOf(overrides: readonly DatedStep[], metric: Metric, scorerScore: number | null) {
@@ -124,7 +129,7 @@ export function toVersion(stored: Stored, timeZone: string): EvaluationVersion {
     at: companyDate(stored.created_at, timeZone, true),
     rating: number(stored.general_score),
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
-    runs: stored.runs,
+    runs: runsMade(stored),
     spread: spread.success ? spread.data.general : null,
   };
 }

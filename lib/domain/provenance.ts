@@ -1,7 +1,22 @@
-import type { AnswerView, EvaluationNote, EvaluationView } from "./result-detail.ts";
+import type {
+  AnswerView,
+  EvaluationNote,
+  EvaluationVersion,
+  EvaluationView,
+} from "./result-detail.ts";
+
+/** Where no answer could be read, nothing is sent to anyone. */
+const NONE_ASKED = "No scorer was asked";
+
+/** Who made a version, in how many runs. */
+export function ranBy({ scorer, runs }: Pick<EvaluationVersion, "scorer" | "runs">): string {
+  if (runs === 0) return NONE_ASKED;
+  return `${scorer} · ${runs === 1 ? "1 run" : `${runs} runs`}`;
+}
 
 /** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */
 export function scoredBy({ outcome, scorer, runs }: EvaluationView): string {
+  if (runs === 0) return NONE_ASKED;
   const who = outcome === "scored" ? "Scored by" : "Read by";
   return `${who} ${scorer}${runs > 1 ? `, the median of ${runs} runs` : ""}`;
 }

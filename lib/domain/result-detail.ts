@@ -46,6 +46,7 @@ export type EvaluationView = {
   notes: EvaluationNote[];
   /** Who scored, as people read it. */
   scorer: string;
+  /** 0 where no scorer was asked, as there was nothing to read. */
   runs: number;
 };
 

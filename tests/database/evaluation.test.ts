@@ -30,6 +30,8 @@ jest.unstable_mockModule("#lib/env/server", () => ({
 
 const { runJobs } = await import("#lib/jobs/runner");
 const { WORK } = await import("#lib/jobs/table");
+const { toEvaluation, toVersion } = await import("#lib/data/result-evaluation");
+const { ranBy, scoredBy } = await import("#lib/domain/provenance");
 const { evaluateAttempt } = await import("#lib/workflows/evaluate-attempt");
 
 let db: TestDatabase;
@@ -194,6 +196,24 @@ describe("A submitted attempt", () => {
       /"start_seconds":\s?\d/,
     );
     settings.STT_BASE_URL = `${origin}/stt/v1`;
+  });
+
+  it("names no scorer, model or prompt where none was asked: nothing was left to read", async () => {
+    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "honest" });
+    Object.assign(settings, { STT_BASE_URL: undefined });
+    const { id } = await submitted(true, "No idea.");
+    await run();
+    const [stored] = (await attemptOf(id)).evaluation_results;
+    expect(stored).toMatchObject({
+      outcome: "not_enough_evidence",
+      run_ids: [],
+      model: null,
+      prompt_hash: null,
+    });
+    const shown = stored && toEvaluation(stored, 1, []);
+    expect(shown && scoredBy(shown)).toBe("No scorer was asked");
+    expect(stored && ranBy(toVersion(stored, "UTC"))).toBe("No scorer was asked");
+    Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 
   it("is scored by the model three times, its invented quotes worth nothing", async () => {

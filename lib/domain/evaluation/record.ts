@@ -41,6 +41,7 @@ export function recordOf(
   responseIds: ReadonlyMap<string, string>,
 ) {
   const { metrics, general, generalSpread, questions, notes } = evaluation;
+  const asked = provenance.runIds.length > 0;
   const unassessed = questions.flatMap(({ questionId, reason }) =>
     reason === null ? [] : [{ kind: "not_assessed", question_id: questionId, text: reason }],
   );
@@ -69,11 +70,12 @@ export function recordOf(
       ...notes.map(({ kind, questionId, text }) => ({ kind, question_id: questionId, text })),
     ],
     scorer: provenance.scorer.kind === "model" ? "model" : "rubric",
-    model: provenance.scorer.model,
+    model: asked ? provenance.scorer.model : null,
     rubric_version: RUBRIC_VERSION,
-    prompt_hash: provenance.promptHash,
+    prompt_hash: asked ? provenance.promptHash : null,
     input_hash: provenance.inputHash,
     run_ids: provenance.runIds,
+    // The column begins at 1; that there was none, `run_ids` says.
     runs: Math.max(provenance.runIds.length, 1),
     spread: {
       ...(generalSpread ? { general: generalSpread } : {}),

@@ -21,7 +21,7 @@ export const GET = route({
         score,
         reason,
       })),
-      scorer: evaluation?.scorer ?? null,
+      scorer: evaluation && evaluation.runs > 0 ? evaluation.scorer : null,
     };
   },
 });
