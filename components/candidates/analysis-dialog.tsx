@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { request } from "#components/shared/request";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -70,12 +71,13 @@ function useAnalysis(attemptId: string, open: boolean) {
       toast.error(message);
     };
     setProblem(null);
-    fetch(`${attemptPath(attemptId)}/analysis`, { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) return fail(REFUSED);
-        setAnalysis(analysisSchema.parse(await response.json()));
-      })
-      .catch(() => fail(BROKEN));
+    request(`${attemptPath(attemptId)}/analysis`, { signal: abort.signal }).then((answer) => {
+      if (abort.signal.aborted) return;
+      if (!answer.ok) return fail(answer.refusal.code === "unreachable" ? BROKEN : REFUSED);
+      const read = analysisSchema.safeParse(answer.body).data;
+      if (read) setAnalysis(read);
+      else fail(BROKEN);
+    });
     return () => abort.abort();
   }, [attemptId, open]);
 

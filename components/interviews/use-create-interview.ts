@@ -2,11 +2,9 @@
 
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import * as z from "zod/mini";
+import { request } from "#components/shared/request";
 import { CREATE_TEXTS } from "#lib/domain/interview";
 import { type InterviewCreated, interviewCreatedSchema } from "#lib/domain/interview-request";
-
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 
@@ -40,15 +38,11 @@ export function useCreateInterview() {
 }
 
 async function send(body: object): Promise<InterviewCreated | Failure> {
-  const response = await fetch("/api/interviews", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const answer: unknown = await response.json();
-  if (response.ok) return interviewCreatedSchema.parse(answer);
-  if (response.status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
-  const { message } = refusalSchema.parse(answer).error;
+  const answer = await request("/api/interviews", { body });
+  if (answer.ok) return interviewCreatedSchema.parse(answer.body);
+  const { status, message } = answer.refusal;
+  if (status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
+  if (message === null) return { title: CREATE_TEXTS.unexpected };
   if (WHOLE.includes(message)) return { title: message };
   return { title: CREATE_TEXTS.failed, detail: CREATE_TEXTS.because(message) };
 }

@@ -1,3 +1,4 @@
+import { BILLING_TEXTS } from "./billing-texts.ts";
 import { BILLING_CYCLES, type BillingCycle, type OfferedPlan, readOfferedPlan } from "./plans.ts";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -17,5 +18,5 @@ export function readPlanQuery(params: Params): PlanQuery {
   const asked = first(params.plan);
   const plan = readOfferedPlan(asked);
   const cycle = BILLING_CYCLES.find((one) => one === first(params.cycle)) ?? "monthly";
-  return { plan, cycle, problem: asked && plan === null ? "Invalid plan name" : null };
+  return { plan, cycle, problem: asked && plan === null ? BILLING_TEXTS.invalidPlan : null };
 }
