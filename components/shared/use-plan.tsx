@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { askPlan, type PlanState, planCache } from "./plan-cache";
 
 const NONE: PlanState = {
@@ -36,14 +36,16 @@ export function usePlan(userId: string) {
   const router = useRouter();
   const [state, setState] = useState<PlanState | null>(null);
   const [failed, setFailed] = useState(false);
+  /** What this page knew last; the memory is shared with other tabs, which clear it. */
+  const known = useRef<PlanState | null>(null);
 
   /** Answers the plan as it is now, or null where it can't be read. */
   const refresh = useCallback(async () => {
-    const known = planCache.read(userId, Date.now());
     const fresh = await askPlan(userId);
     setState(fresh ?? NONE);
     setFailed(fresh === null);
-    if (known && fresh && !isSame(known, fresh)) router.refresh();
+    if (known.current && fresh && !isSame(known.current, fresh)) router.refresh();
+    known.current = fresh ?? known.current;
     return fresh;
   }, [userId, router]);
 
@@ -54,8 +56,9 @@ export function usePlan(userId: string) {
   }, [userId]);
 
   useEffect(() => {
-    const known = planCache.read(userId, Date.now());
-    if (known) setState(known);
+    const held = planCache.read(userId, Date.now());
+    if (held) setState(held);
+    known.current = held;
     refresh();
   }, [userId, refresh]);
 

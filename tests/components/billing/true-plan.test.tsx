@@ -32,11 +32,14 @@ describe("A plan that was changed elsewhere", () => {
     manage();
     await current("Launch");
     const asked = server({ [plan]: { body: scale }, [preview]: "never" });
+    // As the tab does in which it was changed.
+    window.localStorage.clear();
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByText("This is the plan that you have.")).toBeVisible();
     expect(dialog.getByRole("radio", { name: /^Scale/ })).toBeChecked();
     expect(asked.to(preview)).toEqual([]);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it("has nothing to change where it was cancelled", async () => {
