@@ -1,10 +1,17 @@
 import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
 import { dollars } from "#lib/domain/money";
-import { type BillingCycle, type OfferedPlan, periodAmount, periodOf } from "#lib/domain/plans";
+import {
+  type BillingCycle,
+  listCap,
+  type OfferedPlan,
+  periodAmount,
+  periodOf,
+  planName,
+} from "#lib/domain/plans";
 import { companyDate } from "#lib/domain/results";
 import { Problem } from "./problem";
-import type { PreviewState } from "./use-change-preview";
+import type { ChangePreview, PreviewState } from "./use-change-preview";
 
 type ChangeCostProps = {
   plan: OfferedPlan;
@@ -13,6 +20,17 @@ type ChangeCostProps = {
   again: () => void;
   timeZone: string;
 };
+
+/** How what was paid already counts. */
+function settledInWords({ settled, credit, from, to }: ChangePreview): string {
+  if (settled === "kept")
+    return listCap(to.plan) < listCap(from.plan)
+      ? `More candidates of this month are open than ${planName(to.plan)} includes, so nothing of what you paid is credited.`
+      : "You have paid for this period already.";
+  return credit > 0
+    ? `${dollars(credit)} of what you paid stays as credit for your next bills.`
+    : "";
+}
 
 /** What a change costs now and from then on, before anybody agrees to it. */
 export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
@@ -37,10 +55,8 @@ export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostPro
             {dollars(cost.preview.dueToday)} due today
           </p>
           <p className="text-muted-foreground">
-            {cost.preview.credit > 0
-              ? `${dollars(cost.preview.credit)} of what you paid stays as credit for your next bills. `
-              : ""}
-            Then {dollars(periodAmount(plan, cycle))} per {periodOf(cycle)}
+            {settledInWords(cost.preview)} Then {dollars(periodAmount(plan, cycle))} per{" "}
+            {periodOf(cycle)}
             {cost.preview.nextDate
               ? `, next on ${companyDate(cost.preview.nextDate, timeZone)}`
               : ""}

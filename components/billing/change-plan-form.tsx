@@ -19,7 +19,7 @@ import {
 import { ChangeCost } from "./change-cost";
 import { CycleToggle } from "./cycle-toggle";
 import { reloadSoon } from "./reload-soon";
-import { useChangePreview } from "./use-change-preview";
+import { type ChangePreview, useChangePreview } from "./use-change-preview";
 
 type ChangePlanFormProps = {
   userId: string;
@@ -39,10 +39,11 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
   const { state: cost, again } = useChangePreview(wanted);
   const told = cost.is === "known";
 
-  async function change() {
+  async function change(agreed: ChangePreview) {
     if (wanted === null) return;
-    const reply = await send("/api/stripe/change-plan", { lookup_key: wanted });
-    if (!reply) return;
+    const reply = await send("/api/stripe/change-plan", { lookup_key: wanted, agreed });
+    // The cost may be another one by now.
+    if (!reply) return again();
     planCache.clear(userId);
     toast.success(`Your plan is now ${planName(plan)}, billed ${cycle}.`);
     reloadSoon();
@@ -76,7 +77,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
         busy={busy}
         busyLabel="Changing..."
         aria-disabled={told ? undefined : true}
-        onClick={() => told && change()}
+        onClick={() => told && change(cost.preview)}
       >
         {same ? "Choose another plan" : `Change to ${planName(plan)}`}
       </SubmitButton>

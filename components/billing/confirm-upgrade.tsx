@@ -11,7 +11,7 @@ import {
 } from "#components/ui/dialog";
 import { type BillingCycle, type LookupKey, type OfferedPlan, planName } from "#lib/domain/plans";
 import { ChangeCost } from "./change-cost";
-import { useChangePreview } from "./use-change-preview";
+import { type ChangePreview, useChangePreview } from "./use-change-preview";
 
 type ConfirmUpgradeProps = {
   target: OfferedPlan;
@@ -20,7 +20,7 @@ type ConfirmUpgradeProps = {
   /** The price to upgrade to while the question is open. */
   wanted: LookupKey | null;
   busy: boolean;
-  onAgree: () => void;
+  onAgree: (shown: ChangePreview) => void;
   onClose: () => void;
 };
 
@@ -42,7 +42,10 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
           <Button variant="outline" disabled={busy} onClick={onClose}>
             Back
           </Button>
-          <Button disabled={busy || cost.is !== "known"} onClick={onAgree}>
+          <Button
+            disabled={busy || cost.is !== "known"}
+            onClick={() => cost.is === "known" && onAgree(cost.preview)}
+          >
             {busy ? "Upgrading..." : "Upgrade now"}
           </Button>
         </DialogFooter>

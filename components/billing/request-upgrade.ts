@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { request } from "#components/shared/request";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import type { OfferedPlan } from "#lib/domain/plans";
+import type { ChangePreview } from "./use-change-preview";
 
 const reply = z.object({
   error: z.optional(z.nullable(z.string())),
@@ -18,10 +19,19 @@ export type UpgradeOutcome =
 
 const failed = (why: string, stale = false): UpgradeOutcome => ({ is: "failed", why, stale });
 
-/** Asks for the next plan (accounts spec §7.3, interviews spec §8). */
-export async function requestUpgrade(target: OfferedPlan, userId: string): Promise<UpgradeOutcome> {
+/** Asks for the next plan (accounts spec §7.3, interviews spec §8); who pays already says what they agreed to. */
+export async function requestUpgrade(
+  target: OfferedPlan,
+  userId: string,
+  agreed?: ChangePreview,
+): Promise<UpgradeOutcome> {
   const answer = await request("/api/upgrade", {
-    body: { user_id: userId, targetPlan: target, billingCycle: "monthly" },
+    body: {
+      user_id: userId,
+      targetPlan: target,
+      billingCycle: "monthly",
+      ...(agreed && { agreed }),
+    },
   });
   if (!answer.ok) {
     const { code, status, message } = answer.refusal;

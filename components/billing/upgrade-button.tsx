@@ -11,6 +11,7 @@ import { planPath, routes } from "#lib/domain/routes";
 import { ConfirmUpgrade } from "./confirm-upgrade";
 import { reloadSoon } from "./reload-soon";
 import { requestUpgrade } from "./request-upgrade";
+import type { ChangePreview } from "./use-change-preview";
 
 type UpgradeButtonProps = {
   plan: Plan;
@@ -26,11 +27,11 @@ export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
   const [asking, setAsking] = useState(false);
   const target = nextPlan(plan);
 
-  async function upgrade() {
+  async function upgrade(agreed?: ChangePreview) {
     if (user === null) return toast.error(BILLING_TEXTS.upgradeLogin);
     if (target === null) return toast.info(alreadyOn(planName("SCALE")));
     setBusy(true);
-    const outcome = await requestUpgrade(target, user.id);
+    const outcome = await requestUpgrade(target, user.id, agreed);
     if (outcome.is === "failed") {
       setBusy(false);
       toast.error(outcome.why);

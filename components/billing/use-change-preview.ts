@@ -4,15 +4,24 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { request } from "#components/shared/request";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import type { LookupKey } from "#lib/domain/plans";
+import { BILLING_CYCLES, type LookupKey, PLAN_KEYS } from "#lib/domain/plans";
+
+const terms = z.object({ plan: z.enum(PLAN_KEYS), cycle: z.enum(BILLING_CYCLES) });
 
 const preview = z.object({
+  from: terms,
+  to: terms,
   dueToday: z.number(),
   credit: z.number(),
+  prorationDate: z.nullable(z.number()),
   nextDate: z.nullable(z.string()),
+  settled: z.enum(["prorated", "kept"]),
 });
 
-/** What a change costs now and what stays as credit, in cents, and the day of the next bill. */
+/**
+ * What a change costs now and what stays as credit, in cents, the day of the next bill, and whether the difference counts
+ * from now. Whoever agrees to it sends it back.
+ */
 export type ChangePreview = z.infer<typeof preview>;
 
 /** `why` says why there is none, and `final` that asking again would not help. */

@@ -18,6 +18,9 @@ export const BILLING_TEXTS = {
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",
   payFirst: "Your last payment failed. Please update your card first.",
+  costChanged: "The cost has changed since you looked. Look again.",
+  beingChanged: "Your plan is being changed right now. Look again in a moment.",
+  lookFirst: "Look at what the change costs first.",
   samePlan: "You are already on this plan.",
   upgradeLogin: "Please log in to upgrade your subscription",
   upgradeFailed: "Upgrade failed",
@@ -29,4 +32,14 @@ export const BILLING_TEXTS = {
 /** The answer to an upgrade to a plan that the company has, or has more than. */
 export function alreadyOn(planTitle: string): string {
   return `You're already on the ${planTitle} plan!`;
+}
+
+/** Why a smaller plan has to wait. `day` is in words. */
+export function afterThisMonth(planTitle: string, day: string): string {
+  return `More candidates of this month are open than ${planTitle} includes. You can change to it after ${day}.`;
+}
+
+/** Why another plan has to be taken first, which this period was paid for. */
+export function paidAlready(planTitle: string): string {
+  return `You have paid for ${planTitle} until your next bill. Change to ${planTitle} first: it costs nothing today.`;
 }

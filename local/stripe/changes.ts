@@ -9,28 +9,44 @@ import { periodAfter, timeOf } from "./time.ts";
 
 export type Proration = "always_invoice" | "none";
 
-type Change = { subscription: Subscription; price: Price; proration: Proration };
+type Change = {
+  subscription: Subscription;
+  price: Price;
+  proration: Proration;
+  /** The moment that the difference counts from; now where left out. */
+  prorationDate: number | undefined;
+};
+
+/** @throws Failure for a moment outside the current period */
+function countedFrom({ subscription, prorationDate }: Change, at: number): number {
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (prorationDate !== undefined && (prorationDate < start || prorationDate > end))
+    throw invalid("proration_date must be within the current period.", { param: "proration_date" });
+  return prorationDate ?? at;
+}
 
 /** What a change of price costs: the rest of the period at the old price back, at the new one due. */
-function changeCharges({ subscription, price, proration }: Change, at: number) {
+function changeCharges(change: Change, at: number) {
+  const { subscription, price, proration } = change;
   const item = itemOf(subscription);
   const { current_period_start: start, current_period_end: end } = item;
   const otherInterval = price.recurring.interval !== item.price.recurring.interval;
   const newEnd = otherInterval ? periodAfter(at, at, price.recurring.interval) : end;
   if (subscription.status === "trialing" || proration === "none")
     return { charges: [], restarts: false, newEnd };
-  const left = Math.max(0, end - at) / (end - start);
+  const from = countedFrom(change, at);
+  const left = Math.max(0, end - from) / (end - start);
   const back: Charge = {
     price: item.price,
     amount: -Math.round(item.price.unit_amount * left),
     description: `Unused time on ${item.price.lookup_key ?? item.price.id}`,
-    ...{ start: at, end },
+    ...{ start: from, end },
   };
   const due: Charge = {
     price,
     amount: otherInterval ? price.unit_amount : Math.round(price.unit_amount * left),
     description: `Remaining time on ${price.lookup_key ?? price.id}`,
-    ...{ start: at, end: newEnd },
+    ...{ start: from, end: newEnd },
   };
   return { charges: [back, due], restarts: otherInterval, newEnd };
 }
@@ -40,7 +56,10 @@ export function previewChange(state: State, change: Change): Invoice {
   const at = timeOf(state, change.subscription.customer);
   const { charges } = changeCharges(change, at);
   const { subscription } = change;
-  return draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
+  const bill = draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
+  if (charges.length > 0)
+    bill.parent.subscription_details.subscription_proration_date = countedFrom(change, at);
+  return bill;
 }
 
 /** The next bill as it stands: a period at the subscription's own price, less the customer's credit. */

@@ -3,7 +3,7 @@ import { mustFind, pageOf } from "./answer.ts";
 import { previewChange, previewNext } from "./changes.ts";
 import type { Door } from "./door.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
-import { call, paging } from "./params.ts";
+import { call, paging, whole } from "./params.ts";
 
 /** Bills, and what the next one would be. */
 export function invoiceCalls(door: Door): void {
@@ -33,7 +33,11 @@ export function invoiceCalls(door: Door): void {
     call({
       subscription: z.string(),
       subscription_details: z
-        .strictObject({ items: oneItem, proration_behavior: proration })
+        .strictObject({
+          items: oneItem,
+          proration_behavior: proration,
+          proration_date: whole.optional(),
+        })
         .optional(),
     }),
     ({ params, state }) => {
@@ -44,6 +48,7 @@ export function invoiceCalls(door: Door): void {
         subscription,
         price: priceOf(state, wanted.price),
         proration: params.subscription_details.proration_behavior,
+        prorationDate: params.subscription_details.proration_date,
       });
     },
   );

@@ -60,6 +60,7 @@ export function subscriptionCalls(door: Door): void {
     call({
       items: oneItem.optional(),
       proration_behavior: proration.optional(),
+      proration_date: whole.optional(),
       payment_behavior: z
         .enum(["allow_incomplete", "error_if_incomplete"])
         .default("allow_incomplete"),
@@ -113,7 +114,11 @@ function change(
   state: State,
   subscription: Subscription,
   wanted: Wanted,
-  how: { proration_behavior?: "always_invoice" | "none" | undefined; payment_behavior: string },
+  how: {
+    proration_behavior?: "always_invoice" | "none" | undefined;
+    proration_date?: number | undefined;
+    payment_behavior: string;
+  },
 ): void {
   // Without its id Stripe would add a second item.
   if (wanted.id !== itemOf(subscription).id)
@@ -124,6 +129,7 @@ function change(
     subscription,
     price: priceOf(state, wanted.price),
     proration: how.proration_behavior,
+    prorationDate: how.proration_date,
     allOrNothing: how.payment_behavior === "error_if_incomplete",
   });
 }

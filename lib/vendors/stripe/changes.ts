@@ -1,26 +1,53 @@
+import type Stripe from "stripe";
 import { AppError } from "../../domain/errors.ts";
+import type { PlanKey } from "../../domain/plans.ts";
 import { asking, stripe } from "./connection.ts";
 
+/** The metadata of a subscription whose period was paid for at a bigger plan's price. Empty where it was not. */
+export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
+
 /** The item whose price is changed: without its id Stripe would add a second one. */
-async function itemOf(subscriptionId: string): Promise<string> {
+async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> {
   const { items } = await asking(() => stripe().subscriptions.retrieve(subscriptionId));
   const [item] = items.data;
   if (!item) throw new AppError("vendor_failed", "This subscription can't be changed.");
-  return item.id;
+  return item;
+}
+
+/** `prorated`: the difference counts from a moment, or from now. `kept`: what was paid for the period stays as it is. */
+export type PriceChange =
+  | { is: "prorated"; at: number | null }
+  | { is: "kept"; paidPlan: PlanKey; paidUntil: string };
+
+function parametersOf(change: PriceChange): Stripe.SubscriptionUpdateParams {
+  if (change.is === "kept")
+    return {
+      proration_behavior: "none",
+      metadata: { [PAID.plan]: change.paidPlan, [PAID.until]: change.paidUntil },
+    };
+  return {
+    proration_behavior: "always_invoice",
+    ...(change.at !== null && { proration_date: change.at }),
+    metadata: { [PAID.plan]: "", [PAID.until]: "" },
+  };
 }
 
 /**
- * Puts a subscription on another price at once; the difference is billed now, and what was paid too much is kept as
+ * Puts a subscription on another price at once. A difference is billed now, and what was paid too much is kept as
  * credit. Where the card is refused nothing changes.
  * @throws AppError `conflict` in the words of the card's bank
  */
-export async function changePrice(subscriptionId: string, priceId: string): Promise<void> {
-  const id = await itemOf(subscriptionId);
+export async function changePrice(
+  subscriptionId: string,
+  priceId: string,
+  change: PriceChange,
+): Promise<void> {
+  const { id } = await itemOf(subscriptionId);
   await asking(() =>
     stripe().subscriptions.update(subscriptionId, {
       items: [{ id, price: priceId }],
-      proration_behavior: "always_invoice",
       payment_behavior: "error_if_incomplete",
+      ...parametersOf(change),
     }),
   );
 }
@@ -32,17 +59,29 @@ export type PricePreview = {
   credit: number;
   /** When the next bill would come; null where the preview does not say. */
   nextDate: string | null;
+  /** The moment that it was worked out for; Unix seconds. */
+  prorationDate: number | null;
+  /** When the period began that is changed; Unix seconds. */
+  periodStart: number;
 };
 
-/** What that would cost today, what of it stays as credit, and when the next bill would come. */
-export async function previewPrice(subscriptionId: string, priceId: string): Promise<PricePreview> {
-  const id = await itemOf(subscriptionId);
+/**
+ * What a change counted from a moment, or from now, would cost today, what of it stays as credit, and when the next bill
+ * would come.
+ */
+export async function previewPrice(
+  subscriptionId: string,
+  priceId: string,
+  at: number | null,
+): Promise<PricePreview> {
+  const { id, current_period_start: periodStart } = await itemOf(subscriptionId);
   const bill = await asking(() =>
     stripe().invoices.createPreview({
       subscription: subscriptionId,
       subscription_details: {
         items: [{ id, price: priceId }],
         proration_behavior: "always_invoice",
+        ...(at !== null && { proration_date: at }),
       },
     }),
   );
@@ -56,5 +95,7 @@ export async function previewPrice(subscriptionId: string, priceId: string): Pro
     // What is due is never less than nothing. A balance below zero is credit from before.
     credit: Math.max(0, -(bill.total + bill.starting_balance)),
     nextDate: ends.length > 0 ? new Date(1000 * Math.max(...ends)).toISOString() : null,
+    prorationDate: bill.parent?.subscription_details?.subscription_proration_date ?? null,
+    periodStart,
   };
 }

@@ -1,11 +1,15 @@
 import type Stripe from "stripe";
 import { SUBSCRIPTION_STATUSES, type Subscription } from "../../domain/billing.ts";
+import { type Plan, toPlan } from "../../domain/plans.ts";
+import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { planOfPrice } from "./prices.ts";
 
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
   cardFingerprint: string | null;
+  /** The bigger plan that the current period was paid for, where it was left without credit; null otherwise. */
+  paidPlan: Plan;
   /** Whether our own checkout made it, not somebody at Stripe. */
   soldHere: boolean;
   /** Whether we ended it because another one ran already. */
@@ -61,6 +65,10 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),
+    paidPlan:
+      given.metadata[PAID.until] === iso(item.current_period_end)
+        ? toPlan(given.metadata[PAID.plan])
+        : null,
     soldHere: given.metadata.user_id !== undefined,
     endedAsSecond: given.cancellation_details?.comment === SECOND,
   };

@@ -2,6 +2,7 @@ import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { alreadyOn, BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
+import type { ChangeTerms } from "#lib/domain/plan-change";
 import {
   type BillingCycle,
   includes,
@@ -10,7 +11,7 @@ import {
   readOfferedPlan,
 } from "#lib/domain/plans";
 import type { Owner } from "./customer-of.ts";
-import { putOnPrice } from "./put-on-price.ts";
+import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 import { startCheckout } from "./start-checkout.ts";
 
@@ -21,12 +22,17 @@ export type Upgraded = { session_id?: string; client_secret?: string };
  * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the
  * first one. Service client: nobody writes their own plan.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing
- * lies above or a payment waits
+ * lies above, a payment waits, or the cost is another one than was agreed to
  */
 export async function upgradePlan(
   service: Db,
   owner: Owner,
-  wanted: { targetPlan: string; billingCycle: BillingCycle },
+  wanted: {
+    targetPlan: string;
+    billingCycle: BillingCycle;
+    /** What the person saw and agreed to; the specification's call carries nothing of it. */
+    agreed?: ChangeTerms | undefined;
+  },
   appUrl: string,
 ): Promise<Upgraded> {
   const target = readOfferedPlan(wanted.targetPlan);
@@ -37,11 +43,14 @@ export async function upgradePlan(
   const { plan } = running ?? (await readAccess(service, owner.userId));
   if (includes({ plan, trialing: false }, target))
     throw new AppError("conflict", alreadyOn(planName(plan)));
+  const agreed = wanted.agreed ?? null;
   if (running === null) {
+    if (agreed !== null) throw new AppError("conflict", BILLING_TEXTS.costChanged);
     const key = lookupKey(target, wanted.billingCycle);
     const { sessionId, clientSecret } = await startCheckout(service, owner, key, appUrl);
     return { session_id: sessionId, client_secret: clientSecret };
   }
-  await putOnPrice(service, running, lookupKey(target, running.cycle));
+  const to = { plan: target, cycle: running.cycle };
+  await makeChange(service, { userId: owner.userId, subscription: running, to }, agreed);
   return {};
 }

@@ -33,7 +33,12 @@ export type Invoice = {
   lines: { object: "list"; data: InvoiceLine[]; has_more: false; url: string };
   parent: {
     type: "subscription_details";
-    subscription_details: { subscription: string; metadata: Metadata };
+    subscription_details: {
+      subscription: string;
+      metadata: Metadata;
+      /** In previews of a change: the moment that it was worked out for. */
+      subscription_proration_date?: number;
+    };
   };
   status_transitions: {
     finalized_at: number | null;

@@ -4,7 +4,7 @@ import { BillingBanner } from "#components/billing/billing-banner";
 import { CapOverlay } from "#components/billing/cap-overlay";
 import { LockedButton } from "#components/shared/locked-button";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
-import { server, show, USER } from "./support";
+import { previewed, server, show, USER } from "./support";
 
 const upgrade = "/api/upgrade";
 
@@ -181,9 +181,10 @@ describe("Candidates above the plan's cap", () => {
     expect(screen.queryByRole("button", { name: /^Upgrade/ })).not.toBeInTheDocument();
   });
 
-  it("show a subscriber the cost before it is charged", async () => {
+  it("show a subscriber the cost before it is charged, and send what was agreed to", async () => {
+    const shown = previewed({ dueToday: 5_000, nextDate: null });
     const asked = server({
-      "/api/stripe/change-preview": { body: { dueToday: 5_000, credit: 0, nextDate: null } },
+      "/api/stripe/change-preview": { body: shown },
       [upgrade]: { body: { error: "Card declined" } },
     });
     atTheCap({ plan: "STARTER", cycle: "yearly" });
@@ -193,5 +194,6 @@ describe("Candidates above the plan's cap", () => {
     expect(asked.to(upgrade)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Upgrade now" }));
     expect(await screen.findByText("Card declined")).toBeVisible();
+    expect(asked.to(upgrade)).toMatchObject([{ targetPlan: "LAUNCH", agreed: shown }]);
   });
 });

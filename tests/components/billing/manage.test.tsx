@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/billing/manage-subscription";
 import { reloadSoon } from "#components/billing/reload-soon";
-import { CACHE_KEY, launch, noPlan, server, show, USER } from "./support";
+import { CACHE_KEY, launch, noPlan, previewed, server, show, USER } from "./support";
 
 /** jsdom says that it can't navigate, and so that it was to. */
 const navigated = () => jest.mocked(console.error).mock.calls.join().includes("navigation");
@@ -188,7 +188,7 @@ describe("Changing the plan", () => {
   it("says what it costs today before it changes anything", async () => {
     const asked = server({
       [plan]: { body: launch },
-      [preview]: { body: { dueToday: 34_712, credit: 0, nextDate: "2026-12-21T12:00:00.000Z" } },
+      [preview]: { body: previewed() },
       [change]: { body: { success: true } },
     });
     manage();
@@ -202,14 +202,48 @@ describe("Changing the plan", () => {
     expect(asked.to(preview)).toEqual([{ lookup_key: "scale_monthly" }]);
     await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
     expect(await screen.findByText("Your plan is now Scale, billed monthly.")).toBeVisible();
-    expect(asked.to(change)).toEqual([{ lookup_key: "scale_monthly" }]);
+    expect(asked.to(change)).toEqual([{ lookup_key: "scale_monthly", agreed: previewed() }]);
     expect(window.localStorage.getItem(CACHE_KEY)).toBeNull();
+  });
+
+  it("changes nothing at another cost than was shown, and shows the new one", async () => {
+    const changed = "The cost has changed since you looked. Look again.";
+    const answers = {
+      [plan]: { body: launch },
+      [preview]: { body: previewed() },
+      [change]: { status: 409, body: { error: { code: "conflict", message: changed } } },
+    };
+    server(answers);
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
+    expect(await dialog.findByText("$347.12 due today")).toBeVisible();
+    answers[preview] = { body: previewed({ dueToday: 479_000 }) };
+    await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
+    expect(await dialog.findByText("$4,790 due today")).toBeVisible();
+    expect(dialog.getByRole("alert")).toHaveTextContent(changed);
+  });
+
+  it.each([
+    ["STARTER", /^More candidates of this month are open than Starter includes, so nothing/],
+    ["SCALE", /^You have paid for this period already\./],
+  ] as const)("says of %s what is kept for this period", async (to, words) => {
+    const kept = { to: { plan: to, cycle: "monthly" }, dueToday: 0, settled: "kept" } as const;
+    server({ [plan]: { body: launch }, [preview]: { body: previewed(kept) } });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("radio", { name: new RegExp(`^${to}`, "i") }));
+    expect(await dialog.findByText(words)).toBeVisible();
   });
 
   it("switches the cycle alone", async () => {
     const asked = server({
       [plan]: { body: launch },
-      [preview]: { body: { dueToday: 0, credit: 467_788, nextDate: null } },
+      [preview]: { body: previewed({ dueToday: 0, credit: 467_788, nextDate: null }) },
     });
     manage();
     await current("Launch");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AuthContext } from "#components/shared/auth";
 import type { PlanState } from "#components/shared/plan-cache";
 import { Overlays } from "#components/ui/overlays";
+import type { ChangeTerms } from "#lib/domain/plan-change";
 
 export const USER = "11111111-1111-4111-8111-111111111111";
 export const CACHE_KEY = `sa:userPlan:${USER}`;
@@ -60,6 +61,22 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
       <Overlays>{children}</Overlays>
     </AuthContext>,
   );
+}
+
+type Preview = ChangeTerms & { nextDate: string | null; settled: "prorated" | "kept" };
+
+/** What a preview of a change answers: from Launch by the month, unless told. */
+export function previewed(changes: Partial<Preview> = {}): Preview {
+  return {
+    from: { plan: "LAUNCH", cycle: "monthly" },
+    to: { plan: "SCALE", cycle: "monthly" },
+    dueToday: 34_712,
+    credit: 0,
+    prorationDate: 1_795_000_000,
+    nextDate: "2026-12-21T12:00:00.000Z",
+    settled: "prorated",
+    ...changes,
+  };
 }
 
 /** What a checkout's start answers; `dueToday` in cents. */

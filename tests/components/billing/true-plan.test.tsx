@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/billing/manage-subscription";
-import { CACHE_KEY, launch, noPlan, server, show, USER } from "./support";
+import { CACHE_KEY, launch, noPlan, previewed, server, show, USER } from "./support";
 
 jest.mock("#components/billing/reload-soon");
 const refresh = jest.fn();
@@ -98,7 +98,7 @@ describe("A cost that can't be worked out", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(/could not work out/);
-    server({ [preview]: { body: { dueToday: 100, credit: 0, nextDate: null } } });
+    server({ [preview]: { body: previewed({ dueToday: 100, nextDate: null }) } });
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     expect(await dialog.findByText("$1 due today")).toBeVisible();
   });

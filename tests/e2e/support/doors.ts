@@ -206,6 +206,11 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   ),
   "app/api/stripe/change-plan/route.ts": own("/api/stripe/change-plan", "POST", 409, {
     lookup_key: "scale_monthly",
+    agreed: {
+      from: { plan: "STARTER", cycle: "monthly" },
+      to: { plan: "SCALE", cycle: "monthly" },
+      ...{ dueToday: 0, credit: 0, prorationDate: null },
+    },
   }),
   "app/api/stripe/change-preview/route.ts": own("/api/stripe/change-preview", "POST", 409, {
     lookup_key: "scale_monthly",

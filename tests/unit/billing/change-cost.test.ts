@@ -1,31 +1,31 @@
 import "./support/in-memory";
 import { z } from "zod";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
-import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
 import { account, anyProduct, owner } from "./support/at-stripe";
-import { db } from "./support/memory";
 
 describe("What a change costs", () => {
   it("is said before plan or cycle changes", async () => {
     const dana = owner();
-    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+    await expect(dana.change("scale_monthly")).rejects.toMatchObject({
       code: "conflict",
     });
     const { subscription } = await dana.subscribe();
-    expect(await previewChange(db, dana.userId, "scale_monthly")).toEqual({
-      ...{ dueToday: 0, credit: 0 },
+    expect(await dana.look("scale_monthly")).toEqual({
+      from: { plan: "LAUNCH", cycle: "monthly" },
+      to: { plan: "SCALE", cycle: "monthly" },
+      ...{ dueToday: 0, credit: 0, prorationDate: null, settled: "prorated" },
       nextDate: subscription.trialEnd,
     });
-    await changePlan(db, dana.userId, "launch_yearly");
+    await dana.change("launch_yearly");
     expect(dana.found()).toMatchObject({ cycle: "yearly", status: "trialing" });
     await dana.cancel(subscription.id);
     await dana.subscribe();
-    const { dueToday } = await previewChange(db, dana.userId, "scale_monthly");
+    const { dueToday } = await dana.look("scale_monthly");
     expect(dueToday).toBeGreaterThan(34_000);
     expect(dueToday).toBeLessThanOrEqual(35_000);
-    await changePlan(db, dana.userId, "scale_monthly");
+    await dana.change("scale_monthly");
     expect(dana.found()).toMatchObject({ plan: "SCALE", status: "active" });
-    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+    await expect(dana.change("scale_monthly")).rejects.toMatchObject({
       message: "You are already on this plan.",
     });
   });
@@ -35,7 +35,7 @@ describe("What a change costs", () => {
     const { subscription } = await dana.subscribe("starter_yearly");
     await dana.cancel(subscription.id);
     await dana.subscribe("scale_yearly");
-    const { dueToday, credit, nextDate } = await previewChange(db, dana.userId, "starter_monthly");
+    const { dueToday, credit, nextDate } = await dana.look("starter_monthly");
     expect(dueToday).toBe(0);
     const days = (Date.parse(nextDate ?? "") - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(27);
@@ -43,7 +43,7 @@ describe("What a change costs", () => {
     // A year of Scale less a month of Starter.
     expect(credit).toBeGreaterThan(479_000 - 9900 - 100);
     expect(credit).toBeLessThanOrEqual(479_000 - 9900);
-    await changePlan(db, dana.userId, "starter_monthly");
+    await dana.change("starter_monthly");
     expect(
       Math.abs(Date.parse(dana.found()?.periodEnd ?? "") - Date.parse(nextDate ?? "")),
     ).toBeLessThan(60_000);

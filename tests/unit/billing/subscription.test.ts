@@ -1,7 +1,6 @@
 import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { changePlan } from "#lib/workflows/billing/change-plan";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
@@ -46,7 +45,7 @@ describe("A running subscription", () => {
     const custom = { code: "forbidden", message: "You have a custom plan." };
     await expect(dana.cancel(subscription.id)).rejects.toMatchObject(custom);
     await expect(dana.upgrade("SCALE")).rejects.toMatchObject(custom);
-    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject(custom);
+    await expect(dana.change("scale_monthly")).rejects.toMatchObject(custom);
     const other = owner();
     kept.byHand.set(other.userId, "CUSTOM");
     await expect(other.start()).rejects.toMatchObject(custom);
@@ -100,7 +99,7 @@ describe("A running subscription", () => {
       method: "POST",
       body: JSON.stringify({ number, expMonth: 12, expYear: 2034, confirmed: false }),
     });
-    await expect(changePlan(db, dana.userId, "scale_monthly")).rejects.toMatchObject({
+    await expect(dana.change("scale_monthly")).rejects.toMatchObject({
       code: "conflict",
       message: "Your card was declined.",
     });

@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { changeSchema } from "#lib/domain/billing-request";
+import { confirmChangeSchema } from "#lib/domain/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
@@ -8,15 +8,15 @@ import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { changePlan } from "#lib/workflows/billing/change-plan";
 
-/** Puts the signed-in employer's subscription on another plan or cycle. */
+/** Puts the signed-in employer's subscription on another plan or cycle, for what they agreed to. */
 export const POST = route({
   as: employer,
-  body: changeSchema,
+  body: confirmChangeSchema,
   run: async ({ actor, body }) => {
     mustBeOwn(actor, body.user_id);
     await countUse({ name: "change-plan", max: 30, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own plan.
-    await changePlan(serviceDb(), actor.userId, body.lookup_key);
+    await changePlan(serviceDb(), actor.userId, body.lookup_key, body.agreed);
     after(() => runDueJobs());
     return { success: true };
   },

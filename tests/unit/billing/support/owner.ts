@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { cancelSubscription } from "#lib/workflows/billing/cancel-subscription";
+import { changePlan, previewChange } from "#lib/workflows/billing/change-plan";
 import { startCheckout } from "#lib/workflows/billing/start-checkout";
 import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
 import { verifyCheckout } from "#lib/workflows/billing/verify-checkout";
@@ -34,6 +35,12 @@ export function ownerAt(account: Account) {
       return { subscription, sessionId };
     },
     cancel: (id: string, as = userId) => cancelSubscription(db, as, id),
+    /** What a change costs now. */
+    look: (key: string) => previewChange(db, userId, key),
+    /** Looks at what a change costs, and agrees. */
+    async change(key: string) {
+      await changePlan(db, userId, key, await previewChange(db, userId, key));
+    },
     upgrade: (targetPlan: string) =>
       upgradePlan(db, person, { targetPlan, billingCycle: "monthly" }, APP),
     all: async (what: string) =>

@@ -10,7 +10,13 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
     trialEnd: "2026-11-15T00:00:00.000Z",
     periodEnd: "2026-11-15T00:00:00.000Z",
     ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
-    ...{ cardFingerprint: null, soldHere: true, endedAsSecond: false, failedAttempt: null },
+    ...{
+      cardFingerprint: null,
+      paidPlan: null,
+      soldHere: true,
+      endedAsSecond: false,
+      failedAttempt: null,
+    },
     ...changes,
   };
 }

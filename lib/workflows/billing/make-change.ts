@@ -1,0 +1,42 @@
+import type { Db } from "#lib/data/db";
+import { beginPlanChange, endPlanChange } from "#lib/data/subscriptions";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import { type ChangeTerms, isAsAgreed, paidFor } from "#lib/domain/plan-change";
+import { changePrice } from "#lib/vendors/stripe/changes";
+import { costOf, type WantedChange } from "./change-cost.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/**
+ * Puts a subscription on another price at once, and writes what follows: one change at a time, and only as it was agreed
+ * to, where somebody did. Where the card is refused, everything stays.
+ * @throws AppError `conflict` where the cost is another one by now, or another change is being made
+ */
+export async function makeChange(
+  service: Db,
+  wanted: WantedChange,
+  agreed: ChangeTerms | null,
+): Promise<void> {
+  const { userId, subscription } = wanted;
+  const { plan, cycle, periodEnd } = subscription;
+  if (agreed !== null && (agreed.from.plan !== plan || agreed.from.cycle !== cycle))
+    throw new AppError("conflict", BILLING_TEXTS.costChanged);
+  if (!(await beginPlanChange(service, userId, { plan, cycle })))
+    throw new AppError("conflict", BILLING_TEXTS.beingChanged);
+  try {
+    const cost = await costOf(service, wanted, agreed?.prorationDate ?? null);
+    if (agreed !== null && !isAsAgreed(agreed, cost))
+      throw new AppError("conflict", BILLING_TEXTS.costChanged);
+    const paidPlan = paidFor(subscription);
+    await changePrice(
+      subscription.id,
+      cost.priceId,
+      cost.settled === "kept" && periodEnd !== null
+        ? { is: "kept", paidPlan, paidUntil: periodEnd }
+        : { is: "prorated", at: cost.prorationDate },
+    );
+    await syncSubscription(service, subscription.customerId);
+  } finally {
+    await endPlanChange(service, userId);
+  }
+}
