@@ -4,7 +4,7 @@ import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";
 import type { Take, TakeStore } from "./take-store";
 import { RoomFault, type RoomTransport } from "./transport";
-import { SendFault } from "./tus-send";
+import { SendFault } from "./tus-ask";
 
 export type UploadPhase =
   | "waiting"

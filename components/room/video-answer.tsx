@@ -23,15 +23,13 @@ export function VideoAnswer({
   question: RoomQuestion;
   onBusy: (busy: boolean) => void;
 }) {
-  const { interview, messages, transport } = useRoom();
+  const { interview, messages } = useRoom();
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
   const { answers, keep } = attempt;
   const take = answers.takes.get(question.id);
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
-
-  useEffect(() => void transport.warmUp(), [transport]);
 
   useEffect(() => {
     onBusy(busy);
