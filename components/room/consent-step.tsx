@@ -80,7 +80,7 @@ export function ConsentStep({
           aria-describedby={missing && !agreed ? error : undefined}
           aria-invalid={missing && !agreed}
           onChange={(event) => setAgreed(event.target.checked)}
-          className="mt-0.5 size-6 shrink-0 accent-primary"
+          className="mt-0.5 size-6 shrink-0 scroll-mb-8 accent-primary"
         />
         {m.agree}
       </label>
@@ -127,7 +127,8 @@ function Choice({
         checked={chosen}
         onChange={onChoose}
         aria-describedby={id}
-        className="mt-0.5 size-5 shrink-0 accent-primary"
+        // With its words, which stand below it.
+        className="mt-0.5 size-5 shrink-0 scroll-mb-32 accent-primary"
       />
       <span>
         <span className="font-semibold">{children}</span>

@@ -46,7 +46,10 @@ export function Step({
         </h1>
         {children}
       </div>
-      <div className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0">
+      <div
+        data-actions
+        className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0"
+      >
         <div ref={setSlot} className="contents" />
         {actions}
       </div>
