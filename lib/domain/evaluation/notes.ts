@@ -30,7 +30,7 @@ function notesOfAnswer(
   if (scored && !GENDER_MASKED.includes(spoken)) {
     add(
       "grammar_may_show_gender",
-      `In ${languageName(spoken)}, grammar may have shown the scorer a gender.`,
+      `In ${languageName(spoken)}, grammar may have shown the scorer a gender, and names of other people may have stayed.`,
     );
   }
   return notes;

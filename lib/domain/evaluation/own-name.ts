@@ -91,16 +91,27 @@ function asWordName(part: string, parts: readonly string[], certain: readonly st
 /** Scripts that leave no space between words, or join what follows to a name. */
 const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}\\p{sc=Hangul}]{2,}$`, "u");
 
+/** '李 娜' is written '李娜' too; its parts alone are letters of any other word. */
+function joined(names: readonly string[]): string[] {
+  return names.map((name) => name.replace(/[\s·・]+/g, "")).filter((name) => UNSPACED.test(name));
+}
+const inAnySpacing = (name: string) => [...name].join("[\\s·・]?");
+
 /** Edits that hide a candidate's own names, written or spelled out ('M-a-r-i-a'), in any accent. Language-free. */
 export function maskOwnNames(text: string, names: readonly string[]): Edit[] {
-  const parts = [...new Set(partsOf(names))];
+  const parts = [...new Set([...partsOf(names), ...joined(names)])];
   const isWord = (part: string) =>
     (part.length <= 2 && !UNSPACED.test(part)) || ALSO_WORDS.has(fold(part));
   const certain = parts.filter((part) => !isWord(part));
   const patterns = parts.flatMap((part) => [
     ...(isWord(part)
       ? asWordName(part, parts, certain)
-      : [new RegExp(UNSPACED.test(part) ? part : `${BEFORE}${inAnyAccent(part)}${AFTER}`, "giu")]),
+      : [
+          new RegExp(
+            UNSPACED.test(part) ? inAnySpacing(part) : `${BEFORE}${inAnyAccent(part)}${AFTER}`,
+            "giu",
+          ),
+        ]),
     ...(part.length > 2 ? [new RegExp(`${BEFORE}${spelledOut(part)}${AFTER}`, "giu")] : []),
   ]);
   return patterns.flatMap((pattern) => editsFor(text, pattern, "[name]"));

@@ -26,7 +26,7 @@ function personEdits(text: string, whole: string | null): Edit[] {
     const edits =
       language === "en" || language === "es" || language === "unknown"
         ? maskPersons(sentence.text, language)
-        : maskNames(sentence.text);
+        : maskNames(sentence.text, language);
     return edits.map((edit) => ({
       ...edit,
       start: edit.start + sentence.start,

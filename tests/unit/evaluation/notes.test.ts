@@ -38,7 +38,7 @@ describe("An answer in a language whose grammar shows gender", () => {
       general: 6,
       notes: [
         `Answered in ${language}; scored as it stands.`,
-        `In ${language}, grammar may have shown the scorer a gender.`,
+        `In ${language}, grammar may have shown the scorer a gender, and names of other people may have stayed.`,
       ],
     });
   });
@@ -56,7 +56,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
     const yoruba = "Mo ti ṣiṣẹ́ ní ilé ìtajà fún ọdún mẹ́ta, mo sì máa ń dé ní àsìkò.";
     expect(notes(yoruba).notes).toEqual([
       "It seems to be answered in another language than the interview's; scored as it stands.",
-      "In this language, grammar may have shown the scorer a gender.",
+      "In this language, grammar may have shown the scorer a gender, and names of other people may have stayed.",
     ]);
   });
 });
