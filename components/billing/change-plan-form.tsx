@@ -69,7 +69,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
       {same ? (
         <p className="text-muted-foreground">This is the plan that you have.</p>
       ) : (
-        <ChangeCost {...{ plan, cycle, cost, again, timeZone }} />
+        <ChangeCost plan={plan} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
       )}
       <FormError>{error?.message}</FormError>
       <SubmitButton

@@ -37,7 +37,7 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
             The switch counts from now; what you have paid already is set against it.
           </DialogDescription>
         </DialogHeader>
-        <ChangeCost plan={target} {...{ cycle, cost, again, timeZone }} />
+        <ChangeCost plan={target} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             Back

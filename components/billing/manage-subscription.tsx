@@ -72,7 +72,10 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
       </Card>
       {state ? (
         <CancelDialog
-          {...{ userId, timeZone, state, contactEmail }}
+          userId={userId}
+          timeZone={timeZone}
+          state={state}
+          contactEmail={contactEmail}
           open={open === "cancel"}
           onClose={close}
           onCancelled={forget}
@@ -80,7 +83,8 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
         />
       ) : null}
       <ChangePlanDialog
-        {...{ userId, timeZone }}
+        userId={userId}
+        timeZone={timeZone}
         read={refresh}
         open={open === "change"}
         onClose={close}

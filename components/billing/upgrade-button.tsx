@@ -52,7 +52,10 @@ export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
       </Button>
       {pays ? (
         <ConfirmUpgrade
-          {...{ target, cycle, timeZone, busy }}
+          target={target}
+          cycle={cycle}
+          timeZone={timeZone}
+          busy={busy}
           wanted={asking ? lookupKey(target, cycle) : null}
           onAgree={upgrade}
           onClose={() => setAsking(false)}

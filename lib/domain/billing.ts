@@ -109,8 +109,14 @@ export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boole
 
 /** How much a state counts beside another one: what gives its plan comes first. */
 const RANK: Readonly<Record<SubscriptionStatus, number>> = {
-  ...{ trialing: 0, active: 0, past_due: 1, unpaid: 2, paused: 2, incomplete: 3 },
-  ...{ incomplete_expired: 4, canceled: 4 },
+  trialing: 0,
+  active: 0,
+  past_due: 1,
+  unpaid: 2,
+  paused: 2,
+  incomplete: 3,
+  incomplete_expired: 4,
+  canceled: 4,
 };
 
 function newestFirst(a: Subscription, b: Subscription): number {

@@ -40,13 +40,15 @@ function changeCharges(change: Change, at: number) {
     price: item.price,
     amount: -Math.round(item.price.unit_amount * left),
     description: `Unused time on ${item.price.lookup_key ?? item.price.id}`,
-    ...{ start: from, end },
+    start: from,
+    end,
   };
   const due: Charge = {
     price,
     amount: otherInterval ? price.unit_amount : Math.round(price.unit_amount * left),
     description: `Remaining time on ${price.lookup_key ?? price.id}`,
-    ...{ start: from, end: newEnd },
+    start: from,
+    end: newEnd,
   };
   return { charges: [back, due], restarts: otherInterval, newEnd };
 }

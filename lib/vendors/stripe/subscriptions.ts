@@ -105,7 +105,8 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
 export async function endSubscription(id: string, { asSecond = false } = {}): Promise<void> {
   await askingFor(() =>
     stripe().subscriptions.cancel(id, {
-      ...{ prorate: false, invoice_now: false },
+      prorate: false,
+      invoice_now: false,
       ...(asSecond && { cancellation_details: { comment: SECOND } }),
     }),
   );
