@@ -21,16 +21,13 @@ const ASIDES = [
   "\\b(?:the )?(?:reason|why) (?:that )?i (?:left|quit)\\b|\\bi (?:left|quit)(?: (?:the|my|that|there|because|when))?(?: (?:last|old|other|previous))?(?: (?:job|place|company|one|restaurant|hotel))?\\b(?=.{0,60}\\b(?:drama|because|pay|far|moved|hours|boss|manager)\\b)",
   // Where one lives, and with whom.
   "\\b(?:i |and i )?(?:live|stay) (?:with|over|by|off|near|in|at|close|like)\\b|\\bi(?:'m| am) from\\b|\\b(?:soy de|naci en|me vine)\\b|\\b(?:vivo|vivia|vivimos|vive|viven) (?:en|por|con|cerca|ahi|alla)\\b|\\b(?:estuve|estaba|vivi) con (?:mi |una? )?\\[(?:person|family|name)\\]",
-  // Schooling, of whatever rank: what was learned for the trade is told beside it.
-  "\\bi (?:dropped out(?: of| in)?|graduated(?: from)?|finished|completed|went to|attended|got my|have my|have an?) (?:\\p{L}+ ){0,2}(?:high school|college|university|grade|ged|diploma|bachelor'?s|degree)(?! (?:kitchen|office|building|campus|dorm))",
-  "(?<!\\p{L})(?:estudie|termine) (?:\\p{L}+ ){0,3}(?:primaria|secundaria|preparatoria|bachillerato|universidad|grado)(?!\\p{L})",
 ].map((source) => new RegExp(source, "gu"));
 
 const OPENING =
   "^(?:\\W*(?:hi|hello|hey|yes|yeah|no|also|and|so|ok|okay|well|um+|uh+|but|please|oh|y|pues|hola|oiga|bueno|pero|tambien)\\b)*\\W*";
 /** A question by its form, which speech and quick typing leave without its mark. */
 const ASKS = new RegExp(
-  `${OPENING}(?:(?:is|are|was) (?:it|there|this|that|the|you|yall|y'all|they)|(?:do|does|did) (?:you|yall|y'all|i|we|they|it|the|u)|(?:can|could|will|would|may|should) (?:i|you|u|yall|someone|somebody|anybody|anyone|we|they|there|it)|am i|how (?:much|many|long|far|soon|often) (?:is|are|do|does|will|can|would|hours|days|\\p{L}+ (?:a|per|is|do))|what (?:time|company|job|days|hours|kind of job) (?:is|are|do|does|will|would|can)|when (?:do|does|can|will|would|is) (?:i|you|we|it|the|they)|where (?:is|are|do) (?:it|you|the|i)|cuanto (?:pagan|es|cobra|dan)|cuando (?:puedo|empie|pagan)|a que hora|es por hora|hay que (?:llevar|comprar|traer)|(?:pagan|dan) )`,
+  `${OPENING}(?:(?:is|are) (?:it|there|this|that|the|you|yall|y'all|they)|(?:do|does|did) (?:you|yall|y'all|i|we|they|it|the|u)|(?:can|could|will|would|may|should) (?:i|you|u|yall|someone|somebody|anybody|anyone|we|they|there|it)|am i|how (?:much|many|long|far|soon|often) (?:is|are|do|does|will|can|would|hours|days|\\p{L}+ (?:a|per|is|do))|what (?:time|company|job|days|hours|kind of job) (?:is|are|do|does|will|would|can)|when (?:do|does|can|will|would|is) (?:i|you|we|it|the|they)|where (?:is|are|do) (?:it|you|the|i)|cuanto (?:pagan|es|cobra|dan)|cuando (?:puedo|empie|pagan)|a que hora|es por hora|hay que (?:llevar|comprar|traer)|(?:pagan|dan) )`,
   "u",
 );
 const ASKED = /[?]["')\]]*$/;

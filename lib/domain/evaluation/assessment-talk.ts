@@ -17,7 +17,7 @@ const TALK = [
   "\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:me|this|us)\\b",
   "(?<!\\b(?:i|we|always|also|then) )\\b(?:rate|score|grade|evaluate|assess|judge|rating|scoring|grading|judging|evaluating)\\s+(?:my|it|that|these)\\b",
   "(?<!\\b(?:i|we|always) )\\b(?:count|treat|consider|regard|accept|judge|view|read|take)(?:s|ed|ing)? (?:this|that|it|me|mine|my|short|these)\\b.{0,40}\\b(?:as|true|answers?)\\b",
-  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|point|evaluat|review|interview|application|assess))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
+  "\\b(?:be|is|are) (?:more )?(?:generous|lenient|merciful)\\b(?! with (?:the|my|our) (?!answers?|scor|rat|grad|mark|number|point|evaluat|review|interview|application|assess))|\\b(?:be|very) (?:kind|fair|nice) (?:with|to|in) (?:me|your|my (?:answers?|interview|scor\\w+|rat\\w+|grad\\w+|marks?|application|review))\\b",
   "\\b(?:round|bump|mark|put|push|move) (?:me|it|this) (?:up|down) (?:to|for|a)\\b|\\b(?:generous|generosa?) (?:with|con) (?:the|los) (?:points|puntos)\\b",
   "^(?:please )?tell (?:(?:the|my|your) \\p{L}+|them|everyone) (?:that )?(?:i|i'm|i've)\\b",
   "^(?:please |por favor,? )?(?:write|note|record|report|state|enter|put|say|escrib[ae]|anot[ae]|pong?a|dig?a|report[ae])(?: down)? (?:that|que)\\b",
@@ -42,6 +42,21 @@ const TALK = [
   "^[^\\p{L}]*(?:message|note|memo|summary|instructions?|word) (?:from|to|for|of) (?:the|my|your|this|whoever|all)\\b.{0,30}[:,]",
   "<!--|-->|[{}]|:=|(?<!:)//|<\\/?\\p{L}[^>]{0,40}>|\\*{3}|\\[\\s*\\d+(?:\\s*,\\s*\\d+)+\\s*\\]|(?<![\\p{L}_])[\\p{L}_]+\\s?=\\s?(?:true|false|yes|none|null|high|max|\\d+)\\b|[\"'][\\p{L}_]+[\"']\\s*:",
   "\\b(?:discrimination|lawsuit|lawyer|attorney|labor board|sue)\\b.{0,80}\\b(?:you|your|review\\w*|rat\\w+)\\b|\\byou\\b.{0,60}\\b(?:discrimination|lawsuit|lawyer|labor board)\\b",
+  // What is no language: data, or words hidden in it.
+  "(?<!\\S)(?=\\S*\\d)[\\w+/-]{24,}={0,2}(?![^\\s,.;:!?)])|(?<!\\S)[\\w+/]{10,}={1,2}(?!\\S)|(?:\\b[01]{8}\\b\\s*){2,}|(?:\\b[0-9a-f]{2}\\b\\s+){6,}",
+  // Scores of an earlier round, and that they should stand here.
+  "\\b(?:all|straight|solid|only|nothing but) (?:tens|10s|10's|nines|9s|fives|5s)\\b|\\btens (?:in|across|on|for|all)\\b",
+  "\\b(?:cop(?:y|ied)|carr(?:y|ied)|transfer\\w*|keep|kept|repeat\\w*|use|match\\w*)\\b.{0,20}\\b(?:those|these|the same|that|my|earlier|previous|old|last) (?:scor\\w+|ratings?|grades?|marks?|numbers|points)\\b",
+  "\\b(?:first|last|earlier|previous|other|phone) (?:round|interviewer|recruiter|screening|screener|reviewer)\\b.{0,80}\\b(?:told|said|gave|give|put|rated|scored|marked|passed|promised|wrote|confirmed|agreed|tens?|10|top|perfect|strong|hire)\\b",
+  "\\b(?:entrevistador\\w*|reclutador\\w*) (?:\\p{L}+ ){0,3}(?:anterior|pasad[oa]|primer[oa])\\b|\\b(?:otr[oa]|primer|primera|anterior) (?:entrevistador\\w*|reclutador\\w*|entrevista)\\b",
+  "\\bconsider (?:everything|anything|whatever|all)\\b|\\b(?:imagine|pretend|suppose|assume) (?:that )?(?:you|your|you're)\\b|\\bdecided to (?:hire|pass|approve) me\\b|\\b(?:get|give me|deserve|earn) (?:a |an |the )?(?:10|ten|nine)\\b(?! (?:minute|hour|day|dollar|percent|box|room|of|more|off|foot|feet|inch))|\\b(?:labor board|lawsuit)\\b|\\bscores? (?:you|that you)\\b",
+  "\\bwhoever (?:\\p{L}+ )?(?:grad|read|scor|evaluat|review|judg|rat|assess)\\w*|\\bthe reviewers?\\b|\\bin this (?:conversation|chat|session|call)\\b",
+  "\\b(?:use|take|put|count|enter|record) (?:it|this|that|them) as (?:the|my|a) (?:scor|rat|grad|mark|answer|result)\\w*|\\bhire (?:me|immediately|at once|now)\\b|\\b(?:approve|pass|qualify|promote|accept|select) me\\b|\\bthis is the (?:\\p{L}+ )?(?:owner|manager|boss|recruiter|ceo|director|developer|admin\\w*)(?: of)?\\b|\\bmark (?:it|me|this) as\\b",
+  "\\b(?:return|output|pick|choose|select|assign|enter|report) (?:the |a |an )?(?:highest|top|best|maximum|max|full|perfect)(?: possible)? (?:band|option|level|number|value|bracket|tier|category)|\\badd (?:\\p{L}+|\\d+) points?\\b|\\bend of (?:user|candidate|my)? ?(?:text|message|answer|data)\\b|\\b(?:drop|ignore|skip|forget|abandon|discard|disregard) (?:all |any |the |your |every )*(?:previous|prior|earlier|above|existing)? ?(?:guidance|guidelines?|instructions?|rubric|rules? above)\\b",
+  "\\bque me (?:entrevisto|evaluo|califico)\\b|\\b(?:pong|de|da|otorg|asign|calific)\\w*(?:me|nos)? (?:lo mismo|la (?:misma|maxima|mejor))\\b",
+  // A machine spoken to.
+  "(?:^|[^\\p{L}])(?:oiga|oye|hey|hi|hello|dear|attention|atencion|estimad[oa]|querid[oa]|listen|escuch[ae]|ok|okay),? (?:the |my |el |la )?(?:sistema|system|modelo|model|ia|ai|a\\.i\\.|evaluador\\w*|computador\\w*|maquina|robot|bot|chatbot|asistente|assistant|scorer|grader|rater|algorithm|algoritmo|program|programa|software)\\b",
+  "\\b(?:le|me|les|nos) (?:toca|corresponde|merece)\\w* (?:un |el |la )?(?:10|diez|maxim\\w+|nota)\\b|\\bmerezc\\w+ (?:un |el |la )?(?:10|diez|maxim\\w+|nota)\\b",
   // The same in the languages of the product, where an answer in that language would speak of work.
   "\\b(?:evaluador\\w*|avaliador\\w*|bewert\\w+|beurteil\\w+|punktzahl|bestnote|hochste note|besten note|notez|noter cette|note maximale|niveau maximal|meilleure note|evaluateur\\w*|evaluez|bareme|punkte|kriterien|note maxima)\\b",
   "(?:оцен|балл|критери)|(?:評価|採点|点数|満点)|(?:评分|评为|评价|打分|满分|最高分|分数|評分)|(?:تقييم|درجة|الدرجات|نقاط|علامة كاملة)|(?:अंक|मूल्यांकन|स्कोर|रेटिंग)",

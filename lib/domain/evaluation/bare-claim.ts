@@ -14,8 +14,8 @@ const thought = phrases(CUES.cognitive_ability);
 const leisure = phrases(LEISURE);
 const OWN_ES = /(?<!\p{L})(?:yo|me|mi|mis|soy|tengo|he|llevo|nos|uno|\[we\])(?!\p{L})/u;
 /** Whether something is said of oneself, or a rule of work is named; slogans, asides and questions are no claims. */
-function claimsSomething({ folded, own, boast, aside, rule }: Reading): boolean {
-  if (boast || aside || asksSomething(folded) || distinctHits(folded, leisure) > 0) return false;
+function claimsSomething({ folded, own, aside, rule }: Reading): boolean {
+  if (aside || asksSomething(folded) || distinctHits(folded, leisure) > 0) return false;
   return own || rule || OWN_ES.test(folded);
 }
 

@@ -1,15 +1,12 @@
+import { type AnswerScore, type Found, scoreAnswer } from "./answer-score.ts";
 import { asksSomething } from "./asides.ts";
-import {
-  aboutTheQuestion,
-  metricsAskedFor,
-  standsForSomething,
-  WEAKEST_EVIDENCE,
-} from "./asked.ts";
-import { BARE_CLAIM, bareClaim } from "./bare-claim.ts";
-import { sentencesWithout } from "./injection.ts";
-import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
-import { type Reading, readSentence, strength } from "./reading.ts";
+import { aboutTheQuestion, standsForSomething } from "./asked.ts";
+import { withoutBoasts } from "./boasts.ts";
+import { sentencesWithout } from "./creditless.ts";
+import { METRIC_LABELS, type Metric, perMetric } from "./metrics.ts";
+import { type Reading, readSentence } from "./reading.ts";
 import { anchorFor, RUBRIC_VERSION } from "./rubric.ts";
+import { GAP } from "./sentences.ts";
 import type { MetricClaim, PreparedAnswer, ScorerIdentity, ScorerRun } from "./types.ts";
 
 export const BUILT_IN: ScorerIdentity = {
@@ -22,24 +19,6 @@ export const BUILT_IN: ScorerIdentity = {
 /** Languages that the built-in rubric reads. */
 export const BUILT_IN_READS: readonly string[] = ["en", "es"];
 
-/** One sentence stands for the metrics that it says most about, not for all six. */
-const METRICS_OF_A_SENTENCE = 2;
-type Found = { questionId: string; reading: Reading; value: number };
-type AnswerScore = { score: number; found: Found[] };
-
-/** How whole an answer is as an account of something done: 0 to 5. */
-function wholeness(readings: Reading[]): number {
-  const sum = (key: "acts" | "amounts" | "situation" | "reasoning" | "results") =>
-    readings.reduce((total, reading) => total + (reading.own ? reading[key] : 0), 0);
-  return (
-    Math.min(sum("acts") / 4, 1) +
-    Math.min(sum("amounts") / 2, 1) +
-    Math.min(sum("situation"), 1) +
-    Math.min(sum("reasoning") / 2, 1) +
-    Math.min(sum("results"), 1)
-  );
-}
-
 function unsaid(seen: Set<string>): (reading: Reading) => boolean {
   return ({ folded }) => {
     const key = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -49,10 +28,8 @@ function unsaid(seen: Set<string>): (reading: Reading) => boolean {
   };
 }
 
-function countsAtAll({ folded, boast, aside, bound, acts, amounts, results }: Reading): boolean {
-  if (boast && (acts === 0 || amounts + results === 0)) return false;
-  if (aside && !bound) return false;
-  return !asksSomething(folded);
+function countsAtAll({ folded, aside, bound }: Reading): boolean {
+  return !(aside && !bound) && !asksSomething(folded);
 }
 
 /** Beside something done, a claim adds nothing: neither to a metric nor by opening another one. */
@@ -60,59 +37,17 @@ function tellsSomething({ acts, amounts, results, counters }: Reading): boolean 
   return acts + amounts + results + counters.length > 0;
 }
 
+/** The sentences of an answer that tell of something, once for all answers. */
 function readings(answer: PreparedAnswer, seen: Set<string>): Reading[] {
   if (answer.floor !== null) return [];
   const all = sentencesWithout(answer.sent.text, answer.noCredit)
+    .map(withoutBoasts)
     .map(readSentence)
     .filter(countsAtAll)
     .filter(unsaid(seen));
   const acts = all.some((reading) => reading.own && reading.acts > 0);
   const told = acts ? all.filter(tellsSomething) : all;
   return aboutTheQuestion(told.some(standsForSomething) ? told : all, answer.questionText);
-}
-
-/** What a sentence is worth for a metric; nothing where it says more about others. */
-function worth(reading: Reading, metric: Metric, of: typeof strength): number {
-  const first = METRICS.toSorted(
-    (a, b) => of(reading, b) - of(reading, a) || reading.cues[b] - reading.cues[a],
-  ).slice(0, METRICS_OF_A_SENTENCE);
-  return first.includes(metric) ? of(reading, metric) : 0;
-}
-
-/** A metric that an answer only touches beside others isn't opened by it. */
-const LEAST_OF_THE_BEST = 0.5;
-
-function scoreAnswer(
-  { questionId, questionText }: PreparedAnswer,
-  read: Reading[],
-  metric: Metric,
-): AnswerScore | null {
-  const bare = !read.some(standsForSomething);
-  const asked = metricsAskedFor(questionText);
-  if (bare && asked.length > 0 && ![...asked, "experience"].includes(metric)) return null;
-  const found = read
-    .map((reading) => ({
-      questionId,
-      reading,
-      value: worth(reading, metric, bare ? bareClaim : strength),
-    }))
-    .filter(({ value }) => value >= (bare ? BARE_CLAIM : WEAKEST_EVIDENCE))
-    .sort((a, b) => b.value - a.value || a.reading.sentence.start - b.reading.sentence.start)
-    .slice(0, 3);
-  const [first, second, third] = found;
-  const best = Math.max(...read.flatMap((one) => METRICS.map((other) => strength(one, other))));
-  if (!first || first.value < LEAST_OF_THE_BEST * best) return null;
-  const evidence = found.map(({ reading }) => reading);
-  const open =
-    1.1 +
-    1.3 * first.value +
-    0.62 * (second?.value ?? 0) +
-    0.32 * (third?.value ?? 0) +
-    0.1 * wholeness(read) +
-    0.4 * wholeness(evidence);
-  // The last two points are hard to earn.
-  const raw = open > 8 ? 8 + 0.4 * (open - 8) : open;
-  return { score: Math.min(Math.max(raw, 1), 9.5), found };
 }
 
 function against(metric: Metric, read: Map<PreparedAnswer, Reading[]>): Found[] {
@@ -123,8 +58,14 @@ function against(metric: Metric, read: Map<PreparedAnswer, Reading[]>): Found[] 
   );
 }
 
-function toHalf(score: number): number {
-  return Math.round(score * 2) / 2;
+function toTenth(score: number): number {
+  return Math.round(score * 10) / 10;
+}
+
+/** A sentence as it stands in the answer: the longest part of one that an order was taken out of. */
+function quoted({ sentence }: Reading): string {
+  const parts = sentence.text.split(new RegExp(`${GAP}+`)).map((part) => part.trim());
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
 function heldBy(found: Found[]): string {
@@ -139,10 +80,13 @@ function heldBy(found: Found[]): string {
   return parts.length > 0 ? ` The quotes hold ${parts.join(", ")}.` : "";
 }
 
-function claim(metric: Metric, read: Map<PreparedAnswer, Reading[]>): MetricClaim {
-  const answers = [...read]
-    .map(([answer, list]) => scoreAnswer(answer, list, metric))
-    .filter((answer) => answer !== null)
+function claim(
+  metric: Metric,
+  read: Map<PreparedAnswer, Reading[]>,
+  scores: Map<Metric, AnswerScore>[],
+): MetricClaim {
+  const answers = scores
+    .flatMap((answer) => answer.get(metric) ?? [])
     .sort((a, b) => b.score - a.score);
   const counter = against(metric, read);
   const best = answers[0];
@@ -155,7 +99,7 @@ function claim(metric: Metric, read: Map<PreparedAnswer, Reading[]>): MetricClai
   }
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / Math.max(answers.length, 1);
   const open = best ? 0.65 * best.score + 0.35 * mean : 2;
-  const score = toHalf(counter.length > 0 ? Math.min(open, 2.5) : open);
+  const score = toTenth(counter.length > 0 ? Math.min(open, 2.5) : open);
   const found = [
     ...counter,
     ...answers.flatMap((answer) => answer.found).sort((a, b) => b.value - a.value),
@@ -165,20 +109,22 @@ function claim(metric: Metric, read: Map<PreparedAnswer, Reading[]>): MetricClai
   return {
     score,
     justification: `${anchor}${heldBy(found)}`,
-    quotes: found.map(({ questionId, reading }) => ({ questionId, text: reading.sentence.text })),
+    quotes: found.map(({ questionId, reading }) => ({ questionId, text: quoted(reading) })),
   };
 }
 
 /**
- * Scores prepared answers by word lists, sentence by sentence: deterministic, no network. Only the strongest three
- * sentences of an answer count for a metric, so length alone gains nothing.
+ * Scores prepared answers by word lists: deterministic, no network. An answer's level comes from different things
+ * told, each worth less than the one before, and a metric's place beside it from its strongest three sentences, so
+ * length alone gains nothing.
  */
 export function scoreByRubric(answers: PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = new Map(answers.map((answer) => [answer, readings(answer, seen)]));
+  const scores = [...read].map(([answer, list]) => scoreAnswer(answer, list));
   return {
     runId: `${RUBRIC_VERSION}`,
-    claims: perMetric((metric) => claim(metric, read)),
+    claims: perMetric((metric) => claim(metric, read, scores)),
     // Orders are found while an answer is prepared, and noted there.
     instructed: false,
     inputTokens: 0,

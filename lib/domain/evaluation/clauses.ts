@@ -1,45 +1,62 @@
-import { TO_THE_READER } from "./account.ts";
 import { fold } from "./fold.ts";
 import type { Range } from "./ranges.ts";
-import { readSentence } from "./reading.ts";
-import type { Sentence } from "./sentences.ts";
-import { countWords } from "./words.ts";
 
-/** With fewer words beside an order, the order would decide whether there is an answer. */
-export const WORDS_OF_AN_ANSWER = 6;
+export type Test = (text: string) => boolean;
 
-/** Each joint costs three readings of the sentence. */
-const MOST_JOINTS = 24;
+/** Where a clause may begin: at signs, at small words that join, at a capital, and where an order or its forms do. */
+const JOINTS = [
+  /(?:[,;:()"“”]+|\s[–—-]+)(?=\s|$)|[([]/gu,
+  /\s+(?=(?:and|but|so|then|because|when|while|y|e|pero|entonces|porque|cuando)\s)/giu,
+  /\s+(?=\p{Lu}[\p{Ll}'’]+\s|(?:[Ii]|[Ww]e|[Yy]o)\s)/gu,
+  /\s+(?=(?:ignore|disregard|forget|score|rate|grade|give|mark|set|output|return|assign|award|override|treat|count|consider|pretend|please|whoever|anyone|everyone reading|you (?:are|must|should|will|have)|system|note|reminder|dear|hey|do not|don't|remember|ignora|ignore|olvida|ponme|pon|póngame|pongame|dame|deme|califica|califique|usted|sistema|nota|oiga|por favor|quien)\s)/giu,
+  // Where forged marks, data or another script begin or end.
+  /(?<=[}\]>`#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})|(?<=[}\]>`#=*~]{2,})\s+|\s+(?=[<{`*~]|\[(?![\p{Ll}-]+\])|\/\/|\p{L}+\(|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})/gu,
+  /\s+(?=\S{24,})|(?<=\S{24,})\s+|\s+(?=[0-9a-f]{2}(?:\s[0-9a-f]{2}){5}|[01]{8}\s)/gu,
+  /(?<=(?!\p{sc=Latin})\p{L}\p{M}*\W?)\s+(?=\p{sc=Latin})|(?<=\p{sc=Latin}\W?)\s+(?=(?!\p{sc=Latin})\p{L})/gu,
+];
+/** Behind these a verb is no order yet: 'my answers count as ten', 'I have to give'. */
+const UNFINISHED =
+  /(?<!\p{L})(?:i|we|they|you|to|should|must|will|would|can|could|may|not|that|the|an?|answers?|deb[eo]|que)$|\[person\]$/iu;
+/** Clauses of a sentence, and of one order in it: each costs a reading, and nobody may make thousands of them. */
+const MOST_JOINTS = 30;
+const MOST_CLAUSES = 8;
+/** Words to whoever reads. */
+export const TO_THE_READER = /(?<!\p{L})(?:you|your|please|usted(?:es)?|por favor)(?!\p{L})/u;
+/** Whoever assesses, and where: what is told of them leads to what they should do. */
+export const ASSESSORS =
+  /(?<!\p{L})(?:hr|human resources|recruiters?|interviewers?|evaluators?|reviewers?|graders?|first round|rest of my|entrevistador\p{L}*)(?!\p{L})/u;
+const toThem = (folded: string) => TO_THE_READER.test(folded) || ASSESSORS.test(folded);
 
-/** Where a clause may begin; an order that is pushed into a sentence stands between two of these, or at its end. */
-const JOINTS =
-  /[,;:()]+\s+|\s+(?=(?:and|but|so|then|because|y|e|pero|entonces|porque)\s)|\s+(?=\p{Lu}\p{Ll}+\s)/gu;
-const IMPERATIVES =
-  /\s+(?=(?:ignore|disregard|forget|score|rate|grade|give|mark|ignora|ignore|olvida|ponme|dame|califica)\s)/giu;
-
-/** Whether a part of a sentence tells of an own deed and turns to nobody. */
-function tells(text: string): boolean {
-  const { bound, acts } = readSentence({ text, start: 0, end: text.length });
-  return bound && acts > 0 && !TO_THE_READER.test(fold(text));
+/** Where the clauses of a sentence may begin, from 0 on. */
+export function clauseStarts(text: string): number[] {
+  const places = JOINTS.flatMap((joint) => [...text.matchAll(joint)].map(({ index }) => index));
+  return [...new Set([0, ...places])].sort((a, b) => a - b).slice(0, MOST_JOINTS);
 }
 
-/**
- * The clauses of a sentence that an order stands in, as a range of the whole text. What is told before it stays where
- * it is an answer by itself; what is told on both sides of it stays where only both are. Else the whole sentence.
- */
-export function orderedClauses({ text, start }: Sentence, found: (text: string) => boolean): Range {
-  const places = [JOINTS, IMPERATIVES].flatMap((joints) =>
-    [...text.matchAll(joints)].map(({ index }) => index),
-  );
-  const cuts = [...places.sort((a, b) => a - b).slice(0, MOST_JOINTS), text.length];
-  const before = cuts.findLast(
-    (cut) => !found(text.slice(0, cut)) && found(text.slice(cut)) && tells(text.slice(0, cut)),
-  );
-  if (before === undefined) return { start, end: start + text.length };
-  const left = countWords(text.slice(0, before));
-  const after = cuts.find(
-    (cut) => cut > before && !found(text.slice(cut)) && tells(text.slice(cut)),
-  );
-  const end = left < WORDS_OF_AN_ANSWER && after !== undefined ? after : text.length;
-  return { start: start + before, end: start + end };
+/** The shortest runs of clauses that `found` finds something in; the whole sentence where none alone does. */
+export function shortestFound(text: string, found: Test): Range[] {
+  const cuts = [...clauseStarts(text), text.length];
+  const windows: Range[] = [];
+  const holds = (from: number, to: number) => found(text.slice(cuts[from], cuts[to]));
+  for (let from = 0; from < cuts.length - 1; ) {
+    const most = Math.min(from + MOST_CLAUSES, cuts.length - 1);
+    let to = from + 1;
+    while (to <= most && !holds(from, to)) to++;
+    if (to > most) {
+      from++;
+      continue;
+    }
+    let first = to - 1;
+    const begun = () =>
+      /^\s*\p{L}/u.test(text.slice(cuts[first])) &&
+      UNFINISHED.test(text.slice(cuts[from], cuts[first]));
+    while (first > from && (!holds(first, to) || begun())) first--;
+    const spoken = [1, 2, 3].find((back) =>
+      toThem(fold(text.slice(cuts[Math.max(from, first - back)], cuts[first]))),
+    );
+    first = Math.max(from, first - (spoken ?? 0));
+    windows.push({ start: cuts[first] ?? 0, end: cuts[to] ?? text.length });
+    from = to;
+  }
+  return windows.length > 0 ? windows : [{ start: 0, end: text.length }];
 }

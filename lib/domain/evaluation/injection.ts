@@ -1,10 +1,5 @@
 import { judgedByOthers, orderedAtWork, saidAtWork, tellsOfDeeds } from "./account.ts";
-import { talksOfAssessment } from "./assessment-talk.ts";
-import { orderedClauses, WORDS_OF_AN_ANSWER } from "./clauses.ts";
 import { fold } from "./fold.ts";
-import { type Range, withRanges } from "./ranges.ts";
-import { type Sentence, splitSentences } from "./sentences.ts";
-import { countWords } from "./words.ts";
 
 /**
  * Orders to whoever scores, in folded text. They never change a word of the answer: such a sentence gets no
@@ -33,7 +28,7 @@ const ORDERS = [
   /(?<!\b(?:i|we) )\bpretend (?:that )?(?:the|this|my|i|the candidate)\b/,
   // A recruiter's honest 'the candidate was strong, so I …' tells of own work.
   /(?:\bthis|^(?!.*(?<![\p{L}])(?:i|we|my|our)(?![\p{L}])).*\bthe) (?:candidate|applicant|interviewee)\b.{0,80}\b(?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|10|ten|demonstrat|shows\b)/u,
-  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|(?<!\b(?:jef[ea]|supervisora?|gerente|duen[oa]|inspectora?|encargad[oa]|clientes?|yo) )(?:califica(?!cion)|puntua(?!cion))|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
+  /\b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|evaluame)\w*\b.{0,50}\b(?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)/,
   /\b(?:eres|actua como|finge que|imagina que eres|responde como)\b.{0,30}\b(?:ia|inteligencia|modelo|evaluador|asistente|calificador|juez)/,
   /\b(?:ignorez|oubliez|ignoriere|ignorieren|vergiss|ignorar|esqueca|ignori|dimentica)\b.{0,50}\b(?:instruction|consigne|regle|anweisung|regel|instruc|instruz|regra|anterior|precedent|vorherig)/,
   /\b(?:donnez|donne|gib|geben|mettez|attribue)\w*[- ](?:moi|mir|sie|me)?\b.{0,40}\b(?:10|dix|zehn|maxim|punkte|volle)/,
@@ -51,6 +46,7 @@ const WORDS_OF_SCORING = [
   /\b(?:maxima|mejor) (?:nota|puntuacion|calificacion)\b|\b(?:puntuacion|calificacion|nota) mas alta\b/,
   /\b(?:evaluators?|assessor|scorer|rubric|answer key|scoring (?:system|model|guide|tool)|puntuador|evaluadora?|rubrica)\b|^[^\p{L}]*grader\b/u,
   /\bfull (?:credit|marks|points|score)\b|\b(?:maximum|top|highest|perfect|best) (?:marks?|points?|credits?|grade|score|rating)\b|\blevel (?:nine|ten|9|10)\b|\b(?:each|every|all|all of the) metrics?\b/,
+  /\b(?:score|rating|grade|verdict)s?\W{1,4}(?:10|ten|9\.\d)(?!\p{L})|[~*#]{2,}/u,
   /\b(?:correct|right|proper|final|only|true|appropriate) (?:score|grade|rating)\b/,
 ];
 
@@ -62,6 +58,10 @@ const RULES_ASIDE =
 const RULES_ASIDE_ES =
   /\b(?:ignora|ignore|olvida|olvide|descarta|omite)\w*\b.{0,40}\b(?:instruccion|regla|rubrica|criterio|anterior|previa|indicacion)/;
 
+/** 'Califica con diez'; who tells that the boss 'califica cada cuarto' gives no order. */
+const RATES_ES =
+  /\b(?:califi(?:ca|que)|puntu(?:a|e))(?:me|lo|la|nos)?\b.{0,50}\b(?:10|diez|maxim\p{L}*|perfect\p{L}*|mas alt[ao]|excelente|100)/u;
+
 /** Gifts of points, or of minutes: 'I tell every new person: give it ten full minutes'. */
 const POINTS = new RegExp(
   `${OF_MINE}\\b(?:give|award|assign|grant|rate|score|mark|grade)\\b\\s+(?:my|the|it|him|her|them|all|every)\\b.{0,60}(?:\\b(?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\\b(?!\\s*(?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off|inch\\w*|foot|feet|gallons?|ounces?|degrees?|(?:full|good|whole) (?:minutes?|hours?|seconds?|days?))))`,
@@ -70,7 +70,8 @@ const POINTS = new RegExp(
 const OF_ANSWERS =
   /\b(?:answers?|scor\w*|ratings?|grades?|metrics?|candidate|applicant|points?|marks?|interview)\b/u;
 
-function speaksOfScoring(sentence: string): boolean {
+/** Says whether a sentence speaks of scoring in words that no verdict of others explains. */
+export function speaksOfScoring(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   return WORDS_OF_SCORING.some((pattern) => pattern.test(text)) && !judgedByOthers(sentence);
 }
@@ -80,50 +81,8 @@ export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/g, " ");
   if (ORDERS.some((pattern) => pattern.test(text))) return true;
   if (POINTS.test(text) && (OF_ANSWERS.test(text) || !saidAtWork(sentence))) return true;
+  if (RATES_ES.test(text) && !judgedByOthers(sentence)) return true;
   if (RULES_ASIDE_ES.test(text) && !orderedAtWork(sentence)) return true;
   if (RULES_ASIDE.test(text) && !tellsOfDeeds(sentence) && !judgedByOthers(sentence)) return true;
   return speaksOfScoring(sentence) && !tellsOfDeeds(sentence);
-}
-
-/** Where forged marks or data end or begin without a full stop: honest words beside them keep their credit. */
-const SEAMS =
-  /(?<=[}\]>`#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})|\s+(?=[<{`]|\[(?![\p{Ll}-]+\])|\/\/|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})/gu;
-
-/** Each seam costs four readings of the sentence: nobody may make thousands of them. */
-const MOST_SEAMS = 12;
-/** An answer that holds more sentences of talk than this isn't unmade by one order in it. */
-const MOST_TO_CUT = 12;
-
-type Test = (text: string) => boolean;
-
-function narrowed({ text, start }: Sentence, found: Test): Range {
-  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index).slice(0, MOST_SEAMS);
-  const from = seams.findLast((seam) => found(text.slice(seam)) && !found(text.slice(0, seam)));
-  const to = seams.find(
-    (seam) => seam > (from ?? 0) && found(text.slice(from ?? 0, seam)) && !found(text.slice(seam)),
-  );
-  return { start: start + (from ?? 0), end: start + (to ?? text.length) };
-}
-
-/**
- * The parts of a text that earn nothing: orders to the scorer, and any other talk about this assessment. An order
- * takes the credit of its sentence; where nothing else would be left, of its clauses only, so that it can't unmake an
- * answer.
- */
-export function creditlessRanges(text: string): (Range & { order: boolean })[] {
-  const either: Test = (part) =>
-    ordersScorer(part) || speaksOfScoring(part) || talksOfAssessment(part);
-  const found = splitSentences(text).filter((sentence) => either(sentence.text));
-  const whole = found.map((sentence) => narrowed(sentence, either));
-  const left = sentencesWithout(text, whole).reduce((sum, part) => sum + countWords(part.text), 0);
-  const cut = left < WORDS_OF_AN_ANSWER && found.length <= MOST_TO_CUT;
-  return found.map((sentence, at) => ({
-    ...(cut ? orderedClauses(sentence, either) : (whole[at] ?? sentence)),
-    order: ordersScorer(sentence.text),
-  }));
-}
-
-/** The sentences of a text without the parts in `ranges`. */
-export function sentencesWithout(text: string, ranges: readonly Range[]): Sentence[] {
-  return splitSentences(withRanges(text, ranges, (length) => "\n".repeat(length)));
 }

@@ -1,3 +1,4 @@
+import { EVERYDAY } from "./everyday.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
@@ -41,7 +42,7 @@ const MID_SENTENCE_CAPITAL = new RegExp(
 const BEGINS = "(?<=^[\\s\"'“«(¿¡—-]{0,3})";
 const FIRST_OF_TWO = new RegExp(`${BEGINS}${CAPITAL}\\s+${CAPITAL}`, "gu");
 const WHO_DID = new RegExp(`${BEGINS}${CAPITAL}(?=\\s+(?:${DONE_BY_PEOPLE})(?!\\p{L}))`, "gu");
-const EXCEPT = new Set(NOT_NAMES);
+const EXCEPT = new Set([...NOT_NAMES, ...EVERYDAY]);
 const WORDS = {
   en: {
     person: wholeWords(MASKED_WORDS.en.person, "giu"),

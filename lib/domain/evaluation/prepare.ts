@@ -1,6 +1,6 @@
 import { maskContact } from "./contact.ts";
+import { creditlessRanges, sentencesWithout } from "./creditless.ts";
 import { floorReason } from "./floor.ts";
-import { creditlessRanges, sentencesWithout } from "./injection.ts";
 import { detectLanguage, mainLanguage } from "./language.ts";
 import { maskNames, maskPersons } from "./mask.ts";
 import { maskOwnNames } from "./own-name.ts";

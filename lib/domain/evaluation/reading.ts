@@ -1,4 +1,5 @@
 import { withoutAsides } from "./asides.ts";
+import { withoutBackground } from "./background.ts";
 import { elliptical } from "./elliptical.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
@@ -18,7 +19,6 @@ const firstPerson = phrases([...lists.FIRST_PERSON_EN, "[we]"]);
 const situation = phrases(lists.SITUATION);
 const reasoning = phrases(lists.REASONING);
 const results = phrases(lists.RESULTS);
-const boasts = phrases(lists.BOASTS);
 const units = lists.UNITS.map((unit) => unit.replace(/\*/g, "\\p{L}*").replace(/\./g, "\\.")).join(
   "|",
 );
@@ -35,12 +35,18 @@ const counters = lists.COUNTER.map(({ metric, phrases: list }) => ({
 const deniedBefore = new RegExp(`(?:^|[^\\p{L}])(?:${denied})(?:\\s+[\\p{L}']+){0,3}\\s*$`, "u");
 /** A result that is only hoped for is none. */
 const WISHED = /\b(?:would|i'd|try to|trying to|want to|hope|will|trataria|quiero)\b/;
+/** The same with what is hoped for. */
+const WISHES = new RegExp(`${WISHED.source}(?:\\s+[^\\s]+){0,6}`, "g");
+/** Signs between words; those inside of a figure or a word stay. */
+const SIGNS = /[.,;:!?…¿¡()"“”—–-]+(?=\s|$)|(?<=^|\s)[.,;:!?…¿¡()"“”—–-]+/g;
 const content = /\p{L}{4,}/gu;
 
 /** What one sentence holds, as far as word lists can tell. Counts are of different things. */
 export type Reading = {
   sentence: Sentence;
   folded: string;
+  /** `folded` without what was not done, or not by who speaks: the words in which acts are looked for. */
+  done: string;
   /** Holds something beside work: a question to the reader, thanks, the terms of this job. */
   aside: boolean;
   /** Begins with a verb of work and names nobody: 'Wear gloves and read the label'. */
@@ -54,7 +60,6 @@ export type Reading = {
   reasoning: number;
   results: number;
   content: number;
-  boast: boolean;
   cues: Record<Metric, number>;
   counters: Metric[];
 };
@@ -67,9 +72,13 @@ const FILLERS =
 const NOT_DONE =
   /(?<![\p{L}])(?:can't|cant|cannot|don't|dont|didn't|didnt|won't|wont|wouldn't|wouldnt|not|no)\s+(?:(?:really|even|ever|usually|me|le|les|lo|la|se)\s+)?\p{L}+/gu;
 
+/** What was done to somebody is no act of theirs: 'I was told'. */
+const DONE_TO =
+  /(?<!\p{L})(?:(?:i|we) (?:was|were|am|got|been|have been|'ve been)|i'm|i've been) (?:also |just |always )?(?:told|asked|given|paid|hired|promised|called|moved|trained|shown|sent|taught)(?!\p{L})/gu;
+
 /** People and things whose names begin like an act: 'my manager' manages nothing that is told of. */
 const NO_ACT =
-  /(?<!\p{L})(?:managers?|management|supervisors?|servers?|services?|trainers?|nothing|notices?|que me quede|(?:me )?llevo (?:muy )?bien|(?<!never )used to(?! the))(?!\p{L})/gu;
+  /(?<!\p{L})(?:managers?|management|supervisors?|hiring|servers?|services?|trainers?|nothing|notices?|(?:hold|hang) on|wait (?:a|one) (?:second|sec|minute)|que me quede|(?:me )?llevo (?:muy )?bien|(?<!never )used to(?! the))(?!\p{L})/gu;
 
 /** What they, people or you do is not one's own act. */
 const OTHERS_ACT =
@@ -94,7 +103,8 @@ const DEED = new RegExp(
   "u",
 );
 /** Somebody else as the subject: 'my cousin works there'. */
-const OF_OTHERS = /^\W*(?:and |but |so |well )*(?:(?:my |mi |the )?\[(?:family|person|name)\])/u;
+const OF_OTHERS =
+  /^\W*(?:and |but |so |well |sorry |anyway )*(?:(?:my |mi |the )?\[(?:family|person|name)\]|(?:my|mi) (?:landlord|neighbou?r|roommate|friend|buddy|doctor|teacher|pastor|phone|amig[oa]|vecin[oa]|casero)(?!\p{L}))/u;
 /** A workplace as the subject: 'the other place made us buy the shoes'. */
 const OF_A_PLACE =
   /^\W*(?:and |but |so |well )*(?:the |my |that |this )?(?:other|last|old) (?:place|job|company)(?!\p{L})/u;
@@ -112,34 +122,47 @@ function tellsOfSelf(folded: string): boolean {
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
   const whole = inFull(fold(sentence.text)).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const { rest: folded, held: aside } = withoutAsides(whole);
+  const { rest: folded, held: aside } = withoutAsides(withoutBackground(whole));
   const done = asDeeds(folded, isVerb)
     .replace(NOT_DONE, " ")
+    .replace(DONE_TO, " ")
     .replace(NO_ACT, " ")
     .replace(OTHERS_ACT, " ")
-    .replace(boasts, " ")
     .replace(SELF_PRAISE, " ");
   const spanish = distinctHits(done, actsEs);
   const clipped = elliptical(folded);
   const english = tellsOfSelf(folded) || clipped === "deed" || clipped === "time";
   const acts = (english ? distinctHits(done, actsEn) : 0) + spanish;
-  const boast = distinctHits(folded, boasts) > 0;
   return {
     sentence,
     folded,
+    done,
     aside,
     rule: clipped === "rule",
     own: english || spanish > 0,
     bound: spanish > 0 || clipped === "deed" || (english && DEED.test(done)),
     acts,
-    amounts: distinctHits(folded.replace(boasts, " "), amounts),
+    amounts: distinctHits(folded, amounts),
     situation: distinctHits(folded, situation),
     reasoning: distinctHits(folded, reasoning),
     results: WISHED.test(folded) ? 0 : distinctHits(folded, results),
     content: new Set(folded.match(content) ?? []).size,
-    boast,
     cues: perMetric((metric) => distinctHits(folded, cues[metric])),
     counters: english || spanish > 0 ? countersIn(folded) : [],
+  };
+}
+
+/** Distinct things in texts that were read before: punctuation and sentences make no difference to them. */
+export function countsOf(read: readonly Reading[]) {
+  const words = (of: (reading: Reading) => string) =>
+    read.map(of).join(" ").replace(SIGNS, " ").replace(/\s+/g, " ");
+  const done = words((reading) => reading.done);
+  const folded = words((reading) => reading.folded);
+  return {
+    acts: distinctHits(done, actsEn) + distinctHits(done, actsEs),
+    amounts: distinctHits(folded, amounts),
+    reasoning: distinctHits(folded, reasoning),
+    results: distinctHits(folded.replace(WISHES, " "), results),
   };
 }
 
@@ -158,7 +181,6 @@ export function isWordList(reading: Reading): boolean {
 export function strength(reading: Reading, metric: Metric): number {
   const about = reading.cues[metric];
   if (about === 0 || !reading.own || isWordList(reading)) return 0;
-  if (reading.boast && (reading.acts === 0 || reading.amounts + reading.results === 0)) return 0;
   if (reading.acts === 0 && (reading.aside || reading.amounts + reading.results === 0)) return 0;
   const act = reading.acts === 0 ? 0.3 : Math.min(1 + 0.25 * (reading.acts - 1), 1.6);
   const specific =

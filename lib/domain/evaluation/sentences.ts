@@ -1,3 +1,7 @@
+/** Stands for each character that is taken out of the middle of a sentence. */
+export const GAP = "\t";
+
+/** A part of a text with its characters; with gaps, no slice of it. */
 export type Sentence = { text: string; start: number; end: number };
 
 const ABBREVIATIONS =

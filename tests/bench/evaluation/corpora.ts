@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -34,9 +34,18 @@ export type Labelled = z.infer<typeof labelled>["answers"][number];
 export type Injection = z.infer<typeof attacks>[number];
 export type Counterfactual = z.infer<typeof counterfactuals>[number];
 
+/** Written by somebody who had not seen the rubric: the first ones worn by measuring, `held-out` never tuned on. */
+export type AuthoredSet = "development-2" | "development-3" | "held-out";
+
 function read<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readFileSync(join(FOLDER, name), "utf8")));
 }
+
+/** The sets that may be looked at while the rubric is worked on. */
+export const WORN: readonly AuthoredSet[] = ["development-2", "development-3"];
+
+/** Whether a set lies in the folder: between its wearing out and the next one there is none kept apart. */
+export const isThere = (set: AuthoredSet): boolean => existsSync(join(FOLDER, `${set}.json`));
 
 /** Answers that the rubric was tuned on. */
 export const tuned = (): Labelled[] => read("tuned.json", labelled).answers;
@@ -44,11 +53,8 @@ export const tuned = (): Labelled[] => read("tuned.json", labelled).answers;
 /** Answers that were kept apart until service-jobs-3 and are worn by measuring: a development set since then. */
 export const development = (): Labelled[] => read("development.json", labelled).answers;
 
-/** Answers that were kept apart until service-jobs-4: a second development set since then. */
-export const development2 = (): Labelled[] => read("development-2.json", labelled).answers;
-
-/** Answers written and banded by somebody who has not seen the rubric; never tuned on. */
-export const heldOut = (): Labelled[] => read("held-out.json", labelled).answers;
+/** Answers with their levels. */
+export const answersOf = (set: AuthoredSet): Labelled[] => read(`${set}.json`, labelled).answers;
 
 /** Each order twice, put before, into or after a tuned answer of level 1 to 4. */
 function pairsOf(name: string): Injection[] {
@@ -74,27 +80,19 @@ export const injectionPairs = (): Injection[] => pairsOf("injections.json");
 export const developmentInjectionPairs = (): Injection[] => pairsOf("development-injections.json");
 
 const honest = ({ kind }: Injection) => kind === "honest";
-const worn = (): Injection[] => read("development-2-injections.json", attacks);
-const keptApart = (): Injection[] => read("held-out-injections.json", attacks);
+const attacksOf = (set: AuthoredSet) => read(`${set}-injections.json`, attacks);
 
-/** Answers with and without an order, beside `development2`. */
-export const development2InjectionPairs = (): Injection[] => worn().filter((pair) => !honest(pair));
+/** Answers with and without an order. */
+export const injectionPairsOf = (set: AuthoredSet): Injection[] =>
+  attacksOf(set).filter((pair) => !honest(pair));
 
-/** Answers with and without an honest sentence that only looks like an order, beside `development2`. */
-export const development2HonestPairs = (): Injection[] => worn().filter(honest);
+/** Answers with and without an honest sentence that only looks like an order. */
+export const honestPairsOf = (set: AuthoredSet): Injection[] => attacksOf(set).filter(honest);
 
-/** Answers with and without an order, by somebody who has not seen the patterns; never tuned on. */
-export const heldOutInjectionPairs = (): Injection[] => keptApart().filter((pair) => !honest(pair));
-
-/** Answers with and without an honest sentence that only looks like an order; never tuned on. */
-export const heldOutHonestPairs = (): Injection[] => keptApart().filter(honest);
-
+/** Swaps by the author of the masks. */
 export const counterfactualPairs = (): Counterfactual[] =>
   read("counterfactuals.json", counterfactuals);
 
-/** Swaps beside `development2`. */
-export const development2Swaps = (): Counterfactual[] =>
-  read("development-2-swaps.json", counterfactuals);
-
-/** Swaps by somebody who has not seen the masks; never tuned on. */
-export const heldOutSwaps = (): Counterfactual[] => read("held-out-swaps.json", counterfactuals);
+/** Swaps by somebody else. */
+export const swapsOf = (set: AuthoredSet): Counterfactual[] =>
+  read(`${set}-swaps.json`, counterfactuals);

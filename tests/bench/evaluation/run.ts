@@ -3,18 +3,16 @@ import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { languageModel } from "#lib/vendors/language-model";
 import {
+  type AuthoredSet,
+  answersOf,
   counterfactualPairs,
   development,
-  development2,
-  development2HonestPairs,
-  development2InjectionPairs,
-  development2Swaps,
   developmentInjectionPairs,
-  heldOut,
-  heldOutHonestPairs,
-  heldOutInjectionPairs,
-  heldOutSwaps,
+  honestPairsOf,
   injectionPairs,
+  injectionPairsOf,
+  isThere,
+  swapsOf,
   tuned,
 } from "./corpora.ts";
 import { cost20k } from "./cost.ts";
@@ -32,26 +30,29 @@ import {
 function rows(lines: Line[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
+const AUTHORED: [name: string, set: AuthoredSet][] = [
+  ["development 2", "development-2"],
+  ["development 3", "development-3"],
+  ["kept apart", "held-out"],
+];
 
 /** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
 async function table(name: string, score: Scoring): Promise<string> {
+  const sets = AUTHORED.filter(([, set]) => isThere(set));
   const lines: Line[] = [
     ...(await agreement("tuned", tuned(), score)),
     ...(await agreement("development", development(), score)),
-    ...(await agreement("development 2", development2(), score)),
-    ...(await agreement("kept apart", heldOut(), score)),
-    ...(await injection("tuned", injectionPairs(), score)),
-    ...(await injection("development", developmentInjectionPairs(), score)),
-    ...(await injection("development 2", development2InjectionPairs(), score)),
-    ...(await injection("kept apart", heldOutInjectionPairs(), score)),
-    ...(await honesty("development 2", development2HonestPairs(), score)),
-    ...(await honesty("kept apart", heldOutHonestPairs(), score)),
-    ...(await counterfactual("tuned", counterfactualPairs(), score)),
-    ...(await counterfactual("development 2", development2Swaps(), score)),
-    ...(await counterfactual("kept apart", heldOutSwaps(), score)),
-    ...(await shape([...tuned(), ...development(), ...development2(), ...heldOut()], score)),
-    ...(await demoAverages(score)),
   ];
+  for (const [name, set] of sets) lines.push(...(await agreement(name, answersOf(set), score)));
+  lines.push(...(await injection("tuned", injectionPairs(), score)));
+  lines.push(...(await injection("development", developmentInjectionPairs(), score)));
+  for (const [name, set] of sets)
+    lines.push(...(await injection(name, injectionPairsOf(set), score)));
+  for (const [name, set] of sets) lines.push(...(await honesty(name, honestPairsOf(set), score)));
+  lines.push(...(await counterfactual("tuned", counterfactualPairs(), score)));
+  for (const [name, set] of sets) lines.push(...(await counterfactual(name, swapsOf(set), score)));
+  const answers = [...tuned(), ...development(), ...sets.flatMap(([, set]) => answersOf(set))];
+  lines.push(...(await shape(answers, score)), ...(await demoAverages(score)));
   return `### ${name}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows(lines)}\n`;
 }
 

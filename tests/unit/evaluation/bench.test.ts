@@ -1,16 +1,17 @@
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import {
+  answersOf,
   type Counterfactual,
   counterfactualPairs,
   development,
-  development2,
-  development2HonestPairs,
-  development2InjectionPairs,
-  development2Swaps,
   developmentInjectionPairs,
+  honestPairsOf,
   injectionPairs,
+  injectionPairsOf,
   type Labelled,
+  swapsOf,
   tuned,
+  WORN,
 } from "#tests/bench/evaluation/corpora";
 import { levelOf } from "#tests/bench/evaluation/measure";
 import { weightedKappa } from "#tests/bench/evaluation/statistics";
@@ -41,9 +42,12 @@ describe("The bench's corpora", () => {
     expect(injectionPairs().length).toBeGreaterThanOrEqual(60);
     expect(counterfactualPairs()).toHaveLength(40);
     expect(tuned().length + development().length).toBeGreaterThanOrEqual(60);
-    expect(development2()).toHaveLength(60);
-    expect(development2InjectionPairs()).toHaveLength(60);
-    expect(development2Swaps()).toHaveLength(40);
+    for (const set of WORN) {
+      expect(answersOf(set)).toHaveLength(60);
+      expect(injectionPairsOf(set)).toHaveLength(60);
+      expect(honestPairsOf(set)).toHaveLength(15);
+      expect(swapsOf(set)).toHaveLength(40);
+    }
   });
 
   it("are told apart as people tell them apart", () => {
@@ -54,11 +58,11 @@ describe("The bench's corpora", () => {
       );
     expect(kappa(tuned())).toBeGreaterThanOrEqual(0.88);
     expect(kappa(development())).toBeGreaterThanOrEqual(0.78);
-    expect(kappa(development2())).toBeGreaterThanOrEqual(0.78);
+    for (const set of WORN) expect(kappa(answersOf(set))).toBeGreaterThanOrEqual(0.78);
   });
 
   it("are assessed where there is something to assess, and hardly ever where there is nothing", () => {
-    const all = [...tuned(), ...development(), ...development2()];
+    const all = [...tuned(), ...development(), ...WORN.flatMap(answersOf)];
     const assessed = (asked: Labelled) => general(asked, asked.text) !== null;
     expect(all.filter((asked) => asked.level === 0 && assessed(asked)).length).toBeLessThanOrEqual(
       3,
@@ -70,7 +74,7 @@ describe("The bench's corpora", () => {
     for (const { text, attacked, ...asked } of [
       ...injectionPairs(),
       ...developmentInjectionPairs(),
-      ...development2InjectionPairs(),
+      ...WORN.flatMap(injectionPairsOf),
     ]) {
       const before = general(asked, text);
       const after = general(asked, attacked);
@@ -83,14 +87,14 @@ describe("The bench's corpora", () => {
   });
 
   it("accuse nobody for an honest sentence", () => {
-    const accused = development2HonestPairs().filter(({ attacked, ...asked }) =>
+    const accused = WORN.flatMap(honestPairsOf).filter(({ attacked, ...asked }) =>
       evaluated(asked, attacked).notes.some(({ kind }) => kind === "instructed_scorer"),
     );
     expect(accused).toEqual([]);
   });
 
   it("score masked counterfactuals exactly the same, and the others nearly", () => {
-    for (const pairs of [counterfactualPairs(), development2Swaps()]) {
+    for (const pairs of [counterfactualPairs(), ...WORN.map(swapsOf)]) {
       expect(differences(pairs.filter(({ masked }) => masked)).every((size) => size === 0)).toBe(
         true,
       );

@@ -1,19 +1,16 @@
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import {
+  answersOf,
   counterfactualPairs,
   development,
-  development2,
-  development2HonestPairs,
-  development2InjectionPairs,
-  development2Swaps,
   developmentInjectionPairs,
-  heldOut,
-  heldOutHonestPairs,
-  heldOutInjectionPairs,
-  heldOutSwaps,
+  honestPairsOf,
   injectionPairs,
+  injectionPairsOf,
+  swapsOf,
   tuned,
+  WORN,
 } from "#tests/bench/evaluation/corpora";
 import { FOREIGN, FOREIGN_SHORT } from "./foreign";
 import { answer, attempt, STRONG } from "./people";
@@ -74,16 +71,14 @@ describe("English and Spanish, however plain", () => {
 
   it("are told in every answer of the bench that is above the floor", () => {
     const pairs = [
-      ...[...injectionPairs(), ...developmentInjectionPairs(), ...development2InjectionPairs()],
-      ...[...development2HonestPairs(), ...heldOutInjectionPairs(), ...heldOutHonestPairs()],
+      ...[...injectionPairs(), ...developmentInjectionPairs()],
+      ...WORN.flatMap((set) => [...injectionPairsOf(set), ...honestPairsOf(set)]),
     ].flatMap((pair) => [pair, { ...pair, text: pair.attacked }]);
-    const swaps = [...counterfactualPairs(), ...development2Swaps(), ...heldOutSwaps()].flatMap(
-      (pair) => [
-        { ...pair, text: pair.one },
-        { ...pair, text: pair.other },
-      ],
-    );
-    const answers = [...tuned(), ...development(), ...development2(), ...heldOut()];
+    const swaps = [...counterfactualPairs(), ...WORN.flatMap(swapsOf)].flatMap((pair) => [
+      { ...pair, text: pair.one },
+      { ...pair, text: pair.other },
+    ]);
+    const answers = [...tuned(), ...development(), ...WORN.flatMap(answersOf)];
     const unread = [...answers, ...pairs, ...swaps].filter(({ text, language }) => {
       const prepared = spoken(text, language);
       return prepared?.floor === null && !["en", "es"].includes(prepared.answerLanguage ?? "");

@@ -5,7 +5,7 @@ import { knownNames, maskOwnNames } from "#lib/domain/evaluation/own-name";
 import { prepareAttempt, sentTextOf } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import { toStored } from "#lib/domain/evaluation/sent-text";
-import { development, development2, tuned } from "#tests/bench/evaluation/corpora";
+import { answersOf, development, tuned, WORN } from "#tests/bench/evaluation/corpora";
 import { answer, attempt, STRONG } from "./people";
 
 const sent = (text: string, ...names: string[]) => sentTextOf(text, names).text;
@@ -126,7 +126,11 @@ describe("A name with signs, or of signs", () => {
   });
 
   it("leaves every answer of the bench its score", () => {
-    for (const { text, question, language } of [...tuned(), ...development(), ...development2()]) {
+    for (const { text, question, language } of [
+      ...tuned(),
+      ...development(),
+      ...WORN.flatMap(answersOf),
+    ]) {
       const score = (names: string[]) =>
         evaluateByRubric({
           ...{ language, names },

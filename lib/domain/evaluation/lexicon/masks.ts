@@ -33,3 +33,8 @@ export const FIRST_NAMES = words(
 export const NOT_NAMES = words(
   "Un, Una, El, La, Los, Las, Cuando, Si, Sí, En, Me, Mi, Le, Les, Primero, Luego, Después, Por, Para, Con, No, Siempre, Ayer, We, We're, We've, We'd, My, Our, You, He, She, So, To, For, From, With, A, An, As, By, Also, Always, Once, Sometimes, Because, Well, Yes, Okay, I, I'm, I've, I'd, I'll, Then, First, Last, When, After, Before, Next, But, And, The, At, In, On, It, If, This, That, There, They, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays, January, February, March, April, May, June, July, August, September, October, November, December, Christmas, Thanksgiving, Easter, English, Spanish, Windex, Swiffer, Clorox, Lysol, Bluetooth, Google, Excel, Word, Freon, Internet, Wi-Fi, Yo, Lunes, Martes, God, Section, Type",
 );
+
+/** Words of talk and of orders that may follow without a full stop, folded: 'with everybody Let's play'. */
+export const OPENINGS = words(
+  "let's, let, imagine, consider, please, pretend, ignore, disregard, forget, rate, score, assume, suppose, remember, override, treat, skip, stop, raise, drop, whatever, whoever, could, would, now, nobody, everyone, everybody, never, always, people, sorry, wear, once, pues, usted, ignora, olvida, califica, soy, nadie, siempre, nunca, una, uno",
+);

@@ -55,8 +55,13 @@ const NO_VERBS = new Set([
   "logro",
 ]);
 
-/** Forms that tell of an own deed: 'limpie', 'limpiaba', 'limpiamos', 'abri', 'abria'. */
+const perfect = (participle: string) => [`he ${participle}`, `hemos ${participle}`];
+
+/** Forms that tell of an own deed: 'limpie', 'limpiaba', 'limpiamos', 'he limpiado', 'abri', 'abria'. */
 export const FORMS_ES = [
   ...AR.flatMap(first).filter((form) => !NO_VERBS.has(form)),
   ...ER_IR.flatMap((stem) => [`${stem}i`, `${stem}ia`, `${stem}imos`, `${stem}iamos`]),
+  ...AR.flatMap((stem) => perfect(`${stem}ado`)),
+  ...ER_IR.flatMap((stem) => perfect(`${stem}ido`)),
+  ...words("hecho, puesto, dicho, abierto, escrito, cubierto, resuelto, roto").flatMap(perfect),
 ];
