@@ -33,7 +33,7 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
 }
 
 function Version(props: EvaluationVersion & { shown: boolean }) {
-  const { version, at, rating, scorer, runs, spread, shown } = props;
+  const { version, at, rating, scorer, runs, gave, spread, shown } = props;
   const apart =
     spread && runs > 1
       ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
@@ -46,7 +46,7 @@ function Version(props: EvaluationVersion & { shown: boolean }) {
           {shown ? ", the one shown" : ", kept as it was"}
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {at} · {ranBy({ scorer, runs })}
+          {at} · {ranBy({ scorer, runs, gave })}
           {apart}
         </p>
       </div>

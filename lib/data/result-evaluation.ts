@@ -10,6 +10,7 @@ import {
 } from "../domain/result-detail.ts";
 import { companyDate } from "../domain/results.ts";
 import type { Row } from "./db.ts";
+import { reasonOf, runsOfVersion } from "./run-scores.ts";
 
 const quoteSchema = z.object({
   metric: z.enum(METRICS),
@@ -71,7 +72,7 @@ export function toEvaluation(
     metrics: METRICS.map((metric) => ({
       metric,
       score: shown.scores[metric],
-      reason: stored[`${metric}_justification`] ?? "",
+      reason: reasonOf(stored, metric),
       quotes: quotes.filter((quote) => quote.metric === metric).map(toQuote),
       override: overrideOf(overrides, metric, scores[metric]),
     })),
@@ -82,13 +83,8 @@ export function toEvaluation(
         .map((note) => [note.questionId, note.text]),
     ),
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
-    runs: runsMade(stored),
+    ...runsOfVersion(stored),
   };
-}
-
-/** How often a scorer was asked. The column begins at 1; without a run there is no id of one and no number. */
-function runsMade({ run_ids, runs, outcome }: Stored): number {
-  return run_ids.length === 0 && outcome !== "scored" ? 0 : runs;
 }
 
 function overrideOf(overrides: readonly DatedStep[], metric: Metric, scorerScore: number | null) {
@@ -129,7 +125,7 @@ export function toVersion(stored: Stored, timeZone: string): EvaluationVersion {
     at: companyDate(stored.created_at, timeZone, true),
     rating: number(stored.general_score),
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
-    runs: runsMade(stored),
+    ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
   };
 }

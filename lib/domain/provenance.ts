@@ -8,17 +8,28 @@ import type {
 /** Where no answer could be read, nothing is sent to anyone. */
 const NONE_ASKED = "No scorer was asked";
 
+type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
+
 /** Who made a version, in how many runs. */
-export function ranBy({ scorer, runs }: Pick<EvaluationVersion, "scorer" | "runs">): string {
+export function ranBy({ scorer, runs, gave }: Ran): string {
   if (runs === 0) return NONE_ASKED;
-  return `${scorer} · ${runs === 1 ? "1 run" : `${runs} runs`}`;
+  const silent = gave !== undefined && gave < runs ? `, ${gave} of which gave a score` : "";
+  return `${scorer} · ${runs === 1 ? "1 run" : `${runs} runs`}${silent}`;
 }
 
 /** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */
-export function scoredBy({ outcome, scorer, runs }: EvaluationView): string {
+export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView): string {
   if (runs === 0) return NONE_ASKED;
   const who = outcome === "scored" ? "Scored by" : "Read by";
-  return `${who} ${scorer}${runs > 1 ? `, the median of ${runs} runs` : ""}`;
+  if (runs === 1) return `${who} ${scorer}`;
+  if (gave === 0) return `${who} ${scorer} in ${runs} runs, none of which gave a score`;
+  return `${who} ${scorer}, the median of ${gave < runs ? `the ${gave} of ${runs} runs that gave a score` : `${runs} runs`}`;
+}
+
+/** A metric's reason, with what its runs gave where they were apart. */
+export function withRuns(reason: string, range: readonly [number, number] | null): string {
+  if (range === null || range[0] === range[1]) return reason;
+  return `${reason} The runs gave it from ${range[0]} to ${range[1]}.`.trim();
 }
 
 export const A_PERSON_DECIDES = "Scores advise; a person decides.";

@@ -48,6 +48,8 @@ export type EvaluationView = {
   scorer: string;
   /** 0 where no scorer was asked, as there was nothing to read. */
   runs: number;
+  /** How many of the runs gave a number; absent of versions from before that was kept. */
+  gave?: number;
 };
 
 /** One version of an evaluation, beside the others. None is ever rewritten. */
@@ -57,6 +59,7 @@ export type EvaluationVersion = {
   rating: number | null;
   scorer: string;
   runs: number;
+  gave?: number;
   /** Lowest and highest general score among the runs. */
   spread: readonly [number, number] | null;
 };

@@ -98,9 +98,8 @@ export function conclude(
     ),
   );
   const general = generalScore(perMetric((metric) => metrics[metric].score));
-  const generals = perRun
-    .map((claims) => generalScore(perMetric((metric) => claims[metric]?.score ?? null)))
-    .filter((value) => value !== null);
+  const runScores = perRun.map((claims) => perMetric((metric) => claims[metric]?.score ?? null));
+  const generals = runScores.map(generalScore).filter((value) => value !== null);
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
   const questions = answers
     .map((answer) => questionResult(answer, reads))
@@ -109,6 +108,7 @@ export function conclude(
     metrics,
     general,
     generalSpread,
+    runScores,
     qualified: isQualified(general),
     borderline: crossesLine(generalSpread),
     summary: summaryOf(metrics, general, questions),

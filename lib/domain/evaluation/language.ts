@@ -72,7 +72,6 @@ function isForeign(text: string): boolean {
 
 type Hits = { code: string; hits: number };
 
-const CODES = Object.keys(FUNCTION_WORDS);
 /** Of each small word, the languages that it is one of. */
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
@@ -86,7 +85,7 @@ function languagesOf(token: string): Set<string> {
 }
 
 function hitsOf(tokens: string[]): Hits[] {
-  const hits = new Map(CODES.map((code) => [code, 0]));
+  const hits = new Map<string, number>();
   for (const token of tokens) {
     for (const code of languagesOf(token)) hits.set(code, (hits.get(code) ?? 0) + 1);
   }
@@ -106,6 +105,7 @@ export function detectLanguage(text: string, around: string | null = null): stri
   const tokens = (fold(text).match(/[\p{L}']+/gu) ?? []).map((word) =>
     word.replace(/^'+|'+$/g, ""),
   );
+  if (tokens.length < FEWEST_HITS) return null;
   const foreign = isForeign(text);
   const ranked = hitsOf(tokens).filter(({ code }) => !foreign || !READABLE.has(code));
   const [first] = ranked;

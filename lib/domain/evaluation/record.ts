@@ -40,7 +40,7 @@ export function recordOf(
   provenance: Provenance,
   responseIds: ReadonlyMap<string, string>,
 ) {
-  const { metrics, general, generalSpread, questions, notes } = evaluation;
+  const { metrics, general, generalSpread, runScores, questions, notes } = evaluation;
   const asked = provenance.runIds.length > 0;
   const unassessed = questions.flatMap(({ questionId, reason }) =>
     reason === null ? [] : [{ kind: "not_assessed", question_id: questionId, text: reason }],
@@ -79,6 +79,7 @@ export function recordOf(
     runs: Math.max(provenance.runIds.length, 1),
     spread: {
       ...(generalSpread ? { general: generalSpread } : {}),
+      ...(runScores.length > 1 ? { runs: runScores } : {}),
       ...Object.fromEntries(
         METRICS.flatMap((metric) => {
           const { spread } = metrics[metric];

@@ -103,6 +103,8 @@ export type Evaluation = {
   /** One decimal, over the assessed metrics; null where nothing was assessed. */
   general: number | null;
   generalSpread: [number, number] | null;
+  /** What each run gave each metric, of what is believed. */
+  runScores: Record<Metric, number | null>[];
   qualified: boolean | null;
   /** The spread crosses 7.0: a person should look. */
   borderline: boolean;
