@@ -803,6 +803,7 @@ export type Database = {
       }
       interview_attempts: {
         Row: {
+          adjusted_borderline: boolean | null
           adjusted_general_score: number | null
           ai_allowed: boolean
           availability: string | null
@@ -827,6 +828,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          adjusted_borderline?: boolean | null
           adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
@@ -851,6 +853,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          adjusted_borderline?: boolean | null
           adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
@@ -1797,6 +1800,10 @@ export type Database = {
       }
       begin_wish: { Args: Record<PropertyKey, never>; Returns: number }
       billing_grace: { Args: Record<PropertyKey, never>; Returns: string }
+      borderline_with_overrides: {
+        Args: { p_attempt: string; shown: Json }
+        Returns: boolean
+      }
       candidates_left: {
         Args: { p_at: string; p_department_key: string }
         Returns: number
@@ -2025,6 +2032,7 @@ export type Database = {
         Args: { p_generation: number; p_user: string }
         Returns: undefined
       }
+      readable_reason: { Args: { words: string }; Returns: string }
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string

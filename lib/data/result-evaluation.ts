@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "../domain/evaluation/metrics.ts";
-import { type OverrideStep, standing, withOverrides } from "../domain/evaluation/overrides.ts";
+import {
+  borderlineWith,
+  type OverrideStep,
+  standingOverrides,
+  withOverrides,
+} from "../domain/evaluation/overrides.ts";
 import {
   type EvaluationVersion,
   type EvaluationView,
@@ -51,7 +56,7 @@ export function toEvaluation(
     text: note.text ?? note.reason ?? "",
   }));
   const scores = perMetric((metric) => number(stored[`${metric}_score`]));
-  const overrides = standing(steps);
+  const overrides = standingOverrides(steps);
   const shown = withOverrides(scores, overrides);
   const adjusted = overrides.length > 0;
   const scorerRating = number(stored.general_score);
@@ -64,8 +69,9 @@ export function toEvaluation(
     adjusted,
     scorerRating,
     qualified: adjusted ? shown.qualified : stored.qualified,
-    // A person has looked.
-    borderline: stored.borderline && !adjusted,
+    borderline: adjusted
+      ? borderlineWith(runsOf(stored.spread), scores, overrides)
+      : stored.borderline,
     summary: stored.general_summary,
     strengths: lines(stored.general_strengths),
     weaknesses: lines(stored.general_weaknesses),
@@ -113,6 +119,19 @@ function readable<T extends z.ZodType>(schema: T, value: unknown): z.output<T>[]
     const parsed = schema.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
+}
+
+const score = z.number().nullable().default(null);
+const runsSchema = z.object({ runs: z.array(z.object(perMetric(() => score))) });
+const rangesSchema = z.object(perMetric(() => z.tuple([z.number(), z.number()]).optional()));
+
+/** What each run gave; of versions from before runs were kept, the lowest and highest of each metric. */
+function runsOf(spread: Stored["spread"]): Record<Metric, number | null>[] {
+  const kept = runsSchema.safeParse(spread);
+  if (kept.success) return kept.data.runs;
+  const ranges = rangesSchema.safeParse(spread);
+  if (!ranges.success) return [];
+  return [0, 1].map((side) => perMetric((metric) => ranges.data[metric]?.[side] ?? null));
 }
 
 const spreadSchema = z.object({ general: z.tuple([z.number(), z.number()]) });

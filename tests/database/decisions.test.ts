@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import type { Json } from "#lib/data/database.types";
 import { overrideMetric, setStatus } from "#lib/data/decisions";
 import { eraseAttempt } from "#lib/data/erasure";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { generalScore } from "#lib/domain/evaluation/aggregate";
-import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
+import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   type Client,
   ENGINES,
@@ -41,7 +42,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   afterAll(() => db.close());
 
   /** The scorer writes another version with the same number in every metric. */
-  async function evaluated(score: number) {
+  async function evaluated(score: number, rest: { spread?: Json; borderline?: boolean } = {}) {
     const scores = Object.fromEntries(METRICS.map((metric) => [`${metric}_score`, score]));
     ok(
       await db.service().rpc("record_evaluation", {
@@ -49,6 +50,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
         p_attempt: attemptId,
         p_evaluation: {
           ...scores,
+          ...rest,
           outcome: "scored",
           general_score: score,
           scorer: "rubric",
@@ -134,6 +136,45 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     ]);
     expect(evaluation).toMatchObject({ rating: 7.2, scorerRating: 6.5, qualified: true });
     expect(row).toMatchObject({ rating: 7.2, qualified: true });
+  });
+
+  it.each([
+    ["kept runs", { general: [6, 8], runs: [6, 7, 8].map((score) => perMetric(() => score)) }],
+    ["ranges", { general: [6, 8], ...perMetric(() => [6, 8]) }],
+  ])("borderline stays while the runs disagree with their number in each: by %s", async (_, spread) => {
+    await evaluated(7, { spread, borderline: true });
+    const borderline = async () => {
+      const { row, evaluation } = await shown();
+      expect(row?.borderline).toBe(evaluation?.borderline);
+      return row?.borderline;
+    };
+    const set = (metric: Metric, score: number | null) =>
+      overrideMetric(owner, attemptId, { metric, score, reason: score === null ? null : "Seen." });
+    expect(await borderline()).toBe(true);
+    await set("communication", 10);
+    expect(await borderline()).toBe(true);
+    await set("experience", 10);
+    expect(await borderline()).toBe(false);
+    await set("experience", null);
+    expect(await borderline()).toBe(true);
+  });
+
+  it("taking back a number that nobody gave is refused and leaves no trace", async () => {
+    expect(await adjust(null)).toBe(false);
+    await adjust(10);
+    expect(await adjust(null)).toBe(true);
+    expect(await adjust(null)).toBe(false);
+    expect((await shown()).detail?.history).toHaveLength(2);
+  });
+
+  it("a reason of characters that nobody sees is no reason, of either kind", async () => {
+    const unseen = "\u200b\u2060 ";
+    await setStatus(owner, attemptId, "Pending", unseen);
+    await setStatus(owner, attemptId, "Hired", unseen);
+    expect((await shown()).detail?.history.map(({ reason }) => reason)).toEqual([null]);
+    await expect(
+      overrideMetric(owner, attemptId, { metric: "experience", score: 8, reason: unseen }),
+    ).rejects.toThrow();
   });
 
   it("an adjustment needs a reason, and a number from 0 to 10", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasVisibleCharacter } from "../visible.ts";
-import { generalScore, isQualified } from "./aggregate.ts";
+import { crossesLine, generalScore, isQualified, spreadOf } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 
 export const REASON_LIMIT = 1000;
@@ -26,7 +26,7 @@ export const overrideFields = z.object({
 export type OverrideStep = { metric: Metric; score: number | null; reason: string | null };
 
 /** What holds of a person's steps, oldest first: the last of each metric, unless it took the number back. */
-export function standing<Step extends OverrideStep>(
+export function standingOverrides<Step extends OverrideStep>(
   steps: readonly Step[],
 ): (Step & { score: number })[] {
   const last = new Map(steps.map((step) => [step.metric, step]));
@@ -52,4 +52,17 @@ export function withOverrides(
   const shown = perMetric((metric) => last.get(metric) ?? scores[metric]);
   const general = generalScore(shown);
   return { scores: shown, general, qualified: isQualified(general), overridden: [...last.keys()] };
+}
+
+/**
+ * Whether some runs say qualified and others not, with a person's numbers in every one of them: their number ends the
+ * disagreement only where the rest of the metrics agree. `scores` are the medians that are shown.
+ */
+export function borderlineWith(
+  runs: readonly Record<Metric, number | null>[],
+  scores: Record<Metric, number | null>,
+  overrides: readonly (OverrideStep & { score: number })[],
+): boolean {
+  const generals = [...runs, scores].map((run) => withOverrides(run, overrides).general);
+  return crossesLine(spreadOf(generals.filter((general) => general !== null)));
 }
