@@ -3,9 +3,11 @@ import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/analysis";
+import { POINTS_LEFT_OUT } from "#lib/domain/provenance";
 import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results";
 import { MetricBar } from "./metric-bar";
 import { PointList } from "./point-list";
+import { SetByAPerson } from "./set-by-a-person";
 
 type AnalysisBodyProps = { row: ResultRow; analysis: Analysis | null; problem: string | null };
 
@@ -26,6 +28,12 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
           {RATING_REASONS[row.state]}
         </Alert>
       )}
+      {row.newerFailed ? (
+        <Alert variant="warning">
+          <strong className="font-semibold">A newer evaluation failed.</strong> What is shown is
+          from before.
+        </Alert>
+      ) : null}
       {problem ? <Alert variant="error">{problem}</Alert> : null}
       {analysis === null && problem === null ? <Waiting /> : null}
       {analysis ? <Findings analysis={analysis} adjusted={row.adjusted} /> : null}
@@ -46,7 +54,7 @@ function CandidateFacts({ row }: { row: ResultRow }) {
       {facts.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-muted-foreground">{term}</dt>
-          <dd title={value} className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+          <dd dir="auto" title={value} className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
             {value}
           </dd>
         </div>
@@ -60,18 +68,21 @@ function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolea
     <>
       {analysis.metrics.some((metric) => metric.score !== null) ? (
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {analysis.metrics.map(({ metric, score }) => (
-            <MetricBar key={metric} metric={metric} score={score} />
+          {analysis.metrics.map(({ metric, score, override }) => (
+            <div key={metric} className="flex flex-col gap-2">
+              <MetricBar metric={metric} score={score} />
+              {override ? <SetByAPerson score={score} override={override} /> : null}
+            </div>
           ))}
         </div>
       ) : null}
       {analysis.observations ? (
         <section>
           <h3 className="mb-1 font-semibold text-base">Key Observations</h3>
-          <p>{analysis.observations}</p>
+          <p dir="auto">{analysis.observations}</p>
           {adjusted ? (
             <p className="mt-1 text-muted-foreground text-sm">
-              The scorer's own words, from before the adjustment.
+              The scorer's own words, from before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
         </section>

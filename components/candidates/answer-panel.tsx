@@ -33,7 +33,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
       <div className={cn("flex flex-col gap-4 p-5", !compact && "sm:p-6")}>
         <div>
           <p className="text-muted-foreground text-sm">Question {answer.number}</p>
-          <h2 className={cn("font-semibold", compact ? "text-base" : "text-lg")}>
+          <h2 dir="auto" className={cn("font-semibold", compact ? "text-base" : "text-lg")}>
             {answer.question}
           </h2>
         </div>
@@ -44,7 +44,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
             quote={cue?.quote ?? null}
             seconds={seconds}
             onSeek={answer.mediaId ? playFrom : null}
-            className={compact ? "-mx-2 max-h-80 overflow-y-auto px-2" : ""}
+            scrolls={compact}
           />
         )}
         {answer.otherVersion ? (
@@ -54,7 +54,10 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
                 ? "The candidate corrected this transcript: see what was heard"
                 : "The candidate has corrected this transcript: see the correction"}
             </summary>
-            <p className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
+            <p
+              dir="auto"
+              className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]"
+            >
               {answer.otherVersion.text}
             </p>
           </details>

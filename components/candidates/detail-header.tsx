@@ -4,9 +4,7 @@ import { AvatarInitials } from "#components/ui/avatar-initials";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { interviewPath } from "#lib/domain/routes";
 import { BackButton, CloseButton } from "./back-button";
-import { DecideDialog } from "./decide-dialog";
 import { StatusSelect } from "./status-select";
-import { TryAgain } from "./try-again";
 
 /** Who this is, for which interview, when, and what was decided. */
 export function DetailHeader({ result }: { result: ResultDetail }) {
@@ -20,7 +18,10 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
         <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
           <AvatarInitials name={result.name} className="size-14 text-lg" />
           <div className="min-w-0">
-            <h1 className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl">
+            <h1
+              dir="auto"
+              className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl"
+            >
               {result.name}
             </h1>
             <p className="text-base text-muted-foreground">
@@ -54,8 +55,6 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
             Status
           </span>
           <StatusSelect attemptId={result.id} name={result.name} status={result.status} />
-          <DecideDialog attemptId={result.id} name={result.name} status={result.status} />
-          <TryAgain result={result} />
         </div>
       </div>
     </header>

@@ -8,10 +8,14 @@ import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { evaluationPath } from "#lib/domain/routes";
 
-type EvaluateAgainProps = { attemptId: string; waiting: boolean };
+type EvaluateAgainProps = { attemptId: string; waiting: boolean; label?: string };
 
 /** Asks for another version; the page looks again by itself until it is there. */
-export function EvaluateAgain({ attemptId, waiting }: EvaluateAgainProps) {
+export function EvaluateAgain({
+  attemptId,
+  waiting,
+  label = "Evaluate again",
+}: EvaluateAgainProps) {
   const router = useRouter();
   const { send, busy, rest } = useSend();
   const off = waiting || busy;
@@ -28,7 +32,7 @@ export function EvaluateAgain({ attemptId, waiting }: EvaluateAgainProps) {
   return (
     <Button variant="outline" aria-disabled={off} onClick={again}>
       {off ? <Spinner /> : <RefreshCw />}
-      {waiting ? "Scoring…" : "Evaluate again"}
+      {waiting ? "Scoring…" : label}
     </Button>
   );
 }

@@ -19,11 +19,7 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
         <Card>
           <ol className="divide-y">
             {versions.map((version) => (
-              <Version
-                key={version.version}
-                {...version}
-                shown={version.version === versions[0]?.version}
-              />
+              <Version key={version.version} {...version} />
             ))}
           </ol>
         </Card>
@@ -32,8 +28,9 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
   );
 }
 
-function Version(props: EvaluationVersion & { shown: boolean }) {
-  const { version, at, rating, scorer, runs, gave, spread, shown } = props;
+function Version(props: EvaluationVersion) {
+  const { version, at, rating, scorer, runs, gave, spread, shown, replaced } = props;
+  const kept = replaced ? ", of the answers before" : ", kept as it was";
   const apart =
     spread && runs > 1
       ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
@@ -43,7 +40,7 @@ function Version(props: EvaluationVersion & { shown: boolean }) {
       <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong className="font-semibold">Version {version}</strong>
-          {shown ? ", the one shown" : ", kept as it was"}
+          {shown ? ", the one shown" : kept}
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
           {at} · {ranBy({ scorer, runs, gave })}

@@ -1,9 +1,8 @@
-import { Badge } from "#components/ui/badge";
-import { scorerSaidOf } from "#lib/domain/provenance";
 import type { AnswerView, MetricView, Quote } from "#lib/domain/result-detail";
 import { AdjustMetric } from "./adjust-metric";
 import { MetricBar } from "./metric-bar";
 import { QuoteButton } from "./quote-button";
+import { SetByAPerson, scorersReason } from "./set-by-a-person";
 
 type MetricCardProps = {
   attemptId: string;
@@ -20,8 +19,12 @@ export function MetricCard({ attemptId, view, answers, playing, onPlay }: Metric
   return (
     <article className="flex flex-col gap-3 p-5 sm:p-6">
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
-      {view.override ? <Overridden override={view.override} /> : null}
-      {view.reason ? <p className="max-w-[70ch]">{view.reason}</p> : null}
+      {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
+      {view.reason ? (
+        <p dir="auto" className="max-w-[70ch]">
+          {scorersReason(view.override, view.reason)}
+        </p>
+      ) : null}
       {view.quotes.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {view.quotes.map((quote) => (
@@ -38,19 +41,5 @@ export function MetricCard({ attemptId, view, answers, playing, onPlay }: Metric
       ) : null}
       <AdjustMetric attemptId={attemptId} view={view} />
     </article>
-  );
-}
-
-function Overridden({ override }: { override: NonNullable<MetricView["override"]> }) {
-  return (
-    <div className="flex flex-col gap-1 rounded-md bg-muted px-3 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge variant="outline">Adjusted by a person</Badge>
-        <span className="text-muted-foreground text-sm">
-          {override.at} · {scorerSaidOf(override.scorerScore)}
-        </span>
-      </div>
-      <p className="max-w-[70ch] [overflow-wrap:anywhere]">{override.reason}</p>
-    </div>
   );
 }

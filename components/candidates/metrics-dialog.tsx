@@ -12,6 +12,7 @@ import {
 } from "#components/ui/dialog";
 import type { MetricView } from "#lib/domain/result-detail";
 import { MetricBar } from "./metric-bar";
+import { SetByAPerson, scorersReason } from "./set-by-a-person";
 
 type MetricsDialogProps = { metrics: MetricView[]; name: string };
 
@@ -32,10 +33,15 @@ export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-col gap-5">
-          {metrics.map(({ metric, score, reason }) => (
+          {metrics.map(({ metric, score, reason, override }) => (
             <div key={metric} className="flex flex-col gap-2">
               <MetricBar metric={metric} score={score} heading="h3" />
-              {reason ? <p className="text-muted-foreground">{reason}</p> : null}
+              {override ? <SetByAPerson score={score} override={override} /> : null}
+              {reason ? (
+                <p dir="auto" className="text-muted-foreground">
+                  {scorersReason(override, reason)}
+                </p>
+              ) : null}
             </div>
           ))}
         </div>

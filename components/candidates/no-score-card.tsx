@@ -21,7 +21,7 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
                   onClick={() => onShow(answer.questionId)}
                   className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline justify-between gap-x-6 rounded-md px-2 py-2 text-left hover:bg-accent"
                 >
-                  <span className="min-w-0">
+                  <span dir="auto" className="min-w-0">
                     {answer.number}. {answer.question}
                   </span>
                   <span className="inline-block text-muted-foreground text-sm first-letter:uppercase">

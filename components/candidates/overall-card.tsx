@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus, TriangleAlert } from "lucide-react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
-import { A_PERSON_DECIDES, scoredBy, scorerSaid } from "#lib/domain/provenance";
+import { A_PERSON_DECIDES, POINTS_LEFT_OUT, scoredBy, scorerSaid } from "#lib/domain/provenance";
 import type { EvaluationView, ResultDetail } from "#lib/domain/result-detail";
 import { RATING_REASONS } from "#lib/domain/results";
 import { PointList } from "./point-list";
@@ -23,10 +23,12 @@ export function OverallCard({ result }: { result: ResultDetail }) {
           <h2 id="summary-title" className="mb-2 font-semibold text-xl">
             AI Analysis summary
           </h2>
-          <p className="max-w-[70ch]">{summaryOf(result)}</p>
+          <p dir="auto" className="max-w-[70ch]">
+            {summaryOf(result)}
+          </p>
           {evaluation?.adjusted ? (
             <p className="mt-2 text-muted-foreground text-sm">
-              The scorer's own words, from before the adjustment.
+              The scorer's own words, from before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
         </section>
@@ -76,8 +78,9 @@ function Adjusted({ scorerRating }: { scorerRating: number | null }) {
 }
 
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
-  const { version, versions } = evaluation;
-  const which = versions > 1 ? ` Version ${version} of ${versions}; earlier ones are kept.` : "";
+  const { version, versions, at } = evaluation;
+  const which =
+    versions > 1 ? ` Version ${version} of ${versions}, ${at}; earlier ones are kept.` : "";
   return (
     <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
       {scoredBy(evaluation)}. {A_PERSON_DECIDES}

@@ -16,7 +16,9 @@ export function PointList({ title, points, tone }: PointListProps) {
               aria-hidden
               className={`mt-1 size-4 shrink-0 ${tone === "good" ? "text-score-good" : "text-score-medium"}`}
             />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{point}</span>
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {point}
+            </span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,9 @@ export function QuestionList({ answers, current, onChoose }: QuestionListProps) 
                 )}
               >
                 <span className="w-5 shrink-0 font-semibold tabular-nums">{answer.number}.</span>
-                <span className="line-clamp-3 min-w-0 flex-1">{answer.question}</span>
+                <span dir="auto" className="line-clamp-3 min-w-0 flex-1">
+                  {answer.question}
+                </span>
                 <Icon
                   className="mt-1 size-4 shrink-0 opacity-70"
                   aria-label={answer.kind === "text" ? "Written answer" : "Recorded answer"}

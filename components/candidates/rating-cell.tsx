@@ -9,6 +9,7 @@ const ICONS = {
   scoring: Spinner,
   not_enough_evidence: Info,
   failed: TriangleAlert,
+  given_up: TriangleAlert,
   people_only: UserRound,
   unscored: Clock,
 };
@@ -24,7 +25,7 @@ const TONES = {
 export function RatingCell({
   row,
 }: {
-  row: Pick<ResultRow, "rating" | "state" | "borderline" | "adjusted">;
+  row: Pick<ResultRow, "rating" | "state" | "borderline" | "adjusted" | "newerFailed">;
 }) {
   if (row.state === "scored" && row.rating !== null) {
     const band = scoreBand(row.rating);
@@ -36,10 +37,14 @@ export function RatingCell({
           {row.borderline ? (
             <span className="block font-normal text-muted-foreground">Borderline</span>
           ) : null}
+          {row.newerFailed ? (
+            <span className="block font-normal text-muted-foreground">Newer failed</span>
+          ) : null}
           {row.adjusted ? (
             <span className="block font-normal text-muted-foreground">Adjusted</span>
           ) : null}
         </span>
+        {row.newerFailed ? <span className="sr-only">A newer evaluation failed</span> : null}
         {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
         {row.borderline ? <span className="sr-only">Borderline: a person should look</span> : null}
       </div>

@@ -12,8 +12,8 @@ import { StatusSelect } from "./status-select";
 /** One candidate; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
   return (
-    <TableRow className="transition-colors hover:bg-accent/50">
-      <TableCell className="table:max-w-64 max-table:mb-2">
+    <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_auto] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
+      <TableCell className="table:max-w-64">
         <Link
           href={responsePath(row.id)}
           prefetch={false}
@@ -21,7 +21,10 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
         >
           <AvatarInitials name={row.name} />
           <span className="min-w-0">
-            <span className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]">
+            <span
+              dir="auto"
+              className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
+            >
               {row.name}
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
@@ -30,23 +33,25 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
         </Link>
       </TableCell>
       {showInterview ? (
-        <TableCell label="Interview" className="table:max-w-48">
-          <span className="table:line-clamp-2 max-table:text-right">{row.interviewTitle}</span>
+        <TableCell className="table:max-w-48 max-table:col-span-2 max-table:row-start-2">
+          <span dir="auto" className="table:line-clamp-2 max-table:truncate max-table:text-sm">
+            {row.interviewTitle}
+          </span>
         </TableCell>
       ) : null}
-      <TableCell label="Submitted" className="whitespace-nowrap">
+      <TableCell className="whitespace-nowrap max-table:row-start-3 max-table:text-muted-foreground max-table:text-sm">
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
-      <TableCell label="Qualified">
+      <TableCell label="Qualified" className="max-table:row-start-3">
         <Qualified qualified={row.qualified} />
       </TableCell>
-      <TableCell label="Rating">
+      <TableCell className="max-table:col-start-2 max-table:row-start-1">
         <RatingCell row={row} />
       </TableCell>
-      <TableCell label="Status">
+      <TableCell className="max-table:row-start-4">
         <StatusSelect attemptId={row.id} name={row.name} status={row.status} />
       </TableCell>
-      <TableCell className="max-table:mt-2 max-table:border-t max-table:pt-3">
+      <TableCell className="max-table:row-start-4">
         <RowActions row={row} />
       </TableCell>
     </TableRow>

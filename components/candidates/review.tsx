@@ -15,26 +15,27 @@ type ReviewProps = {
   pdfsLocked: boolean;
 };
 
-/** The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the end of the page scrolls clear of the floating way to the summary. */
+/**
+ * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the
+ * documents come last, and the end of the page scrolls clear of the floating way to the summary.
+ */
 export function Review({ result, pdfsLocked }: ReviewProps) {
   const { tab, current, cue, show, play, choose } = useReview(result.answers);
   return (
     <Tabs
       value={tab}
       onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
-      className="max-sm:pb-20"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 max-sm:pb-20 md:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <TabsList aria-label="Response">
-          <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
-          <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
-        </TabsList>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <PdfDialog result={result} type="transcript" locked={pdfsLocked} />
-          <PdfDialog result={result} type="analysis" locked={pdfsLocked} />
-        </div>
+      <TabsList aria-label="Response">
+        <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
+        <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
+      </TabsList>
+      <div className="flex flex-wrap gap-3 max-md:order-last max-md:mt-6">
+        <PdfDialog result={result} type="transcript" locked={pdfsLocked} />
+        <PdfDialog result={result} type="analysis" locked={pdfsLocked} />
       </div>
-      <TabsContent value="reviews">
+      <TabsContent value="reviews" className="md:col-span-2">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <ReviewsTab result={result} onPlay={play} onShow={choose} cue={cue} />
           {current ? (
@@ -46,7 +47,7 @@ export function Review({ result, pdfsLocked }: ReviewProps) {
           ) : null}
         </div>
       </TabsContent>
-      <TabsContent value="video">
+      <TabsContent value="video" className="md:col-span-2">
         <AnswersTab result={result} current={current} cue={cue} onChoose={choose} />
       </TabsContent>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />

@@ -7,6 +7,7 @@ import { EvaluationNotes } from "./evaluation-notes";
 import { EvaluationVersions } from "./evaluation-versions";
 import { MetricCard } from "./metric-card";
 import { MetricsDialog } from "./metrics-dialog";
+import { NewerFailed } from "./newer-failed";
 import { NoScoreCard } from "./no-score-card";
 import { OverallCard } from "./overall-card";
 import type { Cue } from "./use-review";
@@ -23,6 +24,7 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
   const { evaluation, answers } = result;
   return (
     <div className="flex min-w-0 flex-col gap-6">
+      <NewerFailed result={result} />
       <OverallCard result={result} />
       {evaluation ? <EvaluationNotes notes={evaluation.notes} answers={answers} /> : null}
       {evaluation?.outcome === "scored" ? (
@@ -49,7 +51,7 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
       ) : (
         <NoScoreCard result={result} onShow={onShow} />
       )}
-      <DecisionHistory history={result.history} />
+      <DecisionHistory result={result} />
       <EvaluationVersions result={result} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { clock } from "#lib/domain/results";
-import type { TranscriptLine } from "#lib/domain/transcript";
+import type { TranscriptLine } from "#lib/domain/transcript-lines";
 import { cn } from "#lib/utils";
 
 type LineProps = {
@@ -21,7 +21,11 @@ export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
   );
   const { seconds } = line;
   if (seconds === null || onSeek === null) {
-    return <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>;
+    return (
+      <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {words}
+      </p>
+    );
   }
   return (
     <button
@@ -36,7 +40,9 @@ export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
       <span className="mt-0.5 w-9 shrink-0 text-muted-foreground text-sm tabular-nums">
         {clock(seconds)}
       </span>
-      <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+      <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {words}
+      </span>
     </button>
   );
 }

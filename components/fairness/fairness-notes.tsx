@@ -1,28 +1,31 @@
 import { Card, CardContent } from "#components/ui/card";
-import { standing } from "#lib/domain/adverse-impact";
+import { sinceWhen } from "#lib/domain/adverse-impact";
 
 type FairnessNotesProps = {
   total: number;
   known: number;
   smallest: number;
+  smallestChosen: number;
   /** The day of the figures in the company's words; null where there are none. */
   date: string | null;
 };
 
 /** How many people the figures stand on, and how to read them. */
-export function FairnessNotes({ total, known, smallest, date }: FairnessNotesProps) {
+export function FairnessNotes(props: FairnessNotesProps) {
+  const { total, known, smallest, smallestChosen, date } = props;
   return (
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
           <strong className="font-semibold">{total} responses.</strong> The figures stand on {known}{" "}
-          people who said something of themselves. {standing(date, smallest)}
+          people who said something of themselves. {sinceWhen(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
-          No employer, no scorer and no other part of Rolecall opens a single answer: only groups of
-          at least {smallest} people come out, and they stand still in between, so that what you
-          decide about one person does not move them. Where only one or two people were hired, a
-          rate can still point to them: please don't look for that.
+          No employer, no scorer and no other part of Rolecall opens a single answer. Only groups of
+          at least {smallest} people come out, and a rate only where at least {smallestChosen} of a
+          group were chosen and at least {smallestChosen} were not, so that the people you chose
+          tell nobody's group; a rate that others could be told from is left out with them. The
+          figures stand still in between: what you decide about one person does not move them.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged

@@ -14,15 +14,21 @@ import {
   type ImpactRow,
   MEASURE_LABELS,
   MEASURES,
+  notShown,
   type Rate,
 } from "#lib/domain/adverse-impact";
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-type ImpactTableProps = { family: Family; rows: ImpactRow[]; smallest: number };
+type ImpactTableProps = {
+  family: Family;
+  rows: ImpactRow[];
+  smallest: number;
+  smallestChosen: number;
+};
 
 /** One family of groups with their rates; groups of fewer than `smallest` people are not in it. */
-export function ImpactTable({ family, rows, smallest }: ImpactTableProps) {
+export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTableProps) {
   const id = `impact-${family}`;
   return (
     <section aria-labelledby={id}>
@@ -55,7 +61,7 @@ export function ImpactTable({ family, rows, smallest }: ImpactTableProps) {
                   </TableCell>
                   {MEASURES.map((measure) => (
                     <TableCell key={measure} label={MEASURE_LABELS[measure]}>
-                      <RateCell rate={row.rates[measure]} />
+                      <RateCell rate={row.rates[measure]} smallestChosen={smallestChosen} />
                     </TableCell>
                   ))}
                 </TableRow>
@@ -68,8 +74,14 @@ export function ImpactTable({ family, rows, smallest }: ImpactTableProps) {
   );
 }
 
-function RateCell({ rate }: { rate: Rate | null }) {
-  if (rate === null) return <span className="text-muted-foreground">Too few</span>;
+function RateCell({ rate, smallestChosen }: { rate: Rate | null; smallestChosen: number }) {
+  if (rate === null) {
+    return (
+      <span className="text-muted-foreground text-sm max-table:text-right">
+        {notShown(smallestChosen)}
+      </span>
+    );
+  }
   const [low, high] = rate.interval;
   return (
     <span className="flex flex-col gap-1 tabular-nums max-table:items-end">

@@ -87,6 +87,11 @@ export function QuestionsStep({ form, problems, edit, canDraft, trade }: Questio
         <LibraryDialog first={trade} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
+      <p className="text-muted-foreground text-sm">
+        Questions in English and Spanish are read for what should not be asked of candidates, such
+        as age, family or origin. Questions in other languages are not, and the hint is no legal
+        advice.
+      </p>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>

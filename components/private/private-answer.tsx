@@ -7,7 +7,7 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Textarea } from "#components/ui/textarea";
-import type { PrivateAnswer } from "#lib/domain/private-page";
+import { type PrivateAnswer, wasHeard } from "#lib/domain/private-page";
 import { privateApiPath, privateMediaPath } from "#lib/domain/routes";
 import { fill } from "#lib/domain/words";
 import type { PrivateMessages } from "#lib/messages/mails";
@@ -30,7 +30,7 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
   const [wrote, setWrote] = useState(false);
   const words = useLostFocus<HTMLTextAreaElement>(writing);
   const correct = useLostFocus<HTMLButtonElement>(wrote && !writing);
-  const heard = answer.kind === "recorded" && answer.transcript === "done";
+  const heard = wasHeard(answer);
 
   async function save() {
     if (draft === null || draft.trim() === "") return;

@@ -5,7 +5,7 @@ import { Brand } from "#components/shared/brand";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import type { PrivatePage } from "#lib/domain/private-page";
+import { type PrivatePage, wasHeard } from "#lib/domain/private-page";
 import { privateApiPath } from "#lib/domain/routes";
 import { fill, instant, plural } from "#lib/domain/words";
 import type { PrivateMessages } from "#lib/messages/mails";
@@ -27,6 +27,8 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
   const names = { company: page.company, job: page.job };
   const say = (text: string) => fill(text, names, language);
   const when = instant(page.submittedAt, language, page.timeZone);
+  // Words that were only typed were not written down by a computer, and there is nothing to correct.
+  const heard = page.answers.some(wasHeard);
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   return (
     <main
@@ -61,8 +63,10 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
             <p>{page.aiAllowed ? say(ai) : messages.peopleOnly}</p>
           </Part>
           <section className="flex flex-col gap-4">
-            <h2 className="font-semibold text-xl">{messages.answersTitle}</h2>
-            {page.aiAllowed ? (
+            <h2 className="font-semibold text-xl">
+              {heard ? messages.answersTitle : messages.written}
+            </h2>
+            {page.aiAllowed && heard ? (
               <p className="text-muted-foreground">{say(messages.answersLead)}</p>
             ) : null}
             {page.answers.map((answer) => (

@@ -26,9 +26,10 @@ const rowSchema = z.object({
  * results have changed. No single answer ever leaves.
  */
 export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
-  const [counts, smallest] = await Promise.all([
+  const [counts, smallest, smallestChosen] = await Promise.all([
     db.rpc("adverse_impact"),
     db.rpc("smallest_shown_group"),
+    db.rpc("smallest_shown_choice"),
   ]);
   const rows = z.array(rowSchema).parse(unwrap(counts));
   const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? 0;
@@ -40,7 +41,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
         sex: row.sex,
         race: row.race,
         n: row.n,
-        hired: row.hired ?? 0,
+        hired: row.hired,
         scored: row.scored ?? 0,
         qualified: row.qualified,
         aboveMedian: row.above_median,
@@ -51,6 +52,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
     known,
     asOf: rows[0]?.as_of ?? null,
     smallest: unwrap(smallest),
+    smallestChosen: unwrap(smallestChosen),
     rows: {
       sex: impactRows(groups("sex"), known),
       race: impactRows(groups("race"), known),

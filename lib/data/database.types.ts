@@ -62,6 +62,7 @@ export type Database = {
           figures: NonNullable<Json>
           id: number
           smallest: number
+          smallest_chosen: number
           totals: NonNullable<Json>
         }
         Insert: {
@@ -70,6 +71,7 @@ export type Database = {
           figures?: NonNullable<Json>
           id?: never
           smallest: number
+          smallest_chosen: number
           totals?: NonNullable<Json>
         }
         Update: {
@@ -78,6 +80,7 @@ export type Database = {
           figures?: NonNullable<Json>
           id?: never
           smallest?: number
+          smallest_chosen?: number
           totals?: NonNullable<Json>
         }
         Relationships: [
@@ -680,6 +683,7 @@ export type Database = {
           professionalism_score: number | null
           prompt_hash: string | null
           qualified: boolean | null
+          read_answers: Json | null
           reliability_justification: string | null
           reliability_score: number | null
           rubric_version: string
@@ -720,6 +724,7 @@ export type Database = {
           professionalism_score?: number | null
           prompt_hash?: string | null
           qualified?: never
+          read_answers?: Json | null
           reliability_justification?: string | null
           reliability_score?: number | null
           rubric_version: string
@@ -760,6 +765,7 @@ export type Database = {
           professionalism_score?: number | null
           prompt_hash?: string | null
           qualified?: never
+          read_answers?: Json | null
           reliability_justification?: string | null
           reliability_score?: number | null
           rubric_version?: string
@@ -789,14 +795,17 @@ export type Database = {
       fairness_settings: {
         Row: {
           only_row: boolean
+          smallest_chosen: number
           smallest_group: number
         }
         Insert: {
           only_row?: boolean
+          smallest_chosen?: number
           smallest_group?: number
         }
         Update: {
           only_row?: boolean
+          smallest_chosen?: number
           smallest_group?: number
         }
         Relationships: []
@@ -813,12 +822,15 @@ export type Database = {
           created_at: string
           department_key: string
           erase_by: string | null
+          evaluation_failures: number
+          evaluation_retry_at: string | null
           evaluation_state: string
           id: string
           interview_id: string
           language: string
           qualified: boolean | null
           reopened_until: string | null
+          replaced_version: number
           resubmitted_at: string | null
           retry_of: string | null
           retry_question_id: string | null
@@ -838,12 +850,15 @@ export type Database = {
           created_at?: string
           department_key: string
           erase_by?: string | null
+          evaluation_failures?: number
+          evaluation_retry_at?: string | null
           evaluation_state?: string
           id?: string
           interview_id: string
           language?: string
           qualified?: boolean | null
           reopened_until?: string | null
+          replaced_version?: number
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
@@ -863,12 +878,15 @@ export type Database = {
           created_at?: string
           department_key?: string
           erase_by?: string | null
+          evaluation_failures?: number
+          evaluation_retry_at?: string | null
           evaluation_state?: string
           id?: string
           interview_id?: string
           language?: string
           qualified?: boolean | null
           reopened_until?: string | null
+          replaced_version?: number
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
@@ -1655,6 +1673,7 @@ export type Database = {
           candidate_name: string | null
           candidate_phone: string | null
           department_key: string | null
+          evaluation_retry_at: string | null
           evaluation_state: string | null
           general_score: number | null
           id: string | null
@@ -1951,6 +1970,7 @@ export type Database = {
         Returns: undefined
       }
       general_score_of: { Args: { scores: Json }; Returns: number }
+      give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {
         Args: { p_holder: string; p_upload: string }
         Returns: undefined
@@ -2045,6 +2065,7 @@ export type Database = {
           figures: NonNullable<Json>
           id: number
           smallest: number
+          smallest_chosen: number
           totals: NonNullable<Json>
         }
         SetofOptions: {
@@ -2066,6 +2087,8 @@ export type Database = {
         Args: { p_attempt: string; p_by: string }
         Returns: boolean
       }
+      request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
         Returns: {
@@ -2094,6 +2117,10 @@ export type Database = {
         Returns: undefined
       }
       shown_scores: { Args: { p_attempt: string }; Returns: Json }
+      smallest_shown_choice: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       smallest_shown_group: {
         Args: Record<PropertyKey, never>
         Returns: number

@@ -1,3 +1,4 @@
+import { newestCorrection } from "../domain/corrections.ts";
 import type { EvaluationRecord } from "../domain/evaluation/record.ts";
 import { readSegments, type StoredSegment } from "../domain/evaluation/transcript.ts";
 import { type Db, databaseError, type Row, unwrap } from "./db.ts";
@@ -7,6 +8,8 @@ export type AnswerToEvaluate = {
   questionText: string;
   /** Null where the candidate left no row. */
   responseId: string | null;
+  /** Whose words `text` has, where the candidate corrected the transcript. */
+  correctionId: string | null;
   kind: "video" | "audio" | "text";
   text: string;
   transcriptState: string;
@@ -36,31 +39,25 @@ type Response = Pick<
   | "transcript_segments"
 > & {
   media: { object_key: string; state: string } | null;
-  corrections: { corrected_text: string; created_at: string }[];
+  corrections: { id: string; corrected_text: string; created_at: string }[];
 };
-
-/** What the candidate says that they said, where they corrected the transcript: the newest version. */
-function corrected(response: Response | undefined): string | undefined {
-  return response?.corrections
-    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
-    .at(-1)?.corrected_text;
-}
 
 function toAnswer(
   question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
   response: Response | undefined,
 ): AnswerToEvaluate {
   const kind = response?.answer_type ?? question.question_type;
-  const correction = corrected(response);
+  const correction = newestCorrection(response?.corrections ?? []);
   return {
     questionId: question.id,
     questionText: question.question_text,
     responseId: response?.id ?? null,
     kind: kind === "text" || kind === "audio" ? kind : "video",
-    text: correction ?? response?.responses_text ?? "",
+    correctionId: correction?.id ?? null,
+    text: correction?.corrected_text ?? response?.responses_text ?? "",
     transcriptState: response?.transcript_state ?? "none",
     // A correction has no times.
-    segments: correction === undefined ? readSegments(response?.transcript_segments) : [],
+    segments: correction === null ? readSegments(response?.transcript_segments) : [],
     media: response?.media
       ? { objectKey: response.media.object_key, state: response.media.state }
       : null,
@@ -90,7 +87,7 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(corrected_text, created_at)",
+        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(id, corrected_text, created_at)",
       )
       .eq("interview_attempt_id", attemptId),
   ]);
@@ -133,17 +130,34 @@ export async function saveTranscript(
   if (error) throw databaseError(error);
 }
 
-/** Says where an evaluation stands; the one of a finished attempt is set by `recordEvaluation`. Service client. */
+/** Says where an evaluation stands; that it is asked for, done or failed has a function of its own. Service client. */
 export async function setEvaluationState(
   service: Db,
   attemptId: string,
-  state: "queued" | "running" | "failed" | "declined",
+  state: "running" | "declined",
 ): Promise<void> {
   const { error } = await service
     .from("interview_attempts")
     .update({ evaluation_state: state })
     .eq("id", attemptId);
   if (error) throw databaseError(error);
+}
+
+/** Queues another evaluation; asking again while one is waiting changes nothing. Service client. */
+export async function queueEvaluation(service: Db, attemptId: string): Promise<void> {
+  const { error } = await service.rpc("request_evaluation", { p_attempt: attemptId });
+  if (error) throw databaseError(error);
+}
+
+/** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
+export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
+  const { error } = await service.rpc("give_up_evaluation", { p_attempt: attemptId });
+  if (error) throw databaseError(error);
+}
+
+/** Queues the evaluations that failed an hour ago, and answers how many. Service client. */
+export async function retryEvaluations(service: Db): Promise<number> {
+  return unwrap(await service.rpc("retry_evaluations"));
 }
 
 /** Writes the next version, once per job, and the attempt's qualified flag. Service client. */

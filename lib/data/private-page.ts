@@ -1,3 +1,4 @@
+import { newestCorrection } from "../domain/corrections.ts";
 import type { PrivateAnswer, PrivatePage } from "../domain/private-page.ts";
 import { type Db, databaseError } from "./db.ts";
 import { roomError } from "./room-errors.ts";
@@ -23,9 +24,6 @@ export async function readPrivatePage(service: Db, attemptId: string): Promise<P
   const answers = questions.flatMap((question, index): PrivateAnswer[] => {
     const given = data.responses.find((response) => response.question_id === question.id);
     if (given === undefined) return [];
-    const newest = given.corrections
-      .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
-      .at(-1);
     return [
       {
         responseId: given.id,
@@ -34,7 +32,7 @@ export async function readPrivatePage(service: Db, attemptId: string): Promise<P
         kind: given.answer_type === "text" ? "written" : "recorded",
         text: given.responses_text,
         transcript: given.transcript_state,
-        correction: newest?.corrected_text ?? null,
+        correction: newestCorrection(given.corrections)?.corrected_text ?? null,
         mediaId: given.media_id,
       },
     ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Evaluated } from "../domain/corrections.ts";
 import { METRICS, type Metric, perMetric } from "../domain/evaluation/metrics.ts";
 import {
   borderlineWith,
@@ -6,6 +7,7 @@ import {
   standingOverrides,
   withOverrides,
 } from "../domain/evaluation/overrides.ts";
+import { pointsBesides } from "../domain/provenance.ts";
 import {
   type EvaluationVersion,
   type EvaluationView,
@@ -47,6 +49,7 @@ export type DatedStep = OverrideStep & { at: string };
 export function toEvaluation(
   stored: Stored,
   versions: number,
+  timeZone: string,
   steps: readonly DatedStep[],
 ): EvaluationView & { notAssessed: Record<string, string> } {
   const quotes = readable(quoteSchema, stored.evidence);
@@ -63,6 +66,7 @@ export function toEvaluation(
   return {
     version: stored.version,
     versions,
+    at: companyDate(stored.created_at, timeZone),
     outcome: adjusted || stored.outcome === "scored" ? "scored" : "not_enough_evidence",
     outcomeReason: stored.outcome_reason,
     rating: adjusted ? shown.general : scorerRating,
@@ -73,8 +77,8 @@ export function toEvaluation(
       ? borderlineWith(runsOf(stored.spread), scores, overrides)
       : stored.borderline,
     summary: stored.general_summary,
-    strengths: lines(stored.general_strengths),
-    weaknesses: lines(stored.general_weaknesses),
+    strengths: pointsBesides(lines(stored.general_strengths), shown.overridden),
+    weaknesses: pointsBesides(lines(stored.general_weaknesses), shown.overridden),
     metrics: METRICS.map((metric) => ({
       metric,
       score: shown.scores[metric],
@@ -136,8 +140,21 @@ function runsOf(spread: Stored["spread"]): Record<Metric, number | null>[] {
 
 const spreadSchema = z.object({ general: z.tuple([z.number(), z.number()]) });
 
+const readSchema = z.array(
+  z.object({ response_id: z.string(), correction_id: z.string().nullable() }),
+);
+
+/** Which words a version read. */
+export function toEvaluated({ created_at, read_answers }: Stored): Evaluated {
+  const read = readSchema.safeParse(read_answers);
+  return { at: created_at, read: read.success ? read.data : null };
+}
+
 /** One line of the list of versions. */
-export function toVersion(stored: Stored, timeZone: string): EvaluationVersion {
+export function toVersion(
+  stored: Stored,
+  timeZone: string,
+): Omit<EvaluationVersion, "shown" | "replaced"> {
   const spread = spreadSchema.safeParse(stored.spread);
   return {
     version: stored.version,

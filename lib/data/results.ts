@@ -3,6 +3,7 @@ import { PAGE_SIZE, type ResultQuery, type ResultSort } from "../domain/result-q
 import {
   companyDate,
   isScoring,
+  newerFailed,
   type ResultPage,
   type ResultRow,
   ratingState,
@@ -11,7 +12,7 @@ import { attemptStatus } from "../domain/status.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, time_zone";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, time_zone";
 
 /** A view's columns have no `not null` in the generated types; they are checked at the door instead. */
 const rowSchema = z.object({
@@ -26,6 +27,7 @@ const rowSchema = z.object({
   qualified: z.boolean().nullable(),
   ai_allowed: z.boolean(),
   evaluation_state: z.string(),
+  evaluation_retry_at: z.string().nullable(),
   outcome: z.string().nullable(),
   general_score: z.coerce.number().nullable(),
   borderline: z.boolean().nullable(),
@@ -78,6 +80,12 @@ export function likeLiteral(text: string): string {
 }
 
 function toRow(row: z.output<typeof rowSchema>): ResultRow {
+  const progress = {
+    aiAllowed: row.ai_allowed,
+    evaluationState: row.evaluation_state,
+    outcome: row.outcome,
+    willRetry: row.evaluation_retry_at !== null,
+  };
   return {
     id: row.id,
     interviewId: row.interview_id,
@@ -90,11 +98,8 @@ function toRow(row: z.output<typeof rowSchema>): ResultRow {
     status: attemptStatus(row.status),
     qualified: row.qualified,
     rating: row.general_score,
-    state: ratingState({
-      aiAllowed: row.ai_allowed,
-      evaluationState: row.evaluation_state,
-      outcome: row.outcome,
-    }),
+    state: ratingState(progress),
+    newerFailed: newerFailed(progress),
     scoring: isScoring(row.evaluation_state),
     borderline: row.borderline ?? false,
     adjusted: row.adjusted ?? false,

@@ -5,9 +5,10 @@ export type GroupCounts = {
   sex: Sex | null;
   race: Race | null;
   n: number;
-  hired: number;
+  /** These are null where too few, or all but a few, were chosen: a count would tell of them. */
+  hired: number | null;
+  /** Of whom `qualified` and `aboveMedian` are counted. */
   scored: number;
-  /** Null where too few have a score. */
   qualified: number | null;
   aboveMedian: number | null;
 };
@@ -120,19 +121,27 @@ export type ImpactReport = {
   asOf: string | null;
   /** The smallest group that is shown. */
   smallest: number;
+  /** How many chosen, and how many not chosen, must stand behind a rate. */
+  smallestChosen: number;
   rows: Record<Family, ImpactRow[]>;
 };
 
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
-export function standing(date: string | null, smallest: number): string {
+export function sinceWhen(date: string | null, smallest: number): string {
   const since = date === null ? "No figures yet" : `As of ${date}`;
   return `${since}; renewed at most once a day, and only when at least ${smallest} people stand behind every change.`;
+}
+
+/** In the place of a rate that would tell of a few people. */
+export function notShown(smallestChosen: number): string {
+  return `Not shown: fewer than ${smallestChosen} chosen or not chosen`;
 }
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /** The report as CSV (RFC 4180), one line for each group and measure. Every word of it comes from closed lists. */
-export function impactCsv({ total, known, asOf, smallest, rows }: ImpactReport): string {
+export function impactCsv(report: ImpactReport): string {
+  const { total, known, asOf, smallest, smallestChosen, rows } = report;
   const quoted = (text: string) => `"${text}"`;
   const head =
     "category,group,group_n,under_2_percent,measure,measured_n,rate_percent,interval_low,interval_high,impact_ratio,below_four_fifths";
@@ -140,11 +149,13 @@ export function impactCsv({ total, known, asOf, smallest, rows }: ImpactReport):
     rows[family].flatMap((row) =>
       MEASURES.flatMap((measure) => {
         const rate = row.rates[measure];
-        if (rate === null) return [];
+        const group = [quoted(FAMILY_LABELS[family]), quoted(row.label), row.n];
+        if (rate === null) {
+          const why = quoted(`${MEASURE_LABELS[measure]}: ${notShown(smallestChosen)}`);
+          return [[...group, row.underTwoPercent ? "yes" : "no", why, ",,,,,"].join(",")];
+        }
         const cells = [
-          quoted(FAMILY_LABELS[family]),
-          quoted(row.label),
-          row.n,
+          ...group,
           row.underTwoPercent ? "yes" : "no",
           quoted(MEASURE_LABELS[measure]),
           rate.of,
@@ -161,7 +172,7 @@ export function impactCsv({ total, known, asOf, smallest, rows }: ImpactReport):
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
     `"Said something of themselves","",${known},,,,,,,,`,
-    `"${standing(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
+    `"${sinceWhen(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
   ];
   return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;
 }

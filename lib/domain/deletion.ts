@@ -65,6 +65,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       input_hash: SCORING,
       run_ids: SCORING,
       spread: "numbers",
+      read_answers: KEY,
     },
   },
   status_history: {
@@ -85,6 +86,3 @@ export const KEPT_HISTORY = {
   // That a candidate was used up: an id and a time.
   attempt_ledger: [],
 } as const;
-
-/** Files of one recording: everything in the store whose name begins with it, and its unfinished upload. */
-export const DELETED_FILES = ["recordings", "playable copies", "unfinished uploads"] as const;

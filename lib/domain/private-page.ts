@@ -23,3 +23,8 @@ export type PrivatePage = {
   aiDone: boolean;
   answers: PrivateAnswer[];
 };
+
+/** Whether a computer wrote down an answer, so that its candidate may correct the words. */
+export function wasHeard({ kind, transcript }: PrivateAnswer): boolean {
+  return kind === "recorded" && transcript === "done";
+}

@@ -1,9 +1,11 @@
+import { METRIC_LABELS, type Metric } from "./evaluation/metrics.ts";
 import type {
   AnswerView,
   EvaluationNote,
   EvaluationVersion,
   EvaluationView,
 } from "./result-detail.ts";
+import type { NewerFailed } from "./results.ts";
 
 /** Where no answer could be read, nothing is sent to anyone. */
 const NONE_ASKED = "No scorer was asked";
@@ -41,9 +43,27 @@ export function scorerSaid(scorerRating: number | null): string {
     : `The scorer said ${scorerRating.toFixed(1)}`;
 }
 
-/** What the scorer said of one metric that a person adjusted. */
-export function scorerSaidOf(score: number | null): string {
-  return `The scorer said: ${score === null ? "not assessed" : `${score} of 10`}`;
+/** 'Set by a person: 10.0 · scorer 7.0': beside every metric that a person adjusted. */
+export function setByAPerson(score: number | null, scorerScore: number | null): string {
+  const shown = (value: number | null) => (value === null ? "not assessed" : value.toFixed(1));
+  return `Set by a person: ${shown(score)} · scorer ${shown(scorerScore)}`;
+}
+
+/** Why a list of the scorer's points is shorter than it was. */
+export const POINTS_LEFT_OUT = "Points about metrics that a person set are left out.";
+
+/** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
+export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
+  const about = overridden.map((metric) => `${METRIC_LABELS[metric]} (`);
+  return points.filter((point) => !about.some((start) => point.startsWith(start)));
+}
+
+/** What stands above a version that a newer evaluation was to replace. */
+export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationView): string {
+  const shown = `Shown is version ${version} of ${at}.`;
+  return how === "will_retry"
+    ? `${shown} The newer one is tried again every hour for a day.`
+    : `${shown} The newer one is not tried again by itself.`;
 }
 
 export type NoteGroup = { key: string; questions: string; text: string; warning: boolean };

@@ -1,5 +1,5 @@
 import type { Metric } from "./evaluation/metrics.ts";
-import type { RatingState } from "./results.ts";
+import type { NewerFailed, RatingState } from "./results.ts";
 import type { Waiting } from "./retry.ts";
 import type { AttemptStatus } from "./status.ts";
 
@@ -30,6 +30,8 @@ export type EvaluationNote = { kind: string; questionId: string | null; text: st
 export type EvaluationView = {
   version: number;
   versions: number;
+  /** The day it was made, as the company's clock shows it. */
+  at: string;
   outcome: "scored" | "not_enough_evidence";
   outcomeReason: string | null;
   /** The shown number: a person's, where they adjusted a metric. */
@@ -62,6 +64,9 @@ export type EvaluationVersion = {
   gave?: number;
   /** Lowest and highest general score among the runs. */
   spread: readonly [number, number] | null;
+  shown: boolean;
+  /** Whether it is of answers that a second try has replaced. */
+  replaced: boolean;
 };
 
 /** A decision of a person, in words: the newest first. */
@@ -112,6 +117,8 @@ export type ResultDetail = {
   status: AttemptStatus;
   state: RatingState;
   scoring: boolean;
+  /** How a newer evaluation than the one shown failed; null where none did. */
+  newerFailed: NewerFailed | null;
   evaluation: EvaluationView | null;
   /** The newest first. */
   versions: EvaluationVersion[];
@@ -142,7 +149,7 @@ const SILENCE: Record<string, string> = {
   no_speech: "No speech was heard in this recording.",
   unavailable:
     "No speech-to-text service is connected, so this recording was neither transcribed nor assessed. You can watch it here.",
-  failed: "The transcript could not be written. It will be tried again, and the recording is safe.",
+  failed: "This recording could not be read, so there is no transcript of it. The file is kept.",
 };
 
 type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };

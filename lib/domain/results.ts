@@ -6,6 +6,7 @@ export type RatingState =
   | "scoring"
   | "not_enough_evidence"
   | "failed"
+  | "given_up"
   | "people_only"
   | "unscored";
 
@@ -15,6 +16,7 @@ export const RATING_WORDS = {
   scoring: "Scoring…",
   not_enough_evidence: "Not enough evidence",
   failed: "Scoring failed — will be retried",
+  given_up: "Scoring failed",
   people_only: "People only",
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
@@ -25,20 +27,40 @@ export const RATING_REASONS = {
   scoring: "The answers are being read now. This page updates by itself.",
   not_enough_evidence:
     "No number could stand on a quote from the answers, so there is none. The response says why.",
-  failed: "Something went wrong while scoring. Nothing was lost, and it will be tried again.",
+  failed:
+    "Something went wrong while scoring. Nothing was lost: it is tried again every hour for a day.",
+  given_up:
+    "Scoring kept failing and is not tried again by itself. Nothing was lost: “Evaluate again” starts it anew.",
   people_only: "This candidate asked for people only: nothing was transcribed or scored.",
   unscored: "No score has been written for this candidate yet.",
 } as const satisfies Record<RatingState, string>;
 
-type Progress = { aiAllowed: boolean; evaluationState: string; outcome: string | null };
+type Progress = {
+  aiAllowed: boolean;
+  evaluationState: string;
+  /** Of the version that is shown; null where there is none of these answers. */
+  outcome: string | null;
+  /** Whether the sweep tries a failed evaluation again. */
+  willRetry: boolean;
+};
 
-/** A finished evaluation stays in view while a newer one is being written. */
-export function ratingState({ aiAllowed, evaluationState, outcome }: Progress): RatingState {
+/** A finished evaluation of the same answers stays in view while a newer one is being written. */
+export function ratingState(progress: Progress): RatingState {
+  const { aiAllowed, evaluationState, outcome, willRetry } = progress;
   if (outcome === "scored") return "scored";
   if (outcome === "not_enough_evidence") return "not_enough_evidence";
   if (!aiAllowed || evaluationState === "declined") return "people_only";
   if (isScoring(evaluationState)) return "scoring";
-  return evaluationState === "failed" ? "failed" : "unscored";
+  if (evaluationState !== "failed") return "unscored";
+  return willRetry ? "failed" : "given_up";
+}
+
+/** An evaluation that failed after the one shown: whether it is tried again by itself. */
+export type NewerFailed = "will_retry" | "given_up";
+
+export function newerFailed({ evaluationState, outcome, willRetry }: Progress): NewerFailed | null {
+  if (evaluationState !== "failed" || outcome === null) return null;
+  return willRetry ? "will_retry" : "given_up";
 }
 
 /** Whether a new evaluation is on its way, so that the page should look again. */
@@ -64,6 +86,7 @@ export type ResultRow = {
   rating: number | null;
   state: RatingState;
   scoring: boolean;
+  newerFailed: NewerFailed | null;
   borderline: boolean;
   /** Whether a person adjusted a metric. */
   adjusted: boolean;

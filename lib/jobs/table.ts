@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "../data/db.ts";
+import { failEvaluation } from "../data/evaluations.ts";
 import type { Job } from "../data/jobs.ts";
 import { accountFilesSchema } from "../domain/account-deletion.ts";
 import { BILLING_MAILS } from "../domain/billing-event.ts";
@@ -11,7 +12,7 @@ import { endSecondSubscription } from "../workflows/billing/end-second-subscript
 import { mailBilling } from "../workflows/billing/mail-billing.ts";
 import { convertMedia } from "../workflows/convert-media.ts";
 import { deleteCandidateData } from "../workflows/delete-candidate-data.ts";
-import { evaluateAttempt, giveUpEvaluation } from "../workflows/evaluate-attempt.ts";
+import { evaluateAttempt } from "../workflows/evaluate-attempt.ts";
 import { mailCandidate } from "../workflows/mail-candidate.ts";
 import { mailNewAnswers } from "../workflows/mail-new-answers.ts";
 import { processMedia } from "../workflows/process-media.ts";
@@ -41,7 +42,7 @@ export const WORK: Readonly<Record<string, Work>> = {
   evaluate_attempt: {
     run: (service, { id, payload }) =>
       evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
-    giveUp: (service, { payload }) => giveUpEvaluation(service, attempt.parse(payload).attemptId),
+    giveUp: (service, { payload }) => failEvaluation(service, attempt.parse(payload).attemptId),
   },
   mail_billing: {
     run: (service, { id, payload }) =>

@@ -58,15 +58,10 @@ export async function evaluateAttempt(
     names: knownNames(attempt.candidateName, attempt.candidateEmail),
     answers: attempt.answers.map(toInput),
   });
-  const responseIds = new Map(
-    attempt.answers.flatMap(({ questionId, responseId }) =>
-      responseId === null ? [] : [[questionId, responseId]],
-    ),
+  await recordEvaluation(
+    service,
+    jobId,
+    attemptId,
+    recordOf(evaluation, provenance, attempt.answers),
   );
-  await recordEvaluation(service, jobId, attemptId, recordOf(evaluation, provenance, responseIds));
-}
-
-/** What people see when an evaluation has failed for good. */
-export async function giveUpEvaluation(service: Db, attemptId: string): Promise<void> {
-  await setEvaluationState(service, attemptId, "failed");
 }

@@ -1,6 +1,5 @@
 import type { Db } from "../data/db.ts";
-import { allowsAi, setEvaluationState } from "../data/evaluations.ts";
-import { enqueueJob } from "../data/jobs.ts";
+import { allowsAi, queueEvaluation } from "../data/evaluations.ts";
 import { AppError } from "../domain/errors.ts";
 
 /**
@@ -14,6 +13,5 @@ export async function requestEvaluation(db: Db, service: Db, attemptId: string):
   if (!allowed) {
     throw new AppError("conflict", "This candidate asked for people only: no AI evaluates them.");
   }
-  await setEvaluationState(service, attemptId, "queued");
-  await enqueueJob(service, "evaluate_attempt", { attemptId }, `evaluate:${attemptId}`);
+  await queueEvaluation(service, attemptId);
 }

@@ -62,10 +62,9 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
       "White, Female",
       "Black or African American, Male",
     ]);
-    // The median of the whole sample is 6: every woman is above it, no man is.
-    expect(rows.sex[1]?.rates.aboveMedian?.rate).toBe(1);
-    expect(rows.sex[0]?.rates.aboveMedian?.rate).toBe(0);
-    expect(rows.sex[1]?.rates.qualified?.rate).toBe(1);
+    // Every woman is above the median, no man is: whoever knows the scores would know who is a woman.
+    for (const { rates } of rows.sex)
+      expect(rates).toEqual({ hired: null, qualified: null, aboveMedian: null });
   });
 
   it("whoever asked for people only counts as a person, and by no computer's number", async () => {
@@ -77,8 +76,6 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
     const [, black] = (await firstLook(db, owner)).rows.race;
     await allow(true);
     expect(black).toMatchObject({ n: 11, rates: { qualified: null, aboveMedian: null } });
-    const [, again] = (await firstLook(db, owner)).rows.race;
-    expect(again).toMatchObject({ n: 11, rates: { qualified: { rate: 0 } } });
   });
 
   it("a group of fewer than ten is not shown, nor what could be told from it by subtraction", async () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import type { Json } from "#lib/data/database.types";
 import { overrideMetric, setStatus } from "#lib/data/decisions";
 import { eraseAttempt } from "#lib/data/erasure";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
-import { generalScore } from "#lib/domain/evaluation/aggregate";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   type Client,
@@ -141,23 +139,30 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   it.each([
     ["kept runs", { general: [6, 8], runs: [6, 7, 8].map((score) => perMetric(() => score)) }],
     ["ranges", { general: [6, 8], ...perMetric(() => [6, 8]) }],
-  ])("borderline stays while the runs disagree with their number in each: by %s", async (_, spread) => {
-    await evaluated(7, { spread, borderline: true });
-    const borderline = async () => {
-      const { row, evaluation } = await shown();
-      expect(row?.borderline).toBe(evaluation?.borderline);
-      return row?.borderline;
-    };
-    const set = (metric: Metric, score: number | null) =>
-      overrideMetric(owner, attemptId, { metric, score, reason: score === null ? null : "Seen." });
-    expect(await borderline()).toBe(true);
-    await set("communication", 10);
-    expect(await borderline()).toBe(true);
-    await set("experience", 10);
-    expect(await borderline()).toBe(false);
-    await set("experience", null);
-    expect(await borderline()).toBe(true);
-  });
+  ])(
+    "borderline stays while the runs disagree with their number in each: by %s",
+    async (_, spread) => {
+      await evaluated(7, { spread, borderline: true });
+      const borderline = async () => {
+        const { row, evaluation } = await shown();
+        expect(row?.borderline).toBe(evaluation?.borderline);
+        return row?.borderline;
+      };
+      const set = (metric: Metric, score: number | null) =>
+        overrideMetric(owner, attemptId, {
+          metric,
+          score,
+          reason: score === null ? null : "Seen.",
+        });
+      expect(await borderline()).toBe(true);
+      await set("communication", 10);
+      expect(await borderline()).toBe(true);
+      await set("experience", 10);
+      expect(await borderline()).toBe(false);
+      await set("experience", null);
+      expect(await borderline()).toBe(true);
+    },
+  );
 
   it("taking back a number that nobody gave is refused and leaves no trace", async () => {
     expect(await adjust(null)).toBe(false);
@@ -271,27 +276,5 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     });
     await db.sql("alter table public.status_history enable trigger guard_decision");
     expect(invented.error).toBeNull();
-  });
-
-  it("the database weighs the six numbers as the domain does", async () => {
-    const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10);
-    const score = fc.option(tenth);
-    const samples = fc.sample(fc.tuple(score, score, score, score, score, score), 200);
-    for (const sample of samples) {
-      const scores = Object.fromEntries(METRICS.map((metric, index) => [metric, sample[index]]));
-      const [row] = await db.sql("select public.general_score_of($1::jsonb)::float as general", [
-        JSON.stringify(scores),
-      ]);
-      const [a, b, c, d, e, f] = sample;
-      const expected = generalScore({
-        communication: a,
-        experience: b,
-        professionalism: c,
-        reliability: d,
-        problem_solving: e,
-        cognitive_ability: f,
-      });
-      expect([sample, row?.general]).toEqual([sample, expected]);
-    }
   });
 });

@@ -210,7 +210,7 @@ describe("A submitted attempt", () => {
       model: null,
       prompt_hash: null,
     });
-    const shown = stored && toEvaluation(stored, 1, []);
+    const shown = stored && toEvaluation(stored, 1, "UTC", []);
     expect(shown && scoredBy(shown)).toBe("No scorer was asked");
     expect(stored && ranBy(toVersion(stored, "UTC"))).toBe("No scorer was asked");
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });

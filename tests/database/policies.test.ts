@@ -150,6 +150,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_trial_used",
       "authenticated may call override_metric",
       "authenticated may call reopen_attempt",
+      "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",
       "authenticated may call waiting_attempts",
       "authenticated may call waiting_retry",

@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { readAttemptToEvaluate } from "#lib/data/evaluations";
+import {
+  type AttemptToEvaluate,
+  readAttemptToEvaluate,
+  recordEvaluation,
+} from "#lib/data/evaluations";
 import {
   correctTranscript,
   isRecordingOf,
@@ -7,6 +12,8 @@ import {
   readPrivatePage,
 } from "#lib/data/private-page";
 import { findResult } from "#lib/data/result-detail";
+import { conclude } from "#lib/domain/evaluation/conclude";
+import { recordOf } from "#lib/domain/evaluation/record";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
@@ -19,7 +26,7 @@ describe("A candidate's private page", () => {
     db = await startTestDatabase();
     company = await signUpHiringCompany(db, "Bright Cleaning");
     const [row] = await db.sql(
-      "update public.responses set responses_text = 'I like odor.', transcript_state = 'done' where interview_attempt_id = $1 and answer_type = 'video' returning id::text",
+      "update public.responses set responses_text = 'I like odor.', transcript_state = 'done', transcript_segments = '[{\"start\":0,\"end\":2,\"charStart\":0,\"charEnd\":12}]' where interview_attempt_id = $1 and answer_type = 'video' returning id::text",
       [company.attempt.id],
     );
     responseId = String(row?.id);
@@ -33,6 +40,20 @@ describe("A candidate's private page", () => {
       text,
     });
 
+  /** Writes a version of an evaluation that read these answers. */
+  async function recorded(read: AttemptToEvaluate | null) {
+    const record = recordOf(
+      conclude({ language: "en", names: [], answers: [] }, [], [], () => true),
+      {
+        scorer: { kind: "model", name: "M", model: "m", runs: 1 },
+        ...{ promptHash: null, inputHash: "0", runIds: [] },
+        ...{ durationMs: 0, inputTokens: 0, outputTokens: 0 },
+      },
+      read?.answers ?? [],
+    );
+    await recordEvaluation(db.service(), randomUUID(), company.attempt.id, record);
+  }
+
   it("shows what arrived and what was understood, and nothing that the employer decides", async () => {
     const page = await readPrivatePage(db.service(), company.attempt.id);
     expect(page).toMatchObject({ company: "Bright Cleaning", job: "Cleaner", aiDone: true });
@@ -44,6 +65,10 @@ describe("A candidate's private page", () => {
   });
 
   it("keeps a correction beside what was heard, evaluates it, and shows the employer both", async () => {
+    const before = await readAttemptToEvaluate(db.service(), company.attempt.id);
+    expect(before?.answers[0]).toMatchObject({ text: "I like odor.", segments: [{ end: 2 }] });
+    expect(await correct("I like older.")).toBe(true);
+    await db.sql("delete from public.jobs");
     expect(await correct("I like order.")).toBe(true);
     const page = await readPrivatePage(db.service(), company.attempt.id);
     expect(page?.answers[0]).toMatchObject({ text: "I like odor.", correction: "I like order." });
@@ -54,16 +79,29 @@ describe("A candidate's private page", () => {
       [company.attempt.id],
     );
     expect(queued).toHaveLength(1);
+    expect(read?.answers[0]?.segments).toEqual([]);
     // Until it is evaluated, the quotes belong to what was heard.
-    const before = await findResult(company.owner.client, company.attempt.id);
-    expect(before?.answers[0]).toMatchObject({
+    const [answer] = (await findResult(company.owner.client, company.attempt.id))?.answers ?? [];
+    expect(answer).toMatchObject({
       text: "I like odor.",
       otherVersion: { text: "I like order.", by: "candidate" },
     });
-    await db.sql("update public.corrections set created_at = now() - interval '1 day'");
-    const after = await findResult(company.owner.client, company.attempt.id);
-    expect(after?.answers[0]).toMatchObject({
+  });
+
+  it("shows the words that were read: not what was corrected while they were being read", async () => {
+    const read = await readAttemptToEvaluate(db.service(), company.attempt.id);
+    expect(await correct("I like orders.")).toBe(true);
+    await recorded(read);
+    const shown = async () =>
+      (await findResult(company.owner.client, company.attempt.id))?.answers[0];
+    expect(await shown()).toMatchObject({
       text: "I like order.",
+      segments: [],
+      otherVersion: { text: "I like orders.", by: "candidate" },
+    });
+    await recorded(await readAttemptToEvaluate(db.service(), company.attempt.id));
+    expect(await shown()).toMatchObject({
+      text: "I like orders.",
       otherVersion: { text: "I like odor.", by: "computer" },
     });
   });
@@ -84,13 +122,13 @@ describe("A candidate's private page", () => {
       false,
     );
     const more: boolean[] = [];
-    for (let count = 1; count <= 10; count += 1) more.push(await correct(`Version ${count}`));
-    expect(more).toEqual([...Array(9).fill(true), false]);
+    for (let count = 1; count <= 8; count += 1) more.push(await correct(`Version ${count}`));
+    expect(more).toEqual([...Array(7).fill(true), false]);
   });
 
   it("gives a copy of everything but the employer's own decisions", async () => {
     const copy = JSON.stringify(await readCopy(db.service(), company.attempt.id));
-    for (const part of ["Ana Flores", "I like odor.", "Version 9", "notice_version"])
+    for (const part of ["Ana Flores", "I like odor.", "Version 7", "notice_version"])
       expect(copy).toContain(part);
     expect(copy).not.toMatch(/"status"|"qualified"/);
   });

@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAnswers, saveTextAnswer } from "#lib/data/answers";
 import { addSession, readSession, submitAttempt } from "#lib/data/attempts";
+import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluations";
 import { acceptRecording, beginRecording } from "#lib/data/media";
 import { findResult } from "#lib/data/result-detail";
+import { listResults } from "#lib/data/results";
 import { reopenAttempt } from "#lib/data/retries";
 import { readDoor } from "#lib/data/rooms";
 import { RETRY_DAYS } from "#lib/domain/retry";
@@ -155,12 +157,9 @@ describe("Letting a candidate try again", () => {
     expect(await submitAttempt(db.service(), retry)).toBe(false);
 
     expect(await session()).toMatchObject({ attemptId: attempt.id, again: null });
-    expect((await session())?.submittedAt).not.toBeNull();
     const after = await result();
     expect(after).toMatchObject({ status: "Rejected", waiting: null, scoring: true });
     expect(after?.resubmitted).not.toBeNull();
-    expect(after?.versions.map(({ version }) => version)).toEqual([1]);
-    expect(after?.history).toHaveLength(1);
     expect(after?.answers.map(({ mediaId, text }) => mediaId ?? text)).toEqual([
       takeId,
       "I like order.",
@@ -173,6 +172,16 @@ describe("Letting a candidate try again", () => {
     expect(await db.sql("select 1 from public.interview_attempts where id = $1", [retry])).toEqual(
       [],
     );
+    // What was said of the answers before is not said of the new ones, neither here nor in the list.
+    const versions = [{ version: 1, shown: false, replaced: true }];
+    expect(after).toMatchObject({ evaluation: null, state: "scoring", versions });
+    const listed = async () =>
+      (await listResults(company.owner.client, { search: "", sort: "newest", page: 1 })).rows.find(
+        ({ id }) => id === attempt.id,
+      );
+    expect(await listed()).toMatchObject({ rating: null, qualified: null, state: "scoring" });
+    await failEvaluation(db.service(), attempt.id);
+    expect(await listed()).toMatchObject({ rating: null, state: "failed", newerFailed: null });
     const [job] = await jobs("evaluate_attempt");
     await db.service().rpc("record_evaluation", {
       p_job: String(job?.id),
@@ -186,6 +195,24 @@ describe("Letting a candidate try again", () => {
       [2, 9],
       [1, 7.5],
     ]);
+  });
+
+  it("is not scored by what was read before the new answer came", async () => {
+    const read = await readAttemptToEvaluate(db.service(), attempt.id);
+    await reopen(video);
+    const retry = await retryId();
+    await recordAgain(retry);
+    await submitAttempt(db.service(), retry);
+    await db.service().rpc("record_evaluation", {
+      p_job: randomUUID(),
+      p_attempt: attempt.id,
+      p_evaluation: {
+        ...{ outcome: "scored", general_score: 9, reliability_score: 9, scorer: "rubric" },
+        ...{ rubric_version: "1", input_hash: "1" },
+        read_answers: [{ response_id: String(read?.answers[0]?.responseId), correction_id: null }],
+      },
+    });
+    expect(await result()).toMatchObject({ evaluation: null, versions: [{ version: 1 }] });
   });
 
   it("deletes the recording that was replaced, and no other", async () => {

@@ -2,10 +2,12 @@ import { BAND_WORDS, scoreBand } from "../../domain/evaluation/bands.ts";
 import { METRIC_LABELS } from "../../domain/evaluation/metrics.ts";
 import {
   A_PERSON_DECIDES,
+  newerFailedNote,
   noteGroups,
+  POINTS_LEFT_OUT,
   scoredBy,
   scorerSaid,
-  scorerSaidOf,
+  setByAPerson,
 } from "../../domain/provenance.ts";
 import type {
   AnswerView,
@@ -63,13 +65,14 @@ function metricOf({ metric, score, reason, quotes, override }: MetricView, resul
     quotes: quotes.map((quote) => quoteOf(quote, result.answers)),
     override: override && {
       reason: override.reason,
-      when: `${override.at} · ${scorerSaidOf(override.scorerScore)}`,
+      numbers: setByAPerson(score, override.scorerScore),
+      when: override.at,
     },
   };
 }
 
 /** Who scored, with what, when, and who decides. */
-function provenance({ evaluation, versions, state }: ResultDetail): string[] {
+function provenance({ evaluation, versions, state, newerFailed }: ResultDetail): string[] {
   if (evaluation === null) {
     return [
       `No scorer has given this candidate a number. ${onPaper(RATING_REASONS[state])}`,
@@ -85,6 +88,9 @@ function provenance({ evaluation, versions, state }: ResultDetail): string[] {
   return [
     `${scoredBy(evaluation)}.${apart}`,
     `Evaluation version ${version} of ${count}${shown ? `, written ${shown.at}` : ""}.${count > 1 ? " Earlier versions are kept." : ""}`,
+    ...(newerFailed
+      ? [`A newer evaluation failed. ${newerFailedNote(newerFailed, evaluation)}`]
+      : []),
     ...(adjusted
       ? [
           "A person adjusted one or more metrics; the general score follows their numbers, and the scorer's are given beside them.",
@@ -111,7 +117,7 @@ export function analysisData(input: DocumentInput) {
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
     summaryNote: evaluation?.adjusted
-      ? "The scorer's own words, from before the adjustment."
+      ? `The scorer's own words, from before the adjustment. ${POINTS_LEFT_OUT}`
       : null,
     strengths: evaluation?.strengths ?? [],
     weaknesses: evaluation?.weaknesses ?? [],

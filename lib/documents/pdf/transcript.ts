@@ -1,7 +1,7 @@
 import { A_PERSON_DECIDES, scoredBy } from "../../domain/provenance.ts";
 import type { AnswerView } from "../../domain/result-detail.ts";
 import { clock } from "../../domain/results.ts";
-import { transcriptLines } from "../../domain/transcript.ts";
+import { transcriptLines } from "../../domain/transcript-lines.ts";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

@@ -1,19 +1,37 @@
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
-import { anchorFor } from "./rubric.ts";
+import { anchorFor, missingFor } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
 
-function line(metric: Metric, result: MetricResult, score: number): string {
-  const quote = result.quotes[0];
-  const said = quote
-    ? ` “${quote.text.length > 160 ? `${quote.text.slice(0, 159).trimEnd()}…` : quote.text}”`
-    : "";
-  return `${METRIC_LABELS[metric]} (${score}): ${anchorFor(metric, score)}${said}`;
+/** So many of either list at most: what stands out, not all over again. */
+const MOST_POINTS = 3;
+const MOST_QUOTED = 160;
+
+function quoted(text: string): string {
+  const short = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 1).trimEnd()}…` : text;
+  return ` “${short}”`;
 }
 
-function ranked(results: Results): { metric: Metric; score: number }[] {
+type Scored = { metric: Metric; score: number };
+
+/** One line for each metric, none with a quote that a line before it has. */
+function points(
+  list: readonly Scored[],
+  results: Results,
+  words: (one: Scored, quote: string) => string,
+): string[] {
+  const used = new Set<string>();
+  return list.slice(0, MOST_POINTS).map(({ metric, score }) => {
+    const own = results[metric].quotes.find(({ text }) => !used.has(text));
+    if (own) used.add(own.text);
+    const said = own ? quoted(own.text) : "";
+    return `${METRIC_LABELS[metric]} (${score}): ${words({ metric, score }, said)}`;
+  });
+}
+
+function ranked(results: Results): Scored[] {
   return METRICS.flatMap((metric) => {
     const { score } = results[metric];
     return score === null ? [] : [{ metric, score }];
@@ -25,7 +43,7 @@ function isFlat(list: { score: number }[]): boolean {
   return list.every(({ score }) => score === list[0]?.score);
 }
 
-/** What went well, strongest first: metrics above 7, or the best one above 4; where all are the same, from 7. */
+/** What went well, strongest first, at most three: metrics above 7, or the best one above 4; where all are the same, from 7. */
 export function strengthsOf(results: Results): string[] {
   const list = ranked(results);
   const good = list.filter(({ score }) => scoreBand(score) === "good");
@@ -33,19 +51,25 @@ export function strengthsOf(results: Results): string[] {
     ? list.filter(({ score }) => score >= 7)
     : list.filter(({ score }) => score > 4).slice(0, 1);
   const shown = good.length > 0 ? good : most;
-  return shown.map(({ metric, score }) => line(metric, results[metric], score));
+  return points(shown, results, ({ metric, score }, said) => `${anchorFor(metric, score)}${said}`);
 }
 
 /**
- * What was weak, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 7. Never
- * what was not assessed.
+ * What was missing, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 7, each
+ * with what the next level asks for. Never what was not assessed.
  */
 export function weaknessesOf(results: Results): string[] {
   const list = ranked(results).reverse();
   const low = list.filter(({ score }) => scoreBand(score) === "low");
   const least = isFlat(list) ? [] : list.filter(({ score }) => score < 7).slice(0, 1);
   const shown = low.length > 0 ? low : least;
-  return shown.map(({ metric, score }) => line(metric, results[metric], score));
+  return points(shown, results, ({ metric, score }, said) => {
+    const more = missingFor(metric, score);
+    const missing = more
+      ? `missing for level ${more.level}: ${more.anchor}`
+      : anchorFor(metric, score);
+    return scoreBand(score) === "low" ? `${missing}${said && ` Said:${said}`}` : missing;
+  });
 }
 
 function listed(items: string[]): string {

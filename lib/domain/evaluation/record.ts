@@ -13,6 +13,9 @@ export type Provenance = {
   outputTokens: number;
 };
 
+/** Which stored words an answer was read from. */
+type ReadFrom = { questionId: string; responseId: string | null; correctionId: string | null };
+
 type MetricColumns = { [M in Metric as `${M}_score`]: number | null } & {
   [M in Metric as `${M}_justification`]: string;
 };
@@ -38,10 +41,14 @@ function metricColumns({ metrics }: Evaluation): MetricColumns {
 export function recordOf(
   evaluation: Evaluation,
   provenance: Provenance,
-  responseIds: ReadonlyMap<string, string>,
+  answers: readonly ReadFrom[],
 ) {
   const { metrics, general, generalSpread, runScores, questions, notes } = evaluation;
   const asked = provenance.runIds.length > 0;
+  const read = answers.flatMap(({ questionId, responseId, correctionId }) =>
+    responseId === null ? [] : [{ questionId, responseId, correctionId }],
+  );
+  const responseIds = new Map(read.map(({ questionId, responseId }) => [questionId, responseId]));
   const unassessed = questions.flatMap(({ questionId, reason }) =>
     reason === null ? [] : [{ kind: "not_assessed", question_id: questionId, text: reason }],
   );
@@ -91,6 +98,10 @@ export function recordOf(
     duration_ms: provenance.durationMs,
     input_tokens: provenance.inputTokens,
     output_tokens: provenance.outputTokens,
+    read_answers: read.map(({ responseId, correctionId }) => ({
+      response_id: responseId,
+      correction_id: correctionId,
+    })),
   };
 }
 

@@ -62,3 +62,9 @@ export function anchorFor(metric: Metric, score: number): string {
   const level = LEVELS.findLast((step) => score >= step) ?? 1;
   return ANCHORS[metric][level];
 }
+
+/** The next level above a score and its anchor: what was missing; null above the highest. */
+export function missingFor(metric: Metric, score: number): { level: Level; anchor: string } | null {
+  const level = LEVELS.find((step) => step > score);
+  return level === undefined ? null : { level, anchor: ANCHORS[metric][level] };
+}

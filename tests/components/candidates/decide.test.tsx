@@ -5,6 +5,7 @@ import { DecisionHistory } from "#components/candidates/decision-history";
 import { EvaluationVersions } from "#components/candidates/evaluation-versions";
 import { MetricCard } from "#components/candidates/metric-card";
 import { OverallCard } from "#components/candidates/overall-card";
+import { ReviewsTab } from "#components/candidates/reviews-tab";
 import { answers, result } from "./people";
 
 const refresh = jest.fn();
@@ -82,8 +83,8 @@ describe("An employer who disagrees with a number", () => {
     });
     const article = screen.getByRole("article");
     expect(article).toHaveTextContent("9.0/10");
-    expect(article).toHaveTextContent("Adjusted by a person");
-    expect(article).toHaveTextContent("The scorer said: 7.5 of 10");
+    expect(article).toHaveTextContent("Set by a person: 9.0 · scorer 7.5");
+    expect(article).toHaveTextContent("The scorer's reason: Names places and years.");
     expect(article).toHaveTextContent("Ran our own crew once.");
     await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
     expect(sent()).toMatchObject([
@@ -124,16 +125,19 @@ describe("An employer who decides", () => {
   it("reads what was decided before, when, why, and what was on the screen", () => {
     render(
       <DecisionHistory
-        history={[
-          {
-            id: "status-1",
-            at: "Nov 21, 2026",
-            by: "You",
-            what: "changed the status from Pending to Hired",
-            reason: "Starts on Monday.",
-            seen: "Shown then: rating 7.0 (evaluation 1)",
-          },
-        ]}
+        result={{
+          ...result,
+          history: [
+            {
+              id: "status-1",
+              at: "Nov 21, 2026",
+              by: "You",
+              what: "changed the status from Pending to Hired",
+              reason: "Starts on Monday.",
+              seen: "Shown then: rating 7.0 (evaluation 1)",
+            },
+          ],
+        }}
       />,
     );
     const entry = screen.getByRole("listitem");
@@ -148,7 +152,8 @@ describe("An employer who doubts an evaluation", () => {
     const [first] = result.versions;
     if (!first) throw new Error("the example has a version");
     const second = { ...first, version: 2, runs: 3, spread: [6.8, 7.1] as const };
-    render(<EvaluationVersions result={{ ...result, versions: [second, first] }} />);
+    const before = { ...first, shown: false };
+    render(<EvaluationVersions result={{ ...result, versions: [second, before] }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       expect.stringContaining("Version 2, the one shown"),
       expect.stringContaining("Version 1, kept as it was"),
@@ -156,6 +161,28 @@ describe("An employer who doubts an evaluation", () => {
     expect(screen.getByText(/3 runs, general score from 6.8 to 7.1/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Evaluate again" }));
     expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
+  });
+
+  it("reads that a newer one failed, of what the numbers are, and can try again", async () => {
+    const failed = { ...result, newerFailed: "given_up" as const };
+    render(<ReviewsTab result={failed} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    expect(screen.getByText("The newer evaluation failed")).toBeVisible();
+    expect(
+      screen.getByText(/^Shown is version 1 of Nov 20, 2026\. .*not tried again/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
+  });
+
+  it("sees no number of the answers that were replaced, and why", () => {
+    const [first] = result.versions;
+    if (!first) throw new Error("the example has a version");
+    const versions = [{ ...first, shown: false, replaced: true }];
+    const anew = { ...result, state: "given_up" as const, evaluation: null, versions };
+    render(<ReviewsTab result={anew} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    expect(screen.getByRole("heading", { name: "Scoring failed" })).toBeVisible();
+    expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of the answers before");
+    expect(screen.queryByText("Six metrics")).toBeNull();
   });
 
   it("waits while one is on its way", async () => {

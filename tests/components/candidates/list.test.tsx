@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MetricsDialog } from "#components/candidates/metrics-dialog";
 import { RatingCell } from "#components/candidates/rating-cell";
 import { ResultsView } from "#components/candidates/results-view";
 import { Toaster } from "#components/ui/toaster";
@@ -102,10 +103,11 @@ describe("An employer who opens the AI Analysis", () => {
       observations: "Cleans houses.",
       strengths: ["Three years"],
       weaknesses: ["No weekends"],
-      metrics: [{ metric: "experience", score: 7.5, reason: "Names places." }],
+      metrics: [{ metric: "experience", score: 7.5, reason: "Names places.", override: null }],
       scorer: "the built-in rubric",
     });
     await openAnalysis();
+    expect(screen.queryByText(/^Set by a person/)).toBeNull();
     expect(await screen.findByText("Cleans houses.")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Key Observations" })).toBeVisible();
     expect(screen.getByText("No weekends")).toBeVisible();
@@ -157,14 +159,49 @@ describe("An employer who opens the AI Analysis", () => {
   });
 });
 
+describe("An employer who set a number", () => {
+  const override = { reason: "Seen at work.", at: "Nov 21, 2026", scorerScore: 7 };
+  const mark = "Set by a person: 10.0 · scorer 7.0";
+
+  it("reads it marked in the AI Analysis", async () => {
+    globalThis.fetch = reply(true, {
+      observations: null,
+      ...{ strengths: [], weaknesses: [], scorer: "the built-in rubric" },
+      metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
+    });
+    list([{ ...row, adjusted: true }]);
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(screen.getByText("Seen at work.")).toBeVisible();
+  });
+
+  it("reads it marked in 'View Metrics', and whose the reason below is", async () => {
+    const view = { metric: "communication", score: 10, reason: "Says who.", quotes: [], override };
+    render(<MetricsDialog metrics={[{ ...view, metric: "communication" }]} name="Maribel" />);
+    await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
+    expect(screen.getByText(mark)).toBeVisible();
+    expect(screen.getByText("The scorer's reason: Says who.")).toBeVisible();
+  });
+});
+
 describe("A candidates list", () => {
+  it("says where a newer evaluation than the one it shows failed", () => {
+    list([{ ...row, newerFailed: "will_retry" }]);
+    expect(screen.getByText("A newer evaluation failed")).toBeInTheDocument();
+  });
+
   it.each([
     ["scoring", "Scoring…"],
     ["not_enough_evidence", "Not enough evidence"],
     ["failed", "Scoring failed — will be retried"],
+    ["given_up", "Scoring failed"],
     ["people_only", "People only"],
   ] as const)("says '%s' in words and shows no number", (state, words) => {
-    render(<RatingCell row={{ state, rating: null, borderline: false, adjusted: false }} />);
+    render(
+      <RatingCell
+        row={{ state, rating: null, borderline: false, adjusted: false, newerFailed: null }}
+      />,
+    );
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole("img")).toBeNull();
   });

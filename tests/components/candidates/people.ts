@@ -15,6 +15,7 @@ export const row: ResultRow = {
   rating: 7.5,
   state: "scored",
   scoring: false,
+  newerFailed: null,
   borderline: false,
   adjusted: false,
 };
@@ -81,9 +82,11 @@ export const result: ResultDetail = {
   status: "Pending",
   state: "scored",
   scoring: false,
+  newerFailed: null,
   evaluation: {
     version: 1,
     versions: 1,
+    at: "Nov 20, 2026",
     outcome: "scored",
     outcomeReason: null,
     rating: 7,
@@ -137,6 +140,8 @@ export const result: ResultDetail = {
       scorer: "the built-in rubric (service-jobs-2, no language model)",
       runs: 1,
       spread: null,
+      shown: true,
+      replaced: false,
     },
   ],
   history: [],

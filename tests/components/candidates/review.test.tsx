@@ -54,6 +54,26 @@ describe("An employer who reads a rating", () => {
     expect(metric).not.toHaveTextContent("/10");
   });
 
+  it("reaches the scrolling answer beside the reviews by the keyboard", () => {
+    render(<Review result={result} pdfsLocked={false} />);
+    const box = within(screen.getByRole("complementary", { name: "Answer" })).getByRole("group");
+    expect(box).toHaveAttribute("tabindex", "0");
+    expect(box).toHaveAccessibleName("Transcript");
+  });
+
+  it("reads every candidate's words in the direction of their script", () => {
+    const text = "نظفت المكاتب لثلاث سنوات.";
+    const [first, ...others] = result.answers;
+    const [metric] = result.evaluation?.metrics ?? [];
+    if (!first || !metric || !result.evaluation) throw new Error("the example is scored");
+    const quote = { questionId: "q-1", text, start: 0, end: text.length, startSeconds: null };
+    const evaluation = { ...result.evaluation, metrics: [{ ...metric, quotes: [quote] }] };
+    const answers = [{ ...first, text, question: "ماذا نظفت؟", segments: [] }, ...others];
+    render(<Review result={{ ...result, answers, evaluation }} pdfsLocked={false} />);
+    for (const words of [...screen.getAllByText(text), screen.getByText("ماذا نظفت؟")])
+      expect(words.closest("[dir=auto]")).not.toBeNull();
+  });
+
   it("hears a quote: the player jumps to its moment, and its words are marked", async () => {
     render(<Review result={result} pdfsLocked={false} />);
     await userEvent.click(

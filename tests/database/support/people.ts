@@ -224,9 +224,10 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "0".repeat(64),
     owner.userId,
   ]);
-  await add("adverse_impact_bases (department_key, as_of, smallest) values ($1, now(), 10)", [
-    departmentKey,
-  ]);
+  await add(
+    "adverse_impact_bases (department_key, as_of, smallest, smallest_chosen) values ($1, now(), 10, 5)",
+    [departmentKey],
+  );
   await add(
     "adverse_impact_people select id, $1::uuid, 'female', null, false, true, true, false from public.adverse_impact_bases limit 1",
     [attempt.id],

@@ -128,10 +128,10 @@ describe("What is believed of a scorer's runs", () => {
   });
 
   it.each([
-    { all: 9, strengths: 6, weaknesses: 0 },
-    { all: 7, strengths: 6, weaknesses: 0 },
+    { all: 9, strengths: 3, weaknesses: 0 },
+    { all: 7, strengths: 3, weaknesses: 0 },
     { all: 5.5, strengths: 0, weaknesses: 0 },
-    { all: 4, strengths: 0, weaknesses: 6 },
+    { all: 4, strengths: 0, weaknesses: 3 },
   ])("names no best and no weakest where all are $all", ({ all, strengths, weaknesses }) => {
     const result = concluded(run(all));
     expect(result.strengths).toHaveLength(strengths);
@@ -144,8 +144,24 @@ describe("What is believed of a scorer's runs", () => {
     mixed.claims.reliability.score = 6;
     const result = concluded(mixed);
     expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\)/)]);
-    expect(result.weaknesses).toHaveLength(1);
+    expect(result.weaknesses).toEqual([
+      expect.stringMatching(/^\w[\w ]+ \(5\): missing for level 7: /),
+    ]);
     expect(result.summary).toContain("Strongest in reliability.");
+  });
+
+  it("says what was missing of the weakest, praises none of it, and quotes nothing twice", () => {
+    const low = run(3);
+    low.claims.reliability.score = 2;
+    const { strengths, weaknesses } = concluded(low);
+    expect(strengths).toEqual([]);
+    expect(weaknesses[0]).toBe(
+      `Reliability (2): missing for level 3: ${anchorFor("reliability", 3)} Said: “${believed}”`,
+    );
+    expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
+    const { strengths: good } = concluded(run(8));
+    expect(good.filter((line) => line.includes(believed))).toHaveLength(1);
+    expect(good[0]).toContain(anchorFor("communication", 8));
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {

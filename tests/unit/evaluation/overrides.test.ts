@@ -46,9 +46,19 @@ describe("A person who overrides a metric", () => {
 
   it("may show one that was hidden: with their number the runs stand on both sides", () => {
     const below = [5, 6].map((score) => perMetric(() => score));
-    expect(borderlineWith(below, perMetric(() => 5.5), set(10, "experience"))).toBe(false);
-    expect(borderlineWith(below, perMetric(() => 5.5), set(10, "experience", "communication"))).toBe(
-      true,
-    );
+    expect(
+      borderlineWith(
+        below,
+        perMetric(() => 5.5),
+        set(10, "experience"),
+      ),
+    ).toBe(false);
+    expect(
+      borderlineWith(
+        below,
+        perMetric(() => 5.5),
+        set(10, "experience", "communication"),
+      ),
+    ).toBe(true);
   });
 });

@@ -70,18 +70,23 @@ describe("The adverse-impact figures", () => {
   });
 
   it("go into a file line by line, with everybody counted", () => {
-    const sex = impactRows([group({ hired: 24 }), group({ sex: "male", hired: 40 })], 200);
+    const men = group({ sex: "male", hired: 40, qualified: null });
+    const sex = impactRows([group({ hired: 24 }), men], 200);
     const csv = impactCsv({
       total: 230,
       known: 200,
       asOf: "2026-11-21T10:00:00+00:00",
       smallest: 10,
+      smallestChosen: 5,
       rows: { sex, race: [], both: [] },
     });
     const lines = csv.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 6 + 3);
     expect(lines[1]).toBe(
       `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
+    );
+    expect(lines[5]).toBe(
+      `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 chosen or not chosen",,,,,,`,
     );
     expect(lines.at(-2)).toMatch(/^"Said something of themselves","",200,/);
     expect(lines.at(-1)).toMatch(/^"As of 2026-11-21; renewed /);

@@ -47,6 +47,18 @@ describe("The analysis's bytes", () => {
     expect([width, height]).toEqual([612, 792]);
   });
 
+  it("mark a rating that a person adjusted, and each number that is theirs", async () => {
+    const { evaluation } = input().result;
+    const [first, ...others] = evaluation?.metrics ?? [];
+    if (!evaluation || !first) throw new Error("the example is scored");
+    const override = { reason: "Kind on the phone.", at: "Nov 21, 2026", scorerScore: 5 };
+    const metrics = [{ ...first, override }, ...others];
+    const adjusted = { ...evaluation, adjusted: true, metrics };
+    const { text } = await read(await analysisPdf(input({ evaluation: adjusted })));
+    expect(text).toContain("Adjusted by a person");
+    expect(text).toContain("Set by a person: 7.5 · scorer 5.0 · Nov 21, 2026");
+  });
+
   it("carry the company's logo, and nothing of it into the next company's", async () => {
     const logo = await sharp({
       create: { width: 300, height: 90, channels: 3, background: "#cc3366" },

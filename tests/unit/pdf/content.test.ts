@@ -101,8 +101,11 @@ describe("The analysis on paper", () => {
     expect(adjusted.scorerSaid).toBe("The scorer said 6.1.");
     expect(adjusted.metrics[0]?.override).toEqual({
       reason: "Kind on the phone.",
-      when: "Nov 21, 2026, 9:00 AM · The scorer said: 5 of 10",
+      numbers: "Set by a person: 7.5 · scorer 5.0",
+      when: "Nov 21, 2026, 9:00 AM",
     });
+    expect(adjusted.badges).toContainEqual({ text: "Adjusted by a person", band: "none" });
+    expect(data.badges.map(({ text }) => text)).not.toContain("Adjusted by a person");
     expect(adjusted.provenance.join(" ")).toMatch(/A person adjusted/);
   });
 

@@ -68,6 +68,8 @@ const WARNED: Record<string, readonly string[]> = {
     "¿Tomas algún medicamento?",
   ],
   origin: [
+    "Are you on any visa?",
+    "Are you currently on a work visa?",
     "¿Usted de dónde es?",
     "¿De qué parte de México eres?",
     "Are your parents immigrants?",

@@ -1,15 +1,27 @@
 import { lines, scorerName, silenceReason } from "#lib/domain/result-detail";
-import { clock, companyDate, qualifiedWord, ratingState } from "#lib/domain/results";
+import {
+  clock,
+  companyDate,
+  newerFailed,
+  qualifiedWord,
+  RATING_REASONS,
+  RATING_WORDS,
+  ratingState,
+} from "#lib/domain/results";
 import { attemptStatus } from "#lib/domain/status";
 
 describe("An employer reads in words", () => {
+  const progress = (evaluationState: string, outcome: string | null = null, willRetry = false) => ({
+    ...{ aiAllowed: true, evaluationState, outcome, willRetry },
+  });
   const state = (evaluationState: string, outcome: string | null = null, aiAllowed = true) =>
-    ratingState({ aiAllowed, evaluationState, outcome });
+    ratingState({ ...progress(evaluationState, outcome), aiAllowed });
 
   it("where a rating stands", () => {
     expect(state("queued")).toBe("scoring");
     expect(state("running")).toBe("scoring");
-    expect(state("failed")).toBe("failed");
+    expect(ratingState(progress("failed", null, true))).toBe("failed");
+    expect(state("failed")).toBe("given_up");
     expect(state("declined", null, false)).toBe("people_only");
     expect(state("done", "scored")).toBe("scored");
     expect(state("done", "not_enough_evidence")).toBe("not_enough_evidence");
@@ -19,6 +31,22 @@ describe("An employer reads in words", () => {
   it("the last rating while a newer one is being written", () => {
     expect(state("running", "scored")).toBe("scored");
     expect(state("failed", "scored")).toBe("scored");
+  });
+
+  it("that a newer evaluation failed, and whether it is tried again", () => {
+    expect(newerFailed(progress("failed", "scored", true))).toBe("will_retry");
+    expect(newerFailed(progress("failed", "scored"))).toBe("given_up");
+    expect(newerFailed(progress("running", "scored"))).toBeNull();
+    expect(newerFailed(progress("failed", null, true))).toBeNull();
+  });
+
+  it("that something is tried again only where it is", () => {
+    expect(RATING_WORDS.failed).toContain("will be retried");
+    for (const words of [RATING_WORDS.given_up, RATING_REASONS.given_up])
+      expect(words).not.toMatch(/will be retried|will be tried again/);
+    const unread = { kind: "video", transcriptState: "failed", aiAllowed: true } as const;
+    expect(silenceReason(unread)).not.toMatch(/again/);
+    expect(silenceReason(unread)).toContain("could not be read");
   });
 
   it("people only, whatever the job says, where the candidate asked for people", () => {

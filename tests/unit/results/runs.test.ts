@@ -32,7 +32,7 @@ function stored(...scores: (number | null)[]) {
       },
       runIds: runs.map(({ runId }) => runId),
     },
-    new Map(),
+    [],
   );
 }
 

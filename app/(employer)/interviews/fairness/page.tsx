@@ -37,6 +37,7 @@ export default async function FairnessPage() {
           total={report.total}
           known={report.known}
           smallest={report.smallest}
+          smallestChosen={report.smallestChosen}
           date={date}
         />
         {FAMILIES.map((family) => (
@@ -45,6 +46,7 @@ export default async function FairnessPage() {
             family={family}
             rows={report.rows[family]}
             smallest={report.smallest}
+            smallestChosen={report.smallestChosen}
           />
         ))}
       </div>

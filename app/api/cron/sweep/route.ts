@@ -1,3 +1,4 @@
+import { retryEvaluations } from "#lib/data/evaluations";
 import { sweepUploads } from "#lib/data/recordings";
 import { serviceDb } from "#lib/http/clients";
 import { describeError, log } from "#lib/http/log";
@@ -13,6 +14,7 @@ const sweep = route({
   run: async () => {
     // Above row-level security, here and below: time passes for every company.
     await sweepUploads(serviceDb());
+    await retryEvaluations(serviceDb());
     const reports = await runDueJobs();
     const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
     if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
@@ -21,5 +23,5 @@ const sweep = route({
   },
 });
 
-/** Moves plans on with the time, drops what nobody will finish, runs due jobs; called on a schedule with CRON_SECRET. */
+/** Moves plans on with the time, drops what nobody will finish, tries failed evaluations again, runs due jobs; called on a schedule with CRON_SECRET. */
 export { sweep as GET, sweep as POST };

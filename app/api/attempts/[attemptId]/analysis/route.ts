@@ -16,10 +16,11 @@ export const GET = route({
       observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,
       strengths: evaluation?.strengths ?? [],
       weaknesses: evaluation?.weaknesses ?? [],
-      metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason }) => ({
+      metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason, override }) => ({
         metric,
         score,
         reason,
+        override,
       })),
       scorer: evaluation && evaluation.runs > 0 ? evaluation.scorer : null,
     };

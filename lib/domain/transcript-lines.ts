@@ -46,26 +46,3 @@ function pieces(text: string, part: Range, quote: Range | null): Piece[] {
     .map((cut) => ({ text: text.slice(cut.start, cut.end), quoted: cut.quoted, at: cut.start }))
     .filter((piece) => piece.text !== "");
 }
-
-type LooseSegment = {
-  start: number;
-  end: number;
-  text?: string;
-  charStart?: number;
-  charEnd?: number;
-};
-
-/** Segments with their characters; where a service gave only words, they are looked for in order. */
-export function placeSegments(text: string, loose: readonly LooseSegment[]): TranscriptSegment[] {
-  const placed: TranscriptSegment[] = [];
-  let from = 0;
-  for (const segment of loose) {
-    const words = segment.text?.trim() ?? "";
-    const charStart = segment.charStart ?? text.indexOf(words, from);
-    if (charStart < 0) continue;
-    const charEnd = segment.charEnd ?? charStart + words.length;
-    placed.push({ start: segment.start, end: segment.end, charStart, charEnd });
-    from = charEnd;
-  }
-  return placed;
-}

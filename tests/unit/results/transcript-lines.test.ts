@@ -1,12 +1,15 @@
 import fc from "fast-check";
-import { placeSegments, transcriptLines } from "#lib/domain/transcript";
+import { transcriptOf } from "#lib/domain/evaluation/transcript";
+import { transcriptLines } from "#lib/domain/transcript-lines";
 
-const text = "I was on time. I locked up. I called the client.";
-const segments = placeSegments(text, [
-  { start: 0, end: 2, text: "I was on time." },
-  { start: 2.5, end: 4, text: "I locked up." },
-  { start: 4.5, end: 7, text: "I called the client." },
-]);
+const { text, segments } = transcriptOf({
+  text: "",
+  segments: [
+    { start: 0, end: 2, text: "I was on time.", confidence: null },
+    { start: 2.5, end: 4, text: "I locked up.", confidence: null },
+    { start: 4.5, end: 7, text: "I called the client.", confidence: null },
+  ],
+});
 const marked = (quote: { start: number; end: number } | null) =>
   transcriptLines(text, segments, quote)
     .flatMap((line) => line.pieces)
@@ -14,18 +17,6 @@ const marked = (quote: { start: number; end: number } | null) =>
     .map((piece) => piece.text);
 
 describe("A transcript", () => {
-  it("finds each segment's words in the stored text, the same words twice in their order", () => {
-    const twice = placeSegments("yes. yes.", [
-      { start: 0, end: 1, text: "yes." },
-      { start: 1, end: 2, text: "yes." },
-    ]);
-    expect(twice.map((segment) => segment.charStart)).toEqual([0, 5]);
-  });
-
-  it("leaves out a segment whose words are not in the stored text", () => {
-    expect(placeSegments(text, [{ start: 0, end: 1, text: "never said" }])).toEqual([]);
-  });
-
   it("marks exactly the quote, also across segments", () => {
     const start = text.indexOf("locked");
     const quote = { start, end: text.indexOf("the client") };

@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+
+type Sent = {
+  path: string;
+  body: unknown;
+  method?: "POST" | "PUT" | "PATCH";
+  /** What the toast says once it is done. */
+  done: string;
+};
+
+/** One thing that a dialog sends: done, it closes and the page looks again; else what failed stays in it. */
+export function useSendDialog() {
+  const router = useRouter();
+  const { send, busy, error, clear, rest } = useSend();
+  const [open, setOpen] = useState(false);
+
+  async function submit({ path, body, method, done }: Sent) {
+    if (busy || !(await send(path, body, method))) return;
+    rest();
+    setOpen(false);
+    toast.success(done);
+    router.refresh();
+  }
+
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    clear();
+  }
+
+  return { submit, busy, error, dialog: { open, onOpenChange } };
+}
+
+type SendDialogProps = {
+  dialog: { open: boolean; onOpenChange: (open: boolean) => void };
+  /** The words of the button that opens it. */
+  trigger: React.ReactNode;
+  title: string;
+  description: string;
+  children: React.ReactNode;
+};
+
+export function SendDialog({ dialog, trigger, title, description, children }: SendDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <DialogTrigger asChild>
+        <Button variant="ghost" className="px-3 text-muted-foreground">
+          {trigger}
+        </Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { PrivateView } from "#components/private/private-view";
+import type { PrivateAnswer } from "#lib/domain/private-page";
+import { privateMessages } from "#lib/messages/mails";
+
+const { messages } = privateMessages("en");
+
+const typed: PrivateAnswer = {
+  ...{ responseId: "r-1", number: 1, question: "Why this job?", kind: "written" },
+  ...{ text: "I like order.", transcript: "none", correction: null, mediaId: null },
+};
+const heard: PrivateAnswer = { ...typed, responseId: "r-2", kind: "recorded", transcript: "done" };
+
+function view(answers: PrivateAnswer[]) {
+  const page = {
+    ...{ company: "Bright Cleaning", colour: "#000000", timeZone: "UTC", job: "Cleaner" },
+    ...{ submittedAt: "2026-11-20T12:00:00Z", aiAllowed: true, aiDone: true, answers },
+  };
+  render(<PrivateView token="t-1" page={page} language="en" messages={messages} />);
+}
+
+describe("A candidate's page", () => {
+  it("tells what a computer wrote down, and how to correct it, where there is such", () => {
+    view([typed, heard]);
+    expect(screen.getByText(/^This is what a computer wrote down/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "What was understood" })).toBeVisible();
+  });
+
+  it("speaks of no recordings to who only typed", () => {
+    view([typed]);
+    expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();
+    expect(screen.queryByRole("heading", { name: "What was understood" })).toBeNull();
+    expect(screen.getByText("I like order.")).toBeVisible();
+  });
+});
