@@ -41,7 +41,7 @@ export function ChangePlanDialog({ read, open, onClose, ...who }: ChangePlanDial
         <DialogHeader>
           <DialogTitle>Change plan</DialogTitle>
           <DialogDescription>
-            The switch counts from now; what you have paid already is set against it.
+            The switch counts from now. What it costs today stands below before you agree.
           </DialogDescription>
         </DialogHeader>
         <FromNow read={read}>

@@ -34,7 +34,7 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
         <DialogHeader>
           <DialogTitle>Upgrade to {planName(target)}</DialogTitle>
           <DialogDescription>
-            The switch counts from now; what you have paid already is set against it.
+            The switch counts from now. What it costs today stands below before you agree.
           </DialogDescription>
         </DialogHeader>
         <ChangeCost plan={target} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
