@@ -29,7 +29,7 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
         <CardContent className="flex flex-col gap-6">
           <h2 className="font-semibold text-xl">Current Plan</h2>
           <Problem again={refresh}>
-            {BILLING_TEXTS.notLoaded} Nothing about it has changed, and nothing was charged.
+            {BILLING_TEXTS.notLoaded} That changes nothing about the plan itself.
           </Problem>
         </CardContent>
       </Card>
