@@ -25,7 +25,7 @@ export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUs
   const percent = Math.min(100, (used / limit) * 100);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-muted-foreground">
           {over ? "Candidates" : "Candidates used"}
           {plan ? " this month" : ""}
