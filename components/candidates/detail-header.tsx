@@ -20,7 +20,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
           <div className="min-w-0">
             <h1
               dir="auto"
-              className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl"
+              className="w-fit max-w-full font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl"
             >
               {result.name}
             </h1>

@@ -12,8 +12,8 @@ import { StatusSelect } from "./status-select";
 /** One candidate; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
   return (
-    <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_auto] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
-      <TableCell className="table:max-w-64">
+    <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
+      <TableCell className="table:max-w-64 max-table:col-span-2">
         <Link
           href={responsePath(row.id)}
           prefetch={false}
@@ -33,19 +33,19 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
         </Link>
       </TableCell>
       {showInterview ? (
-        <TableCell className="table:max-w-48 max-table:col-span-2 max-table:row-start-2">
+        <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">
           <span dir="auto" className="table:line-clamp-2 max-table:truncate max-table:text-sm">
             {row.interviewTitle}
           </span>
         </TableCell>
       ) : null}
-      <TableCell className="whitespace-nowrap max-table:row-start-3 max-table:text-muted-foreground max-table:text-sm">
+      <TableCell className="whitespace-nowrap max-table:row-start-2 max-table:text-muted-foreground max-table:text-sm">
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
       <TableCell label="Qualified" className="max-table:row-start-3">
         <Qualified qualified={row.qualified} />
       </TableCell>
-      <TableCell className="max-table:col-start-2 max-table:row-start-1">
+      <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
         <RatingCell row={row} />
       </TableCell>
       <TableCell className="max-table:row-start-4">
