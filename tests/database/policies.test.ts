@@ -141,9 +141,11 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_door",
       "authenticated may call adverse_impact",
+      "authenticated may call billing_grace",
       "authenticated may call create_interview",
       "authenticated may call decide",
       "authenticated may call interview_door",
+      "authenticated may call is_grace_over",
       "authenticated may call my_access",
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
