@@ -14,7 +14,7 @@ import {
   readWayBack,
   type TakeStore,
 } from "./take-store";
-import { type SendTake, tusSend } from "./tus-send";
+import { type SendTake, tusSend, warmUp } from "./tus-send";
 
 /** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
 export type RoomTransport = {
@@ -43,6 +43,8 @@ export type RoomTransport = {
   submit(): Promise<void>;
   openStore(): Promise<TakeStore>;
   send: SendTake;
+  /** A recording will come: load what sending it takes. */
+  warmUp(): Promise<void>;
 };
 
 /** A refusal or a failure. `reason` is the server's word for it, or 'network'. */
@@ -138,6 +140,7 @@ export function liveTransport(key: string): RoomTransport {
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
     send: tusSend,
+    warmUp,
   };
 }
 
@@ -183,6 +186,7 @@ export function previewTransport(closes: string | null = null): RoomTransport {
       state.submittedAt = new Date().toISOString();
     },
     openStore: async () => store,
+    warmUp: async () => {},
     send: async ({ onProgress, take }) => onProgress(take.bytes),
   };
 }

@@ -1,8 +1,7 @@
+import type { DetailedError } from "tus-js-client";
 import { CATCHING_UP_CHUNK } from "#lib/domain/room";
 import { noteSent } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
-import { ask, SendFault } from "./tus-ask";
-import { Pieces } from "./tus-pieces";
 
 /**
  * Sends a take's slices in order while it may still be growing; resolves when the server has the last byte.
@@ -24,64 +23,90 @@ export type SendTake = (options: {
   signal: AbortSignal;
 }) => Promise<void>;
 
-const UPLOADS = "/api/room/uploads";
+/** Why a take could not be sent this time. */
+export class SendFault extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string) {
+    super(`${status} ${reason}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
 const LIVE_CHUNK = 64 * 1024;
 
-/**
- * The tus protocol, as far as the room needs it: uploads whose length is known at their end, at an address that we
- * choose. The common client of this protocol would be a tenth of the room's script.
- */
-export const tusSend: SendTake = async ({ take, begun, onProgress, onLeft, ...growing }) => {
-  const { current, signal } = growing;
-  const address = `${UPLOADS}/${take.id}`;
-  const known = begun ? await ask({ method: "HEAD", address, signal }).catch(ifRefused) : null;
-  if (known === null) await ask({ method: "POST", address: UPLOADS, headers: about(take), signal });
-  // What arrived of a request that was cut off counts too.
-  else onProgress(known.offset);
-  const length = known?.length ?? null;
-  let at = known?.offset ?? 0;
-  if (length === at) return;
-  const pieces = new Pieces(take.id, growing);
-  await pieces.skip(at);
-  for (let last = false; !last; ) {
-    const piece = await pieces.next(requestSize(current(), at));
-    const end = at + piece.bytes.byteLength;
-    last = piece.last;
-    const asked = performance.now();
-    const { offset } = await ask({
-      method: "PATCH",
-      address,
-      headers: {
-        "content-type": "application/offset+octet-stream",
-        "upload-offset": String(at),
-        // Told once, and a request that was cut off may have told it.
-        ...(last && length === null && { "upload-length": String(end) }),
+/** Loads the tus client ahead, while there is a connection. */
+export async function warmUp(): Promise<void> {
+  await import("tus-js-client").catch(() => {});
+}
+
+/** The tus protocol; its client is loaded only when a video question is there. */
+export const tusSend: SendTake = async (options) => {
+  const { take, store, begun, current, changed, onProgress, onLeft, signal } = options;
+  const { Upload } = await import("tus-js-client").catch(() => {
+    throw new SendFault(0, "network");
+  });
+  let next = 0;
+  let asked = 0;
+  const reader = {
+    async read(): Promise<{ value: Uint8Array | undefined; done: boolean }> {
+      while (next >= current().slices && !current().stopped) await changed();
+      if (next >= current().slices) return { value: undefined, done: true };
+      const value = await store.slice(take.id, next);
+      if (value === undefined) throw new SendFault(404, "slice_missing");
+      next += 1;
+      return { value, done: false };
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    const upload = new Upload(reader as Pick<ReadableStreamDefaultReader, "read">, {
+      endpoint: "/api/room/uploads",
+      // The take's id is the upload's: no need to remember an address, whatever was lost.
+      uploadUrl: begun ? `/api/room/uploads/${take.id}` : null,
+      uploadLengthDeferred: true,
+      chunkSize: current().stopped ? CATCHING_UP_CHUNK : LIVE_CHUNK,
+      // The caller tries again for ever, with a new reader.
+      retryDelays: [],
+      storeFingerprintForResuming: false,
+      metadata: { take: take.id, question: take.questionId, filetype: take.mimeType },
+      onBeforeRequest: () => {
+        asked = performance.now();
       },
-      body: piece.bytes,
-      onLeft: (bytes) => onLeft(end - piece.bytes.byteLength + bytes),
-      signal,
+      onProgress: onLeft,
+      // What arrived of a request that was cut off counts too.
+      onAfterResponse: (_request, response) => {
+        const offset = response.getHeader("Upload-Offset");
+        if (offset) onProgress(Number(offset));
+      },
+      onChunkComplete: (size, accepted) => {
+        noteSent(size, performance.now() - asked);
+        const behind = current().bytes - accepted;
+        // Larger requests where much waits; small ones while the person speaks, so that little is ever missing.
+        upload.options.chunkSize =
+          current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
+        onProgress(accepted);
+      },
+      onSuccess: () => resolve(),
+      onError: (error) => reject(faultOf(error)),
     });
-    onProgress(offset);
-    if (offset !== end) throw new SendFault(409, "other_offset");
-    noteSent(piece.bytes.byteLength, performance.now() - asked);
-    at = end;
-  }
+    signal.addEventListener("abort", () => {
+      upload.abort().catch(() => {});
+      reject(new SendFault(0, "aborted"));
+    });
+    if (signal.aborted) reject(new SendFault(0, "aborted"));
+    else upload.start();
+  });
 };
 
-/** Larger requests where much waits; small ones while the person speaks, so that little is ever missing. */
-function requestSize({ stopped, bytes }: Take, at: number): number {
-  return stopped || bytes - at > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
-}
-
-/** What an upload says of itself when it begins. */
-function about({ id, questionId, mimeType }: Take): Record<string, string> {
-  const told = { take: id, question: questionId, filetype: mimeType };
-  const pairs = Object.entries(told).map(([name, value]) => `${name} ${btoa(value)}`);
-  return { "upload-defer-length": "1", "upload-metadata": pairs.join(",") };
-}
-
-/** An upload that the server does not know, or not any more, is begun; what it says to that counts. */
-function ifRefused(fault: unknown): null {
-  if (fault instanceof SendFault && fault.status >= 400 && fault.status < 500) return null;
-  throw fault;
+function faultOf(error: Error | DetailedError): SendFault {
+  if (error instanceof SendFault) return error;
+  const cause = "causingError" in error ? error.causingError : null;
+  if (cause instanceof SendFault) return cause;
+  const response = "originalResponse" in error ? error.originalResponse : null;
+  if (response === null) return new SendFault(0, "network");
+  const status = response.getStatus();
+  const reason = /"reason":"(\w+)"/.exec(response.getBody())?.[1];
+  return new SendFault(status, reason ?? (status === 413 ? "too_large" : "refused"));
 }

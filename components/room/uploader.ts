@@ -4,7 +4,7 @@ import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";
 import type { Take, TakeStore } from "./take-store";
 import { RoomFault, type RoomTransport } from "./transport";
-import { SendFault } from "./tus-ask";
+import { SendFault } from "./tus-send";
 
 export type UploadPhase =
   | "waiting"

@@ -23,13 +23,15 @@ export function VideoAnswer({
   question: RoomQuestion;
   onBusy: (busy: boolean) => void;
 }) {
-  const { interview, messages } = useRoom();
+  const { interview, messages, transport } = useRoom();
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
   const { answers, keep } = attempt;
   const take = answers.takes.get(question.id);
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
+
+  useEffect(() => void transport.warmUp(), [transport]);
 
   useEffect(() => {
     onBusy(busy);

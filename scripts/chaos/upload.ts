@@ -20,8 +20,8 @@ class CountingAgent extends Agent {
 }
 
 /**
- * Uploads bytes in requests of the room's size, from where the server is, until it has them all. By the protocol's common
- * client, which did not grow up with our server. @returns bytes that went out, headers and repetitions included
+ * Uploads bytes as the room does: the same client and size of requests, from where the server is, until it has them
+ * all. @returns bytes that went out, headers and repetitions included
  */
 export async function uploadThrough(
   origin: string,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { RoomState } from "#lib/domain/room";
 import type { Take } from "../../../components/room/take-store";
 import { RoomFault, type RoomTransport } from "../../../components/room/transport";
-import { SendFault } from "../../../components/room/tus-ask";
+import { SendFault } from "../../../components/room/tus-send";
 import { Uploader } from "../../../components/room/uploader";
 import { keptTake, server } from "./fakes";
 

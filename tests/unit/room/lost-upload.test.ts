@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Server } from "@tus/server";
 import { openStores, type UploadStore } from "#lib/vendors/media-store";
 import { uploadThrough } from "../../../scripts/chaos/upload";
 import { startObjectStore } from "./support/bucket";
-import { startUploadServer } from "./support/upload-server";
 
 let root: string;
 let closing: (() => Promise<void>)[];
@@ -26,14 +27,24 @@ async function openUploads(kind: string): Promise<UploadStore> {
 }
 
 /** A web server that loses what it has of an upload before one of its requests. */
-async function startForgetful(uploads: UploadStore, before: number): Promise<string> {
-  let patches = 0;
-  const { origin, close } = await startUploadServer(uploads, async ({ method, url }) => {
-    if (method === "PATCH" && ++patches === before)
-      await uploads.remove(url?.split("/").at(-1) ?? "");
+async function startForgetful(uploads: UploadStore, before: number) {
+  const tus = new Server({
+    path: "/api/room/uploads",
+    relativeLocation: true,
+    datastore: uploads.tus,
+    namingFunction: (_request, metadata) => metadata?.take ?? "",
   });
-  closing.push(close);
-  return origin;
+  let patches = 0;
+  const server = createServer(async (request, response) => {
+    if (request.method === "PATCH" && ++patches === before) {
+      await uploads.remove(request.url?.split("/").at(-1) ?? "");
+    }
+    await tus.handle(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  closing.push(() => new Promise((done) => server.close(() => done())));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
 describe.each(["a folder", "a bucket"])("An upload that %s has lost in the middle", (kind) => {
