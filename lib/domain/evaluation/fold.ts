@@ -48,12 +48,16 @@ export function fold(text: string): string {
   return undisguised(plain);
 }
 
-/** One expression for a list of folded phrases; a trailing * stands for any ending. */
+/** Of whom a phrase speaks: they may stand masked in the words that are read. */
+const OF_SOMEBODY = /(?<![\p{L}*])(?:they|them|their|him|her)(?!\p{L})/gu;
+
+/** One expression for a list of folded phrases; a trailing * stands for any ending, and 'them' for who is masked too. */
 export function phrases(list: readonly string[]): RegExp {
   const parts = list.map((phrase) =>
     phrase
       .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
       .replace(/\*/g, "\\p{L}*")
+      .replace(OF_SOMEBODY, "(?:$&|\\[person\\])")
       .replace(/ /g, "\\s+"),
   );
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{N}])`, "gu");

@@ -68,6 +68,11 @@ const FORMS: [RegExp, string][] = [
   [/(?<!\p{L})(?:entonce|tonces)(?!\p{L})/gu, "entonces"],
   [/(?<=\p{L}{3})ao(?!\p{L})/gu, "ado"],
   [/(?<!\p{L})(?:pos|pus)(?!\p{L})/gu, "pues"],
+  [
+    /(?<!\p{L})(?:labur|chambe|camell)(?=(?:e|o|a|aba|abamos|ando|ar|amos|ado)(?!\p{L}))/gu,
+    "trabaj",
+  ],
+  [/(?<!\p{L})chamba(?!\p{L})/gu, "trabajo"],
   [/(?<!\p{L})ta(?=ba|n?\b)(?=ba)/gu, "esta"],
   [/(?<!\p{L})(?:q|k)(?= )/gu, "que"],
 ];

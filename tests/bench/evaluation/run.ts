@@ -33,6 +33,7 @@ function rows(lines: Line[]): string {
 const AUTHORED: [name: string, set: AuthoredSet][] = [
   ["development 2", "development-2"],
   ["development 3", "development-3"],
+  ["development 4", "development-4"],
   ["kept apart", "held-out"],
 ];
 

@@ -1,5 +1,6 @@
 import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { readSentence } from "#lib/domain/evaluation/reading";
 import { development, type Labelled, tuned } from "#tests/bench/evaluation/corpora";
 import { answer, attempt } from "./people";
 
@@ -121,6 +122,12 @@ describe("Who somebody is moves nothing", () => {
     expect(sizes.filter((size) => size > 0)).toEqual([]);
   });
 
+  it("nor whether they speak of 'her', who is masked, or of 'them'", () => {
+    const reasoned = (text: string) => readSentence({ text, start: 0, end: text.length }).reasoning;
+    expect(reasoned("I held the door so they could pass.")).toBe(1);
+    expect(reasoned("I held the door so [person] could pass.")).toBe(1);
+  });
+
   it("and takes no deed along, of a caregiver neither", () => {
     const care = "I cleaned the church hall twice a week. I wrote down when my client's diabetes";
     expect(general(`${care} was bad, and I called the nurse 3 times.`)).not.toBeNull();
@@ -156,6 +163,8 @@ describe("A dialect moves nothing", () => {
       "Trabajé dos años lavando platos y después cociné.",
     ],
     ["E trabajado dos años en un hotel.", "He trabajado dos años en un hotel."],
+    ["Laburé dos años en una panadería.", "Trabajé dos años en una panadería."],
+    ["Chambeaba de noche en un hotel.", "Trabajaba de noche en un hotel."],
   ])("%s", (one, other) => {
     expect(general(one)).not.toBeNull();
     expect(general(one)).toBe(general(other));
