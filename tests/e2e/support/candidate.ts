@@ -77,7 +77,8 @@ export async function startRecording(page: Page, language = "en"): Promise<void>
 /** Waits until the clock shows that at least so many seconds of the answer's minute are over. */
 export async function speakFor(page: Page, seconds: number): Promise<void> {
   const left = async () => {
-    const [, minutes, rest] = /(\d+):(\d+)/.exec(await page.getByRole("timer").innerText()) ?? [];
+    const clock = (await page.getByRole("timer").textContent()) ?? "";
+    const [, minutes, rest] = /(\d+):(\d+)/.exec(clock) ?? [];
     return Number(minutes) * 60 + Number(rest);
   };
   await expect.poll(left, { timeout: 30_000, intervals: [100] }).toBeLessThanOrEqual(60 - seconds);
