@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine has slow minutes. What needs its second try is listed as flaky, never as passed.
+  // A shared machine has slow minutes. What needs its second try is told as flaky, never as passed.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

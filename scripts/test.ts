@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check in order, from the fastest to the slowest, stopping at the first that fails.
- * The last line is always of the form "N passed, N failed" with ", N skipped" where tests could not run here.
+ * The last line is always of the form "N passed, N failed" with ", N flaky" where tests needed a second
+ * try and ", N skipped" where they could not run here.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,11 @@
 import { keepTabSlot, storedSlots, tabSlot } from "./draft-storage";
 
-/** How long a reloaded tab waits for its own former self to let go, in ms. */
-const RELOAD_PATIENCE_MS = 500;
+/**
+ * How long a tab waits for its own former self to let go, in ms. After a reload that self is surely going, however
+ * slow the machine; a duplicated tab brings the same slot along, whose owner stays.
+ */
+const RELOAD_PATIENCE_MS = 10_000;
+const DUPLICATE_PATIENCE_MS = 500;
 
 type Claim = { slot: string; release: () => void };
 
@@ -13,11 +17,17 @@ export async function claimSlot(userId: string): Promise<Claim> {
   const own = tabSlot(userId);
   const others = storedSlots(userId).filter((slot) => slot !== own);
   const claim =
-    (own && (await take(userId, own, AbortSignal.timeout(RELOAD_PATIENCE_MS)))) ||
+    (own && (await take(userId, own, AbortSignal.timeout(patienceMs())))) ||
     (await firstFree(userId, others)) ||
     (await fresh(userId));
   keepTabSlot(userId, claim.slot);
   return claim;
+}
+
+function patienceMs(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const reloaded = navigation && "type" in navigation && navigation.type === "reload";
+  return reloaded ? RELOAD_PATIENCE_MS : DUPLICATE_PATIENCE_MS;
 }
 
 async function firstFree(userId: string, slots: string[]): Promise<Claim | null> {

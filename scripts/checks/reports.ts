@@ -34,17 +34,19 @@ export function jestCount(file: string): Count {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    flaky: 0,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
-/** What Playwright's JSON report counts; a flaky test has failed once, so it is no pass. */
+/** What Playwright's JSON report counts. */
 export function playwrightCount(file: string): Count {
   const stats = read(file, playwrightReport)?.stats;
   if (!stats) return NOTHING;
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: stats.flaky,
     skipped: stats.skipped,
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
-export type Count = { passed: number; failed: number; skipped: number };
+/** `flaky` tests passed on their second try only: they neither pass nor stop the run, and are always told. */
+export type Count = { passed: number; failed: number; flaky: number; skipped: number };
 
 export type Step = {
   name: string;
@@ -11,19 +12,21 @@ export type Step = {
   count?: () => Count;
 };
 
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 export function add(a: Count, b: Count): Count {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
+    flaky: a.flaky + b.flaky,
     skipped: a.skipped + b.skipped,
   };
 }
 
 /** The last line of `npm test`, which CI reads. */
-export function summary({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function summary({ passed, failed, flaky, skipped }: Count): string {
+  const rest = [flaky > 0 && `, ${flaky} flaky`, skipped > 0 && `, ${skipped} skipped`];
+  return `${passed} passed, ${failed} failed${rest.filter(Boolean).join("")}`;
 }
 
 function run(command: string[], env: Record<string, string>): Promise<number> {

@@ -12,6 +12,7 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+performance.getEntriesByType ??= () => [];
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
