@@ -2,12 +2,12 @@
 -- the shown ones: the first picture, too, tells nobody's group by whom the company chose.
 
 alter table public.fairness_settings
-  add column smallest_chosen integer not null default 5 check (smallest_chosen between 5 and 1000);
+  add column smallest_chosen integer not null default 3 check (smallest_chosen between 2 and 1000);
 
 -- How many chosen, and how many not chosen, must stand behind a rate.
 create function public.smallest_shown_choice() returns integer
   language sql stable security definer set search_path = '' as $$
-  select coalesce((select smallest_chosen from public.fairness_settings), 5)
+  select coalesce((select smallest_chosen from public.fairness_settings), 3)
 $$;
 -- The page says which number holds.
 grant execute on function public.smallest_shown_choice() to authenticated;
