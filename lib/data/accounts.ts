@@ -1,4 +1,4 @@
-import { AppError } from "../domain/errors.ts";
+import { AppError } from "#lib/domain/errors";
 import type { Db } from "./db.ts";
 
 /** Removes an account with every row below it, and queues what lies outside the database. Service client only. */

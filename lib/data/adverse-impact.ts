@@ -5,8 +5,8 @@ import {
   type GroupCounts,
   type ImpactReport,
   impactRows,
-} from "../domain/adverse-impact.ts";
-import { RACES, type Race, SEXES, type Sex } from "../domain/self-identification.ts";
+} from "#lib/domain/adverse-impact";
+import { RACES, type Race, SEXES, type Sex } from "#lib/domain/self-identification";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 const rowSchema = z.object({

@@ -1,4 +1,4 @@
-import type { RoomAnswer } from "../domain/room.ts";
+import type { RoomAnswer } from "#lib/domain/room";
 import { type Db, unwrap } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 

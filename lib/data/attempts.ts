@@ -1,7 +1,7 @@
-import type { CandidateDetails } from "../domain/candidate.ts";
-import type { Consent } from "../domain/consent.ts";
-import type { LanguageCode } from "../domain/languages.ts";
-import type { SecondTry } from "../domain/room.ts";
+import type { CandidateDetails } from "#lib/domain/candidate";
+import type { Consent } from "#lib/domain/consent";
+import type { LanguageCode } from "#lib/domain/languages";
+import type { SecondTry } from "#lib/domain/room";
 import { type Db, databaseError, unwrap } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 

@@ -1,4 +1,4 @@
-import type { BillingEvent, DueMail } from "../domain/billing-event.ts";
+import type { BillingEvent, DueMail } from "#lib/domain/billing-event";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** Whether an event was handled before. Service client: events are nobody's to read. */

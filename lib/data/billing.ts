@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { capMonth, isLive, SUBSCRIPTION_STATUSES, type Subscription } from "../domain/billing.ts";
-import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "../domain/plans.ts";
+import { capMonth, isLive, SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
+import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** A subscription's row has all of these, or is a customer who has not subscribed. */

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from "../domain/candidate-mail.ts";
+import type { LinkPurpose } from "#lib/domain/candidate-mail";
 import { type Db, databaseError } from "./db.ts";
 
 /** What a mailed link opens. */

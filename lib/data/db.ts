@@ -1,5 +1,5 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "../domain/errors.ts";
+import { AppError } from "#lib/domain/errors";
 import type { Database } from "./database.types.ts";
 
 /** The database with somebody's authority: the client says whose. */

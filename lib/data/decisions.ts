@@ -1,5 +1,5 @@
-import type { Metric } from "../domain/evaluation/metrics.ts";
-import type { AttemptStatus } from "../domain/status.ts";
+import type { Metric } from "#lib/domain/evaluation/metrics";
+import type { AttemptStatus } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 
 /**

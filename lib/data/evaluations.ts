@@ -1,6 +1,6 @@
-import { newestCorrection } from "../domain/corrections.ts";
-import type { EvaluationRecord } from "../domain/evaluation/record.ts";
-import { readSegments, type StoredSegment } from "../domain/evaluation/transcript.ts";
+import { newestCorrection } from "#lib/domain/corrections";
+import type { EvaluationRecord } from "#lib/domain/evaluation/record";
+import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Db, databaseError, type Row, unwrap } from "./db.ts";
 
 export type AnswerToEvaluate = {

@@ -1,4 +1,4 @@
-import { AppError } from "../domain/errors.ts";
+import { AppError } from "#lib/domain/errors";
 import type { Db } from "./db.ts";
 
 /** What an owner takes along, and what each table is ordered by. */

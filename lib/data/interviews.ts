@@ -1,8 +1,8 @@
-import { AppError } from "../domain/errors.ts";
-import { CREATE_TEXTS, type Interview, type InterviewWithQuestions } from "../domain/interview.ts";
-import type { InterviewRequest } from "../domain/interview-request.ts";
-import { DEFAULT_LANGUAGE, toLanguage } from "../domain/languages.ts";
-import { UNSET } from "../domain/question.ts";
+import { AppError } from "#lib/domain/errors";
+import { CREATE_TEXTS, type Interview, type InterviewWithQuestions } from "#lib/domain/interview";
+import type { InterviewRequest } from "#lib/domain/interview-request";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/languages";
+import { UNSET } from "#lib/domain/question";
 import { type Db, databaseError, type Row, unwrap } from "./db.ts";
 
 /** The most that one list shows. */

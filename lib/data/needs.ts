@@ -2,8 +2,8 @@ import {
   type Accommodation,
   accommodationKinds,
   NO_ACCOMMODATION,
-} from "../domain/accommodations.ts";
-import { toAvailability } from "../domain/availability.ts";
+} from "#lib/domain/accommodations";
+import { toAvailability } from "#lib/domain/availability";
 import { type Db, databaseError } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 

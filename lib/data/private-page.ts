@@ -1,5 +1,5 @@
-import { newestCorrection } from "../domain/corrections.ts";
-import type { PrivateAnswer, PrivatePage } from "../domain/private-page.ts";
+import { newestCorrection } from "#lib/domain/corrections";
+import type { PrivateAnswer, PrivatePage } from "#lib/domain/private-page";
 import { type Db, databaseError } from "./db.ts";
 import { roomError } from "./room-errors.ts";
 

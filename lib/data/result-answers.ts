@@ -3,9 +3,9 @@ import {
   type Evaluated,
   newestCorrection,
   shownCorrection,
-} from "../domain/corrections.ts";
-import { readSegments } from "../domain/evaluation/transcript.ts";
-import { type AnswerView, silenceReason } from "../domain/result-detail.ts";
+} from "#lib/domain/corrections";
+import { readSegments } from "#lib/domain/evaluation/transcript";
+import { type AnswerView, silenceReason } from "#lib/domain/result-detail";
 
 type Stored = {
   id: string;

@@ -1,7 +1,7 @@
-import { toAvailability } from "../domain/availability.ts";
-import type { ResultDetail } from "../domain/result-detail.ts";
-import { companyDate, isScoring, newerFailed, ratingState } from "../domain/results.ts";
-import { attemptStatus } from "../domain/status.ts";
+import { toAvailability } from "#lib/domain/availability";
+import type { ResultDetail } from "#lib/domain/result-detail";
+import { companyDate, isScoring, newerFailed, ratingState } from "#lib/domain/results";
+import { attemptStatus } from "#lib/domain/status";
 import { type Db, databaseError } from "./db.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";

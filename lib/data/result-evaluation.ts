@@ -1,21 +1,21 @@
 import { z } from "zod";
-import type { Evaluated } from "../domain/corrections.ts";
-import { METRICS, type Metric, perMetric } from "../domain/evaluation/metrics.ts";
+import type { Evaluated } from "#lib/domain/corrections";
+import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   borderlineWith,
   type OverrideStep,
   standingOverrides,
   withOverrides,
-} from "../domain/evaluation/overrides.ts";
-import { pointsBesides } from "../domain/provenance.ts";
+} from "#lib/domain/evaluation/overrides";
+import { pointsBesides } from "#lib/domain/provenance";
 import {
   type EvaluationVersion,
   type EvaluationView,
   lines,
   type Quote,
   scorerName,
-} from "../domain/result-detail.ts";
-import { companyDate } from "../domain/results.ts";
+} from "#lib/domain/result-detail";
+import { companyDate } from "#lib/domain/results";
 import type { Row } from "./db.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { METRIC_LABELS, METRICS } from "../domain/evaluation/metrics.ts";
-import type { HistoryEntry } from "../domain/result-detail.ts";
-import { companyDate } from "../domain/results.ts";
+import { METRIC_LABELS, METRICS } from "#lib/domain/evaluation/metrics";
+import type { HistoryEntry } from "#lib/domain/result-detail";
+import { companyDate } from "#lib/domain/results";
 import type { Row } from "./db.ts";
 import type { DatedStep } from "./result-evaluation.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_SIZE, type ResultQuery, type ResultSort } from "../domain/result-query.ts";
+import { PAGE_SIZE, type ResultQuery, type ResultSort } from "#lib/domain/result-query";
 import {
   companyDate,
   isScoring,
@@ -7,8 +7,8 @@ import {
   type ResultPage,
   type ResultRow,
   ratingState,
-} from "../domain/results.ts";
-import { attemptStatus } from "../domain/status.ts";
+} from "#lib/domain/results";
+import { attemptStatus } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =

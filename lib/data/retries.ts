@@ -1,5 +1,5 @@
-import { AppError } from "../domain/errors.ts";
-import { RETRY_TEXTS } from "../domain/retry.ts";
+import { AppError } from "#lib/domain/errors";
+import { RETRY_TEXTS } from "#lib/domain/retry";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { AppError, type ErrorCode } from "../domain/errors.ts";
+import { AppError, type ErrorCode } from "#lib/domain/errors";
 import { databaseError } from "./db.ts";
 
 /** What the room's database functions refuse with, as code and as words for a candidate. */

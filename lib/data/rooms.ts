@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shownLook } from "../domain/company.ts";
-import type { Door, RoomInterview, RoomQuestion } from "../domain/room.ts";
+import { shownLook } from "#lib/domain/company";
+import type { Door, RoomInterview, RoomQuestion } from "#lib/domain/room";
 import { readAccess } from "./billing.ts";
 import { type Db, databaseError, unwrap } from "./db.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Metric, perMetric } from "../domain/evaluation/metrics.ts";
-import { withRuns } from "../domain/provenance.ts";
+import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { withRuns } from "#lib/domain/provenance";
 import type { Row } from "./db.ts";
 
 type Stored = Row<"evaluation_results">;

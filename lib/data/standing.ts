@@ -1,4 +1,4 @@
-import type { Standing } from "../domain/ways-in.ts";
+import type { Standing } from "#lib/domain/ways-in";
 import { readAccess } from "./billing.ts";
 import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";

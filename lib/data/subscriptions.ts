@@ -1,4 +1,4 @@
-import type { Subscription } from "../domain/billing.ts";
+import type { Subscription } from "#lib/domain/billing";
 import { type Db, databaseError, unwrap } from "./db.ts";
 
 /** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */

@@ -1,6 +1,6 @@
-import { AppError } from "../domain/errors.ts";
-import { hasRoom } from "../domain/limits.ts";
-import { toPlan } from "../domain/plans.ts";
+import { AppError } from "#lib/domain/errors";
+import { hasRoom } from "#lib/domain/limits";
+import { toPlan } from "#lib/domain/plans";
 import { type Db, unwrap } from "./db.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { isLive, isPaymentDue } from "../domain/billing.ts";
-import type { BillingCycle, Plan } from "../domain/plans.ts";
-import { DEFAULT_TIME_ZONE } from "../domain/time-zones.ts";
+import { isLive, isPaymentDue } from "#lib/domain/billing";
+import type { BillingCycle, Plan } from "#lib/domain/plans";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { readAccess, readNextMonth, readSubscription, waitingCount } from "./billing.ts";
 import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../data/database.types.ts";
-import type { Db } from "../data/db.ts";
-import { claimJobs, completeJob, extendJob, failJob, type Job } from "../data/jobs.ts";
-import { AppError } from "../domain/errors.ts";
-import { log } from "../http/log.ts";
-import { serviceClient } from "../vendors/supabase.ts";
+import type { Database } from "#lib/data/database.types";
+import type { Db } from "#lib/data/db";
+import { claimJobs, completeJob, extendJob, failJob, type Job } from "#lib/data/jobs";
+import { AppError } from "#lib/domain/errors";
+import { log } from "#lib/http/log";
+import { serviceClient } from "#lib/vendors/supabase";
 import { WORK, type Work } from "./table.ts";
 
 export type JobReport = {

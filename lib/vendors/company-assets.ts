@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "../domain/errors.ts";
-import { isLogoOf, LOGO_FAILED, logoName } from "../domain/logo.ts";
+import { AppError } from "#lib/domain/errors";
+import { isLogoOf, LOGO_FAILED, logoName } from "#lib/domain/logo";
 
 const BUCKET = "company-assets";
 

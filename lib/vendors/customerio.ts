@@ -1,4 +1,4 @@
-import { serverEnv } from "../env/server.ts";
+import { serverEnv } from "#lib/env/server";
 
 type Traits = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { AppError } from "../domain/errors.ts";
+import { AppError } from "#lib/domain/errors";
 
 const FORMATS = new Set(["png", "jpeg", "svg", "webp", "gif"]);
 const MAX_PIXELS = 40_000_000;

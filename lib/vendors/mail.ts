@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "../domain/errors.ts";
-import { serverEnv } from "../env/server.ts";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
 
 export type OutgoingMail = { to: string; subject: string; html: string; text: string };
 

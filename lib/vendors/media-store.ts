@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { mediaPlace } from "../env/server.ts";
+import { mediaPlace } from "#lib/env/server";
 import { openBucket } from "./media-store/bucket.ts";
 import { bucketStore } from "./media-store/bucket-store.ts";
 import { bucketUploads } from "./media-store/bucket-uploads.ts";

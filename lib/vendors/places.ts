@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { City } from "../domain/city.ts";
-import { AppError } from "../domain/errors.ts";
-import { serverEnv } from "../env/server.ts";
+import type { City } from "#lib/domain/city";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
 
 const TIMEOUT_MS = 4_000;
 const FIELDS = "suggestions.placePrediction.placeId,suggestions.placePrediction.structuredFormat";

@@ -1,4 +1,4 @@
-import type { Database } from "../data/database.types.ts";
+import type { Database } from "#lib/data/database.types";
 import { userClient } from "./supabase.ts";
 
 /** What the database keeps of a candidate's token: its SHA-256 in hex. */

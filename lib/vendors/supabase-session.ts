@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
-import { serverEnv } from "../env/server.ts";
+import { serverEnv } from "#lib/env/server";
 
 /** A signed-in employer, as the verified token names them. */
 export type Employer = { userId: string; email: string };

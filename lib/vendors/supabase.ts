@@ -1,6 +1,6 @@
 import { type CookieMethodsServer, createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { serverEnv } from "../env/server.ts";
+import { serverEnv } from "#lib/env/server";
 
 /**
  * A client that acts as the person whose session the cookies hold, or as nobody. Row-level security decides.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { AppError } from "../domain/errors.ts";
-import { serverEnv } from "../env/server.ts";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
 
 const LIMIT_MS = 5 * 60_000;
 

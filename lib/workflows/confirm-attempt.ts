@@ -1,6 +1,6 @@
-import { confirmSession } from "../data/attempts.ts";
-import type { Db } from "../data/db.ts";
-import { AppError } from "../domain/errors.ts";
+import { confirmSession } from "#lib/data/attempts";
+import type { Db } from "#lib/data/db";
+import { AppError } from "#lib/domain/errors";
 
 /**
  * Wakes a session that was left alone, for whoever knows the address given at the start.

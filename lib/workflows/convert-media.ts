@@ -3,13 +3,13 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Db } from "../data/db.ts";
-import { isNeeded, markConverted, readPlayableRecording } from "../data/recordings.ts";
-import { AppError } from "../domain/errors.ts";
-import { playsEverywhere } from "../domain/playable.ts";
-import { factsOf } from "../vendors/media-container.ts";
-import { mediaStore } from "../vendors/media-store.ts";
-import { transcode } from "../vendors/transcoder.ts";
+import type { Db } from "#lib/data/db";
+import { isNeeded, markConverted, readPlayableRecording } from "#lib/data/recordings";
+import { AppError } from "#lib/domain/errors";
+import { playsEverywhere } from "#lib/domain/playable";
+import { factsOf } from "#lib/vendors/media-container";
+import { mediaStore } from "#lib/vendors/media-store";
+import { transcode } from "#lib/vendors/transcoder";
 
 /**
  * Encodes a recording again that not every browser plays, where this server can; else it stays as it is, and the

@@ -1,6 +1,6 @@
-import type { Db } from "../data/db.ts";
-import { eraseAttempt, recordingsOf } from "../data/erasure.ts";
-import { mediaStore, uploadStore } from "../vendors/media-store.ts";
+import type { Db } from "#lib/data/db";
+import { eraseAttempt, recordingsOf } from "#lib/data/erasure";
+import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Deletes what lib/domain/deletion.ts lists of one attempt: the files first, because the rows know where they are, then

@@ -1,6 +1,6 @@
-import type { Db } from "../data/db.ts";
-import { requestErasure, seesAttempt } from "../data/erasure.ts";
-import { AppError } from "../domain/errors.ts";
+import type { Db } from "#lib/data/db";
+import { requestErasure, seesAttempt } from "#lib/data/erasure";
+import { AppError } from "#lib/domain/errors";
 
 /**
  * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`

@@ -1,7 +1,7 @@
-import { AppError } from "../domain/errors.ts";
-import { type JobDescription, usableDrafts } from "../domain/question-draft.ts";
-import type { QuestionIdea } from "../domain/question-library.ts";
-import { questionDrafter } from "../vendors/language-model/draft.ts";
+import { AppError } from "#lib/domain/errors";
+import { type JobDescription, usableDrafts } from "#lib/domain/question-draft";
+import type { QuestionIdea } from "#lib/domain/question-library";
+import { questionDrafter } from "#lib/vendors/language-model/draft";
 
 /** Whether a language model is configured. */
 export function canDraftQuestions(): boolean {

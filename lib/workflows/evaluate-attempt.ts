@@ -1,14 +1,14 @@
-import type { Db } from "../data/db.ts";
+import type { Db } from "#lib/data/db";
 import {
   type AnswerToEvaluate,
   readAttemptToEvaluate,
   recordEvaluation,
   setEvaluationState,
-} from "../data/evaluations.ts";
-import { knownNames } from "../domain/evaluation/own-name.ts";
-import { recordOf } from "../domain/evaluation/record.ts";
-import { confidenceOf } from "../domain/evaluation/transcript.ts";
-import type { AnswerInput, AnswerState } from "../domain/evaluation/types.ts";
+} from "#lib/data/evaluations";
+import { knownNames } from "#lib/domain/evaluation/own-name";
+import { recordOf } from "#lib/domain/evaluation/record";
+import { confidenceOf } from "#lib/domain/evaluation/transcript";
+import type { AnswerInput, AnswerState } from "#lib/domain/evaluation/types";
 import { scoreAttempt } from "./evaluate-attempt/score.ts";
 import { withTranscripts } from "./evaluate-attempt/transcribe.ts";
 

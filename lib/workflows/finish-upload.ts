@@ -1,9 +1,9 @@
-import type { Db } from "../data/db.ts";
-import { acceptRecording, findUpload } from "../data/media.ts";
-import { isNeeded } from "../data/recordings.ts";
-import { AppError } from "../domain/errors.ts";
-import { looksLike, recordingType } from "../domain/room.ts";
-import { mediaStore, uploadStore } from "../vendors/media-store.ts";
+import type { Db } from "#lib/data/db";
+import { acceptRecording, findUpload } from "#lib/data/media";
+import { isNeeded } from "#lib/data/recordings";
+import { AppError } from "#lib/domain/errors";
+import { looksLike, recordingType } from "#lib/domain/room";
+import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Makes an upload that has arrived whole the answer to its question: stores it, compares size and hash with the

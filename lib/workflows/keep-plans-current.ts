@@ -1,6 +1,6 @@
-import { forgetOldEvents } from "../data/billing-events.ts";
-import type { Db } from "../data/db.ts";
-import { companiesWithRoom, endGracePeriods, unlockAttempts } from "../data/subscriptions.ts";
+import { forgetOldEvents } from "#lib/data/billing-events";
+import type { Db } from "#lib/data/db";
+import { companiesWithRoom, endGracePeriods, unlockAttempts } from "#lib/data/subscriptions";
 
 /** Companies in one call; the rest are next. */
 const COMPANIES = 50;

@@ -1,19 +1,19 @@
 import { createHash, createHmac } from "node:crypto";
-import { addCandidateLink } from "../data/candidate-links.ts";
-import type { Db } from "../data/db.ts";
-import { enqueueJob } from "../data/jobs.ts";
-import { readCandidateToMail } from "../data/mailings.ts";
-import { ownerIsVerified } from "../data/profiles.ts";
-import { candidateMail } from "../documents/mails/candidate.ts";
+import { addCandidateLink } from "#lib/data/candidate-links";
+import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
+import { readCandidateToMail } from "#lib/data/mailings";
+import { ownerIsVerified } from "#lib/data/profiles";
+import { candidateMail } from "#lib/documents/mails/candidate";
 import {
   type CandidateMail,
   hasMailbox,
   linkExpiry,
   purposeOf,
   whetherToSend,
-} from "../domain/candidate-mail.ts";
-import { privatePath, resumePath } from "../domain/routes.ts";
-import { sendMail } from "../vendors/mail.ts";
+} from "#lib/domain/candidate-mail";
+import { privatePath, resumePath } from "#lib/domain/routes";
+import { sendMail } from "#lib/vendors/mail";
 
 /** Where the product is reached, and the secret that makes its links unguessable. */
 export type Site = { appUrl: string; linkSecret: string };

@@ -1,8 +1,8 @@
-import type { Db } from "../data/db.ts";
-import { takeDigest } from "../data/mailings.ts";
-import { newAnswersMail } from "../documents/mails/new-answers.ts";
-import { interviewPath } from "../domain/routes.ts";
-import { sendMail } from "../vendors/mail.ts";
+import type { Db } from "#lib/data/db";
+import { takeDigest } from "#lib/data/mailings";
+import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { interviewPath } from "#lib/domain/routes";
+import { sendMail } from "#lib/vendors/mail";
 
 /**
  * Tells an interview's owner how many answers came in since the last such mail, unless they want none. Service client.

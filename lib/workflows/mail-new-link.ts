@@ -1,7 +1,7 @@
-import { findCandidateLink } from "../data/candidate-links.ts";
-import type { Db } from "../data/db.ts";
-import { enqueueJob } from "../data/jobs.ts";
-import type { LinkPurpose } from "../domain/candidate-mail.ts";
+import { findCandidateLink } from "#lib/data/candidate-links";
+import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
+import type { LinkPurpose } from "#lib/domain/candidate-mail";
 
 /**
  * Mails a new link to the address on file, for one that was once ours. For any other it does nothing and says the

@@ -1,12 +1,12 @@
-import { readAccess } from "../data/billing.ts";
-import { readCompany } from "../data/companies.ts";
-import type { Db } from "../data/db.ts";
-import { findResult } from "../data/result-detail.ts";
-import { analysisPdf } from "../documents/pdf/analysis.ts";
-import { transcriptPdf } from "../documents/pdf/transcript.ts";
-import { AppError } from "../domain/errors.ts";
-import { mayExportPdf, PDF_LOCKED, type PdfType, pdfFileName } from "../domain/pdf.ts";
-import { readLogo } from "../vendors/company-assets.ts";
+import { readAccess } from "#lib/data/billing";
+import { readCompany } from "#lib/data/companies";
+import type { Db } from "#lib/data/db";
+import { findResult } from "#lib/data/result-detail";
+import { analysisPdf } from "#lib/documents/pdf/analysis";
+import { transcriptPdf } from "#lib/documents/pdf/transcript";
+import { AppError } from "#lib/domain/errors";
+import { mayExportPdf, PDF_LOCKED, type PdfType, pdfFileName } from "#lib/domain/pdf";
+import { readLogo } from "#lib/vendors/company-assets";
 
 const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
 

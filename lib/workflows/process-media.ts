@@ -3,18 +3,18 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Db } from "../data/db.ts";
-import { enqueueJob } from "../data/jobs.ts";
+import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
 import {
   isNeeded,
   markPlayable,
   markUnreadable,
   readUploadedRecording,
-} from "../data/recordings.ts";
-import { AppError } from "../domain/errors.ts";
-import { playsEverywhere } from "../domain/playable.ts";
-import { remux } from "../vendors/media-container.ts";
-import { mediaStore } from "../vendors/media-store.ts";
+} from "#lib/data/recordings";
+import { AppError } from "#lib/domain/errors";
+import { playsEverywhere } from "#lib/domain/playable";
+import { remux } from "#lib/vendors/media-container";
+import { mediaStore } from "#lib/vendors/media-store";
 
 /** `a/b.webm` → `a/b.playable.webm` */
 function playableKey(objectKey: string): string {

@@ -1,8 +1,8 @@
-import type { Db } from "../data/db.ts";
-import type { AccountFiles } from "../domain/account-deletion.ts";
-import { removeLogos } from "../vendors/company-assets.ts";
-import { removeDepartment } from "../vendors/interview-provider.ts";
-import { mediaStore, uploadStore } from "../vendors/media-store.ts";
+import type { Db } from "#lib/data/db";
+import type { AccountFiles } from "#lib/domain/account-deletion";
+import { removeLogos } from "#lib/vendors/company-assets";
+import { removeDepartment } from "#lib/vendors/interview-provider";
+import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Removes what a deleted account leaves outside the database: recordings with their copies, uploads on their way, logos,

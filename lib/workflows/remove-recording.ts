@@ -1,6 +1,6 @@
-import type { Db } from "../data/db.ts";
-import { isNeeded } from "../data/recordings.ts";
-import { mediaStore, uploadStore } from "../vendors/media-store.ts";
+import type { Db } from "#lib/data/db";
+import { isNeeded } from "#lib/data/recordings";
+import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Removes the files of a recording that was replaced or never finished. One that has begun anew meanwhile stays.

@@ -1,6 +1,6 @@
-import type { Db } from "../data/db.ts";
-import { allowsAi, queueEvaluation } from "../data/evaluations.ts";
-import { AppError } from "../domain/errors.ts";
+import type { Db } from "#lib/data/db";
+import { allowsAi, queueEvaluation } from "#lib/data/evaluations";
+import { AppError } from "#lib/domain/errors";
 
 /**
  * Queues another evaluation of an attempt that the sender may see; the one before stays as a version of its own.

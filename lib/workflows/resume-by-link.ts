@@ -1,6 +1,6 @@
-import { addSession } from "../data/attempts.ts";
-import { findCandidateLink } from "../data/candidate-links.ts";
-import type { Db } from "../data/db.ts";
+import { addSession } from "#lib/data/attempts";
+import { findCandidateLink } from "#lib/data/candidate-links";
+import type { Db } from "#lib/data/db";
 
 /** Opens an attempt to the browser that shows its mailed link; null where the link is unknown or over. Service client. */
 export async function resumeByLink(

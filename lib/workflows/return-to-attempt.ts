@@ -1,6 +1,6 @@
-import { addSession, readSession } from "../data/attempts.ts";
-import type { Db } from "../data/db.ts";
-import { AppError } from "../domain/errors.ts";
+import { addSession, readSession } from "#lib/data/attempts";
+import type { Db } from "#lib/data/db";
+import { AppError } from "#lib/domain/errors";
 
 /**
  * Opens an attempt to a browser that lost its cookie but kept its way back.

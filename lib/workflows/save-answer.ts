@@ -1,5 +1,5 @@
-import { saveTextAnswer } from "../data/answers.ts";
-import type { Db } from "../data/db.ts";
+import { saveTextAnswer } from "#lib/data/answers";
+import type { Db } from "#lib/data/db";
 
 /**
  * Keeps a typed answer as it stands. The limit counts characters as people do.

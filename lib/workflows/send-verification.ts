@@ -1,10 +1,10 @@
-import type { Db } from "../data/db.ts";
-import { keepVerification } from "../data/email-verifications.ts";
-import { readProfile } from "../data/profiles.ts";
-import { verifyAddressMail } from "../documents/mails/verify-address.ts";
-import { routes } from "../domain/routes.ts";
-import { sendMail } from "../vendors/mail.ts";
-import { hashToken } from "../vendors/supabase-door.ts";
+import type { Db } from "#lib/data/db";
+import { keepVerification } from "#lib/data/email-verifications";
+import { readProfile } from "#lib/data/profiles";
+import { verifyAddressMail } from "#lib/documents/mails/verify-address";
+import { routes } from "#lib/domain/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { hashToken } from "#lib/vendors/supabase-door";
 
 /** Mails an owner the link that proves their address, unless it is proved already. Older links stay good. */
 export async function sendVerification(

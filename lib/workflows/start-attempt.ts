@@ -1,9 +1,9 @@
-import { addSession, startAttempt as beginAttempt } from "../data/attempts.ts";
-import type { Db } from "../data/db.ts";
-import { requireRoom } from "../data/usage.ts";
-import { type CandidateDetails, candidateFaults, tidyDetails } from "../domain/candidate.ts";
-import { type Consent, noticeVersion } from "../domain/consent.ts";
-import { AppError } from "../domain/errors.ts";
+import { addSession, startAttempt as beginAttempt } from "#lib/data/attempts";
+import type { Db } from "#lib/data/db";
+import { requireRoom } from "#lib/data/usage";
+import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/candidate";
+import { type Consent, noticeVersion } from "#lib/domain/consent";
+import { AppError } from "#lib/domain/errors";
 
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id.

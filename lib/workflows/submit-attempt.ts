@@ -1,5 +1,5 @@
-import { submitAttempt as submit } from "../data/attempts.ts";
-import type { Db } from "../data/db.ts";
+import { submitAttempt as submit } from "#lib/data/attempts";
+import type { Db } from "#lib/data/db";
 
 /**
  * Submits an attempt once, when every answer is here. `first` is true for the one call that did it; the same

@@ -1,6 +1,6 @@
-import type { Subscription } from "../../domain/billing.ts";
-import { pastDueUntil } from "../../domain/billing.ts";
-import { periodOf, planName, readOfferedPlan } from "../../domain/plans.ts";
+import type { Subscription } from "#lib/domain/billing";
+import { pastDueUntil } from "#lib/domain/billing";
+import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
 import { dollars } from "./money.ts";
 

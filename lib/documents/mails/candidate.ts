@@ -1,6 +1,6 @@
-import type { CandidateMail } from "../../domain/candidate-mail.ts";
-import { fill, instant } from "../../domain/words.ts";
-import { type MailMessages, mailMessages } from "../../messages/mails.ts";
+import type { CandidateMail } from "#lib/domain/candidate-mail";
+import { fill, instant } from "#lib/domain/words";
+import { type MailMessages, mailMessages } from "#lib/messages/mails";
 import { type Letter, letter } from "./letter.ts";
 
 export type CandidateMailFacts = {

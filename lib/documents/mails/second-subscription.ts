@@ -1,4 +1,4 @@
-import { type PlanKey, planName } from "../../domain/plans.ts";
+import { type PlanKey, planName } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
 import { dollars } from "./money.ts";
 

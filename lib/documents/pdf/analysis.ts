@@ -1,5 +1,5 @@
-import { BAND_WORDS, scoreBand } from "../../domain/evaluation/bands.ts";
-import { METRIC_LABELS } from "../../domain/evaluation/metrics.ts";
+import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
   A_PERSON_DECIDES,
   newerFailedNote,
@@ -8,15 +8,15 @@ import {
   scoredBy,
   scorerSaid,
   setByAPerson,
-} from "../../domain/provenance.ts";
+} from "#lib/domain/provenance";
 import type {
   AnswerView,
   EvaluationView,
   MetricView,
   Quote,
   ResultDetail,
-} from "../../domain/result-detail.ts";
-import { clock, RATING_REASONS, RATING_WORDS } from "../../domain/results.ts";
+} from "#lib/domain/result-detail";
+import { clock, RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

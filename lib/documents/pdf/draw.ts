@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import { AppError } from "../../domain/errors.ts";
-import type { PdfType } from "../../domain/pdf.ts";
+import { AppError } from "#lib/domain/errors";
+import type { PdfType } from "#lib/domain/pdf";
 import { printableJson } from "./printable.ts";
 
 /** Templates, fonts and the compiler lie on disk, outside the bundle (next.config.mjs carries them along). */

@@ -1,7 +1,7 @@
-import { readableBrand } from "../../domain/contrast.ts";
-import { PDF_TITLES, type PdfType } from "../../domain/pdf.ts";
-import type { ResultDetail } from "../../domain/result-detail.ts";
-import { companyDate } from "../../domain/results.ts";
+import { readableBrand } from "#lib/domain/contrast";
+import { PDF_TITLES, type PdfType } from "#lib/domain/pdf";
+import type { ResultDetail } from "#lib/domain/result-detail";
+import { companyDate } from "#lib/domain/results";
 
 /** What a document is made from: the page's own view, the company, and the moment. */
 export type DocumentInput = {

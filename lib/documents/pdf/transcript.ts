@@ -1,7 +1,7 @@
-import { A_PERSON_DECIDES, scoredBy } from "../../domain/provenance.ts";
-import type { AnswerView } from "../../domain/result-detail.ts";
-import { clock } from "../../domain/results.ts";
-import { transcriptLines } from "../../domain/transcript-lines.ts";
+import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/provenance";
+import type { AnswerView } from "#lib/domain/result-detail";
+import { clock } from "#lib/domain/results";
+import { transcriptLines } from "#lib/domain/transcript-lines";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

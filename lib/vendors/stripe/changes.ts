@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { AppError } from "../../domain/errors.ts";
-import type { PlanKey } from "../../domain/plans.ts";
+import { AppError } from "#lib/domain/errors";
+import type { PlanKey } from "#lib/domain/plans";
 import { asking, stripe } from "./connection.ts";
 
 /** The metadata of a subscription whose period was paid for at a bigger plan's price. Empty where it was not. */

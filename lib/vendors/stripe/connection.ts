@@ -1,7 +1,7 @@
 import Stripe from "stripe";
-import { BILLING_TEXTS } from "../../domain/billing-texts.ts";
-import { AppError } from "../../domain/errors.ts";
-import { serverEnv } from "../../env/server.ts";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
 
 export type Connection = { secretKey: string; apiUrl?: string | undefined };
 

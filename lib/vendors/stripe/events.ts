@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { type BillingEvent, HANDLED_EVENTS } from "../../domain/billing-event.ts";
-import { BILLING_TEXTS } from "../../domain/billing-texts.ts";
-import { AppError } from "../../domain/errors.ts";
-import { serverEnv } from "../../env/server.ts";
+import { type BillingEvent, HANDLED_EVENTS } from "#lib/domain/billing-event";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { AppError } from "#lib/domain/errors";
+import { serverEnv } from "#lib/env/server";
 import { stripe } from "./connection.ts";
 
 /** What we take from an event's object; everything else is read at Stripe. */

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { AppError } from "../../domain/errors.ts";
+import { AppError } from "#lib/domain/errors";
 import {
   type LookupKey,
   lookupKey,
@@ -9,7 +9,7 @@ import {
   periodOf,
   planOfLookupKey,
   toPlan,
-} from "../../domain/plans.ts";
+} from "#lib/domain/plans";
 import { asking, stripe } from "./connection.ts";
 
 export type BillingPrice = { id: string; amount: number };

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { SUBSCRIPTION_STATUSES, type Subscription } from "../../domain/billing.ts";
-import { type Plan, toPlan } from "../../domain/plans.ts";
+import { SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
+import { type Plan, toPlan } from "#lib/domain/plans";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { planOfPrice } from "./prices.ts";

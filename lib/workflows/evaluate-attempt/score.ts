@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
-import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "../../domain/evaluation/built-in.ts";
-import { conclude, scorable } from "../../domain/evaluation/conclude.ts";
-import { prepareAttempt } from "../../domain/evaluation/prepare.ts";
-import { promptFor } from "../../domain/evaluation/prompt.ts";
-import type { Provenance } from "../../domain/evaluation/record.ts";
-import { RUBRIC_VERSION } from "../../domain/evaluation/rubric.ts";
+import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "#lib/domain/evaluation/built-in";
+import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { promptFor } from "#lib/domain/evaluation/prompt";
+import type { Provenance } from "#lib/domain/evaluation/record";
+import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type {
   AttemptInput,
   Evaluation,
   PreparedAnswer,
   ScorerIdentity,
   ScorerRun,
-} from "../../domain/evaluation/types.ts";
-import { languageModel } from "../../vendors/language-model.ts";
+} from "#lib/domain/evaluation/types";
+import { languageModel } from "#lib/vendors/language-model";
 
 type Scorer = {
   identity: ScorerIdentity;

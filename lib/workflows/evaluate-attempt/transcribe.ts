@@ -1,15 +1,15 @@
-import type { Db } from "../../data/db.ts";
+import type { Db } from "#lib/data/db";
 import {
   type AnswerToEvaluate,
   type AttemptToEvaluate,
   readAttemptToEvaluate,
   saveTranscript,
-} from "../../data/evaluations.ts";
-import { AppError } from "../../domain/errors.ts";
-import { transcriptOf } from "../../domain/evaluation/transcript.ts";
-import { soundOf } from "../../vendors/media-container.ts";
-import { mediaStore } from "../../vendors/media-store.ts";
-import { type SpeechToText, speechToText } from "../../vendors/speech-to-text.ts";
+} from "#lib/data/evaluations";
+import { AppError } from "#lib/domain/errors";
+import { transcriptOf } from "#lib/domain/evaluation/transcript";
+import { soundOf } from "#lib/vendors/media-container";
+import { mediaStore } from "#lib/vendors/media-store";
+import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
 
 type Recorded = { responseId: string; objectKey: string };
 
