@@ -7,7 +7,7 @@ import {
   impactRows,
 } from "#lib/domain/adverse-impact";
 import { RACES, type Race, SEXES, type Sex } from "#lib/domain/self-identification";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 const rowSchema = z.object({
   family: z.enum([...FAMILIES, "all", "known"]),
@@ -69,10 +69,11 @@ export async function saveSelfIdentification(
   attemptId: string,
   { sex, race }: SelfIdentification,
 ): Promise<void> {
-  const { error } = await service.rpc("save_self_identification", {
-    p_attempt: attemptId,
-    ...(sex === null ? {} : { p_sex: sex }),
-    ...(race === null ? {} : { p_race: race }),
-  });
-  if (error) throw databaseError(error);
+  unwrap(
+    await service.rpc("save_self_identification", {
+      p_attempt: attemptId,
+      ...(sex === null ? {} : { p_sex: sex }),
+      ...(race === null ? {} : { p_race: race }),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { RoomAnswer } from "#lib/domain/room";
 import { type Db, unwrap } from "./db.ts";
-import { roomError } from "./room-errors.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 /** What of an attempt has arrived: its answers, and how many takes of each question are finished. Service client. */
 export async function readAnswers(
@@ -41,10 +41,11 @@ export async function saveTextAnswer(
   service: Db,
   answer: { attemptId: string; questionId: string; text: string },
 ): Promise<void> {
-  const { error } = await service.rpc("save_text_answer", {
-    p_attempt: answer.attemptId,
-    p_question: answer.questionId,
-    p_text: answer.text,
-  });
-  if (error) throw roomError(error);
+  unwrapRoom(
+    await service.rpc("save_text_answer", {
+      p_attempt: answer.attemptId,
+      p_question: answer.questionId,
+      p_text: answer.text,
+    }),
+  );
 }

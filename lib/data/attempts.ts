@@ -2,8 +2,8 @@ import type { CandidateDetails } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
 import type { LanguageCode } from "#lib/domain/languages";
 import type { SecondTry } from "#lib/domain/room";
-import { type Db, databaseError, unwrap } from "./db.ts";
-import { roomError } from "./room-errors.ts";
+import { type Db, unwrap } from "./db.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 export const SESSION_DAYS = 30;
 
@@ -31,19 +31,19 @@ export async function startAttempt(
   service: Db,
   start: { interviewKey: string; details: CandidateDetails; consent: Consent; tokenHash: string },
 ): Promise<string> {
-  const { data, error } = await service.rpc("start_attempt", {
-    p_interview_key: start.interviewKey,
-    p_name: start.details.name,
-    p_email: start.details.email,
-    p_phone: start.details.phone,
-    p_language: start.consent.language,
-    p_ai_allowed: start.consent.aiAllowed,
-    p_notice_version: start.consent.noticeVersion,
-    p_token_hash: start.tokenHash,
-    p_session_days: SESSION_DAYS,
-  });
-  if (error) throw roomError(error);
-  return data;
+  return unwrapRoom(
+    await service.rpc("start_attempt", {
+      p_interview_key: start.interviewKey,
+      p_name: start.details.name,
+      p_email: start.details.email,
+      p_phone: start.details.phone,
+      p_language: start.consent.language,
+      p_ai_allowed: start.consent.aiAllowed,
+      p_notice_version: start.consent.noticeVersion,
+      p_token_hash: start.tokenHash,
+      p_session_days: SESSION_DAYS,
+    }),
+  );
 }
 
 /** Lets another secret open an attempt, for as long as the first one; an idle one asks first. Service client. */
@@ -54,13 +54,14 @@ export async function addSession(
   { idle = false } = {},
 ): Promise<void> {
   const expires = new Date(Date.now() + SESSION_DAYS * 24 * 3600 * 1000);
-  const { error } = await service.from("attempt_sessions").insert({
-    interview_attempt_id: attemptId,
-    token_hash: tokenHash,
-    expires_at: expires.toISOString(),
-    ...(idle && { last_seen_at: new Date(0).toISOString() }),
-  });
-  if (error) throw databaseError(error);
+  unwrap(
+    await service.from("attempt_sessions").insert({
+      interview_attempt_id: attemptId,
+      token_hash: tokenHash,
+      expires_at: expires.toISOString(),
+      ...(idle && { last_seen_at: new Date(0).toISOString() }),
+    }),
+  );
 }
 
 /** The attempt behind a session's hash; null where it is unknown, expired or of another interview. Service client. */
@@ -94,17 +95,12 @@ export async function keepLanguage(
   attemptId: string,
   language: LanguageCode,
 ): Promise<void> {
-  const { error } = await service
-    .from("interview_attempts")
-    .update({ language })
-    .eq("id", attemptId);
-  if (error) throw databaseError(error);
+  unwrap(await service.from("interview_attempts").update({ language }).eq("id", attemptId));
 }
 
 /** Ends a session: the attempt stays, this secret opens it no more. Service client. */
 export async function endSession(service: Db, tokenHash: string): Promise<void> {
-  const { error } = await service.from("attempt_sessions").delete().eq("token_hash", tokenHash);
-  if (error) throw databaseError(error);
+  unwrap(await service.from("attempt_sessions").delete().eq("token_hash", tokenHash));
 }
 
 /** Wakes an idle session for whoever knows the address given at the start; false for others. Service client. */
@@ -126,7 +122,5 @@ export async function confirmSession(
  * @throws AppError `conflict` where answers are missing, `gone` a day after the deadline
  */
 export async function submitAttempt(service: Db, attemptId: string): Promise<boolean> {
-  const { data, error } = await service.rpc("submit_complete_attempt", { p_attempt: attemptId });
-  if (error) throw roomError(error);
-  return data;
+  return unwrapRoom(await service.rpc("submit_complete_attempt", { p_attempt: attemptId }));
 }

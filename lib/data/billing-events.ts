@@ -1,15 +1,16 @@
 import type { BillingEvent, DueMail } from "#lib/domain/billing-event";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 /** Whether an event was handled before. Service client: events are nobody's to read. */
 export async function isEventKept(service: Db, id: string): Promise<boolean> {
-  const { count, error } = await service
-    .from("webhook_events")
-    .select("event_id", { count: "exact", head: true })
-    .eq("source", "stripe")
-    .eq("event_id", id);
-  if (error) throw databaseError(error);
-  return (count ?? 0) > 0;
+  const count = unwrapCount(
+    await service
+      .from("webhook_events")
+      .select("event_id", { count: "exact", head: true })
+      .eq("source", "stripe")
+      .eq("event_id", id),
+  );
+  return count > 0;
 }
 
 /**
@@ -32,6 +33,5 @@ export async function keepEvent(
 
 /** Forgets events that can't come again. Service client. */
 export async function forgetOldEvents(service: Db): Promise<void> {
-  const { error } = await service.rpc("forget_billing_events");
-  if (error) throw databaseError(error);
+  unwrap(await service.rpc("forget_billing_events"));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { capMonth, isLive, SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
 import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 /** A subscription's row has all of these, or is a customer who has not subscribed. */
 const subscriptionRow = z
@@ -36,24 +36,22 @@ const subscriptionRow = z
 
 /** The last known subscription of an account; null where it never had one, or it is another's. */
 export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
-  const { data, error } = await db
-    .from("subscriptions")
-    .select("*")
-    .eq("user_id", userId)
-    .not("subscription_id", "is", null)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await db
+      .from("subscriptions")
+      .select("*")
+      .eq("user_id", userId)
+      .not("subscription_id", "is", null)
+      .maybeSingle(),
+  );
   return data && subscriptionRow.parse(data);
 }
 
 /** What an account may use now. Nothing where there is no such account, or it is another's. */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
-  const { data, error } = await db
-    .from("plan_access")
-    .select("plan, trialing")
-    .eq("user_id", userId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await db.from("plan_access").select("plan, trialing").eq("user_id", userId).maybeSingle(),
+  );
   return { plan: toPlan(data?.plan), trialing: data?.trialing ?? false };
 }
 
@@ -76,7 +74,7 @@ export async function isMyTrialUsed(db: Db): Promise<boolean> {
 
 /** When an account's next month of candidates begins; null without a plan, or where its plan ends before. */
 export async function readNextMonth(db: Db, userId: string, now: Date): Promise<string | null> {
-  const [{ data, error }, subscription] = await Promise.all([
+  const [answer, subscription] = await Promise.all([
     db
       .from("plan_access")
       .select("plan, months_from, trial_ends")
@@ -84,7 +82,7 @@ export async function readNextMonth(db: Db, userId: string, now: Date): Promise<
       .maybeSingle(),
     readSubscription(db, userId),
   ]);
-  if (error) throw databaseError(error);
+  const data = unwrap(answer);
   if (!data?.plan || data.months_from === null) return null;
   const { end } = capMonth({ startedAt: data.months_from, trialEnd: data.trial_ends }, now);
   const over = subscription && isLive(subscription) ? subscription.cancelAt : null;

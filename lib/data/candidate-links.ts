@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "#lib/domain/candidate-mail";
-import { type Db, databaseError } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 /** What a mailed link opens. */
 export type CandidateLink = {
@@ -14,16 +14,17 @@ export async function addCandidateLink(
   service: Db,
   link: { attemptId: string; purpose: LinkPurpose; tokenHash: string; expires: Date },
 ): Promise<void> {
-  const { error } = await service.from("candidate_links").upsert(
-    {
-      interview_attempt_id: link.attemptId,
-      purpose: link.purpose,
-      token_hash: link.tokenHash,
-      expires_at: link.expires.toISOString(),
-    },
-    { onConflict: "token_hash", ignoreDuplicates: true },
+  unwrap(
+    await service.from("candidate_links").upsert(
+      {
+        interview_attempt_id: link.attemptId,
+        purpose: link.purpose,
+        token_hash: link.tokenHash,
+        expires_at: link.expires.toISOString(),
+      },
+      { onConflict: "token_hash", ignoreDuplicates: true },
+    ),
   );
-  if (error) throw databaseError(error);
 }
 
 /** The attempt behind a link's hash, expired or not; null where it never was one of ours. Service client. */
@@ -32,15 +33,16 @@ export async function findCandidateLink(
   purpose: LinkPurpose,
   tokenHash: string,
 ): Promise<CandidateLink | null> {
-  const { data, error } = await service
-    .from("candidate_links")
-    .select(
-      "interview_attempt_id, expires_at, interview_attempts!inner(language, interviews!inner(willo_interview_key))",
-    )
-    .eq("token_hash", tokenHash)
-    .eq("purpose", purpose)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("candidate_links")
+      .select(
+        "interview_attempt_id, expires_at, interview_attempts!inner(language, interviews!inner(willo_interview_key))",
+      )
+      .eq("token_hash", tokenHash)
+      .eq("purpose", purpose)
+      .maybeSingle(),
+  );
   return (
     data && {
       attemptId: data.interview_attempt_id,

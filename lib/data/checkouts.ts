@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 /** What an account is opening at Stripe. All of it needs the service client: no user writes any of it. */
 
@@ -26,10 +26,11 @@ export async function claimCheckout(
   wanted: string,
   wish: number,
 ): Promise<CheckoutClaim | null> {
-  const { data, error } = await service
-    .rpc("claim_checkout", { p_user: userId, p_wanted: wanted, p_wish: wish })
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .rpc("claim_checkout", { p_user: userId, p_wanted: wanted, p_wish: wish })
+      .maybeSingle(),
+  );
   return data && checkoutClaim.parse(data);
 }
 
@@ -78,9 +79,10 @@ export async function raiseCustomerGeneration(
   userId: string,
   generation: number,
 ): Promise<void> {
-  const { error } = await service.rpc("raise_customer_generation", {
-    p_user: userId,
-    p_generation: generation,
-  });
-  if (error) throw databaseError(error);
+  unwrap(
+    await service.rpc("raise_customer_generation", {
+      p_user: userId,
+      p_generation: generation,
+    }),
+  );
 }

@@ -1,5 +1,4 @@
-import type { PostgrestError } from "@supabase/supabase-js";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 export type RecentInterview = {
   id: string;
@@ -50,14 +49,9 @@ export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
     attempts().eq("status", "Hired"),
   ]);
   return {
-    interviews: total(interviews),
-    candidates: total(candidates),
-    qualified: total(qualified),
-    hired: total(hired),
+    interviews: unwrapCount(interviews),
+    candidates: unwrapCount(candidates),
+    qualified: unwrapCount(qualified),
+    hired: unwrapCount(hired),
   };
-}
-
-function total(answer: { count: number | null; error: PostgrestError | null }): number {
-  if (answer.error) throw databaseError(answer.error);
-  return answer.count ?? 0;
 }

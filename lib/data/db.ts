@@ -9,15 +9,25 @@ export type Row<Table extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Table]["Row"];
 
 /** What the database answers: data, or an error. */
-type Answer<T> = { data: T; error: null } | { data: null; error: PostgrestError };
+export type Answer = { data: unknown; error: PostgrestError | null };
+
+/** The data of an answer that is no error. */
+export type DataOf<A extends Answer> = Extract<A, { error: null }>["data"];
 
 /**
  * The data of an answer from the database.
  * @throws AppError `forbidden` where a policy, grant or trigger refused, `internal` for everything else.
  */
-export function unwrap<T>(answer: Answer<T>): T {
-  if (answer.error !== null) throw databaseError(answer.error);
-  return answer.data;
+export function unwrap<A extends Answer>(answer: A): DataOf<A>;
+export function unwrap({ data, error }: Answer): unknown {
+  if (error !== null) throw databaseError(error);
+  return data;
+}
+
+/** How many rows there are, from an answer that was asked to count them. @throws AppError, as `unwrap` */
+export function unwrapCount({ count, error }: Answer & { count: number | null }): number {
+  if (error !== null) throw databaseError(error);
+  return count ?? 0;
 }
 
 /** Our error for one of the database's; its text goes to the log only. */

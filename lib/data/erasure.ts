@@ -1,15 +1,12 @@
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 export type Erasing = "candidate" | "employer" | "retry" | "retention";
 
 /** Whether this client sees an attempt. */
 export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
-  const { data, error } = await db
-    .from("interview_attempts")
-    .select("id")
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await db.from("interview_attempts").select("id").eq("id", attemptId).maybeSingle(),
+  );
   return data !== null;
 }
 
@@ -27,16 +24,13 @@ export async function recordingsOf(
   service: Db,
   attemptId: string,
 ): Promise<{ id: string; objectKey: string }[]> {
-  const { data, error } = await service
-    .from("media")
-    .select("id, object_key")
-    .eq("interview_attempt_id", attemptId);
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service.from("media").select("id, object_key").eq("interview_attempt_id", attemptId),
+  );
   return data.map((row) => ({ id: row.id, objectKey: row.object_key }));
 }
 
 /** Removes every row about an attempt, and keeps its numbers. Again changes nothing. Service client. */
 export async function eraseAttempt(service: Db, attemptId: string): Promise<void> {
-  const { error } = await service.rpc("erase_attempt", { p_attempt: attemptId });
-  if (error) throw databaseError(error);
+  unwrap(await service.rpc("erase_attempt", { p_attempt: attemptId }));
 }

@@ -1,7 +1,7 @@
 import { newestCorrection } from "#lib/domain/corrections";
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
-import { type Db, databaseError, type Row, unwrap } from "./db.ts";
+import { type Db, type Row, unwrap } from "./db.ts";
 
 export type AnswerToEvaluate = {
   questionId: string;
@@ -69,14 +69,15 @@ export async function readAttemptToEvaluate(
   service: Db,
   attemptId: string,
 ): Promise<AttemptToEvaluate | null> {
-  const { data: attempt, error } = await service
-    .from("interview_attempts")
-    .select(
-      "id, candidate_name, ai_allowed, unlocked_at, candidates!inner(email), interviews!inner(willo_interview_key, language)",
-    )
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const attempt = unwrap(
+    await service
+      .from("interview_attempts")
+      .select(
+        "id, candidate_name, ai_allowed, unlocked_at, candidates!inner(email), interviews!inner(willo_interview_key, language)",
+      )
+      .eq("id", attemptId)
+      .maybeSingle(),
+  );
   if (attempt === null) return null;
   const [questions, responses] = await Promise.all([
     service
@@ -113,21 +114,22 @@ export async function saveTranscript(
   responseId: string,
   transcript: Transcript,
 ): Promise<void> {
-  const { error } = await service
-    .from("responses")
-    .update(
-      transcript.state === "done"
-        ? {
-            transcript_state: transcript.state,
-            responses_text: transcript.text,
-            transcript_segments: transcript.segments,
-            transcript_language: transcript.language,
-          }
-        : { transcript_state: transcript.state },
-    )
-    .eq("id", responseId)
-    .not("transcript_state", "in", "(done,no_speech)");
-  if (error) throw databaseError(error);
+  unwrap(
+    await service
+      .from("responses")
+      .update(
+        transcript.state === "done"
+          ? {
+              transcript_state: transcript.state,
+              responses_text: transcript.text,
+              transcript_segments: transcript.segments,
+              transcript_language: transcript.language,
+            }
+          : { transcript_state: transcript.state },
+      )
+      .eq("id", responseId)
+      .not("transcript_state", "in", "(done,no_speech)"),
+  );
 }
 
 /** Says where an evaluation stands; that it is asked for, done or failed has a function of its own. Service client. */
@@ -136,23 +138,22 @@ export async function setEvaluationState(
   attemptId: string,
   state: "running" | "declined",
 ): Promise<void> {
-  const { error } = await service
-    .from("interview_attempts")
-    .update({ evaluation_state: state })
-    .eq("id", attemptId);
-  if (error) throw databaseError(error);
+  unwrap(
+    await service
+      .from("interview_attempts")
+      .update({ evaluation_state: state })
+      .eq("id", attemptId),
+  );
 }
 
 /** Queues another evaluation; asking again while one is waiting changes nothing. Service client. */
 export async function queueEvaluation(service: Db, attemptId: string): Promise<void> {
-  const { error } = await service.rpc("request_evaluation", { p_attempt: attemptId });
-  if (error) throw databaseError(error);
+  unwrap(await service.rpc("request_evaluation", { p_attempt: attemptId }));
 }
 
 /** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
 export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
-  const { error } = await service.rpc("give_up_evaluation", { p_attempt: attemptId });
-  if (error) throw databaseError(error);
+  unwrap(await service.rpc("give_up_evaluation", { p_attempt: attemptId }));
 }
 
 /** Queues the evaluations that failed an hour ago, and answers how many. Service client. */
@@ -167,21 +168,19 @@ export async function recordEvaluation(
   attemptId: string,
   record: EvaluationRecord,
 ): Promise<void> {
-  const { error } = await service.rpc("record_evaluation", {
-    p_job: jobId,
-    p_attempt: attemptId,
-    p_evaluation: record,
-  });
-  if (error) throw databaseError(error);
+  unwrap(
+    await service.rpc("record_evaluation", {
+      p_job: jobId,
+      p_attempt: attemptId,
+      p_evaluation: record,
+    }),
+  );
 }
 
 /** Whether an attempt that this person may see allows AI; null where there is no such attempt for them. */
 export async function allowsAi(db: Db, attemptId: string): Promise<boolean | null> {
-  const { data, error } = await db
-    .from("interview_attempts")
-    .select("ai_allowed")
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await db.from("interview_attempts").select("ai_allowed").eq("id", attemptId).maybeSingle(),
+  );
   return data?.ai_allowed ?? null;
 }

@@ -68,12 +68,9 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
 
 /** One interview of the reader's company with its questions in order; null where there is none. */
 export async function readInterview(db: Db, id: string): Promise<InterviewWithQuestions | null> {
-  const { data, error } = await db
-    .from("interviews")
-    .select("*, questions(*)")
-    .eq("id", id)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await db.from("interviews").select("*, questions(*)").eq("id", id).maybeSingle(),
+  );
   if (data === null) return null;
   const questions = data.questions.toSorted((a, b) => a.question_order - b.question_order);
   return { ...toInterview(data), questions: questions.map(toQuestion) };

@@ -1,4 +1,4 @@
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 /** What a mail to a candidate is made of. Times are ISO. */
 export type CandidateToMail = {
@@ -25,12 +25,9 @@ export async function readCandidateToMail(
   service: Db,
   attemptId: string,
 ): Promise<CandidateToMail | null> {
-  const { data, error } = await service
-    .from("interview_attempts")
-    .select(CANDIDATE)
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service.from("interview_attempts").select(CANDIDATE).eq("id", attemptId).maybeSingle(),
+  );
   if (data === null || data.erase_by !== null) return null;
   const closes: string | null = unwrap(
     await service.rpc("attempt_closes", { p_attempt: attemptId }),
@@ -67,30 +64,31 @@ export async function takeDigest(
     await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
   );
   if (covered?.until == null) return null;
-  const { data, error } = await service
-    .from("interviews")
-    .select("title, company_profiles!interviews_department_fkey(created_by_user_id)")
-    .eq("id", interviewId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("interviews")
+      .select("title, company_profiles!interviews_department_fkey(created_by_user_id)")
+      .eq("id", interviewId)
+      .maybeSingle(),
+  );
   if (data === null) return null;
-  const owner = await service
-    .from("profiles")
-    .select("email, email_verified_at, notify_new_answers")
-    .eq("id", data.company_profiles.created_by_user_id)
-    .maybeSingle();
-  if (owner.error) throw databaseError(owner.error);
-  if (!owner.data?.email || !owner.data.email_verified_at || !owner.data.notify_new_answers) {
-    return null;
-  }
+  const owner = unwrap(
+    await service
+      .from("profiles")
+      .select("email, email_verified_at, notify_new_answers")
+      .eq("id", data.company_profiles.created_by_user_id)
+      .maybeSingle(),
+  );
+  if (!owner?.email || !owner.email_verified_at || !owner.notify_new_answers) return null;
   const within = (column: string) =>
     `and(${column}.gt."${covered.since}",${column}.lte."${covered.until}")`;
-  const { count, error: failed } = await service
-    .from("interview_attempts")
-    .select("id", { count: "exact", head: true })
-    .eq("interview_id", interviewId)
-    .not("unlocked_at", "is", null)
-    .or(["unlocked_at", "resubmitted_at"].map(within).join(","));
-  if (failed) throw databaseError(failed);
-  return { interviewId, email: owner.data.email, job: data.title, count: count ?? 0 };
+  const count = unwrapCount(
+    await service
+      .from("interview_attempts")
+      .select("id", { count: "exact", head: true })
+      .eq("interview_id", interviewId)
+      .not("unlocked_at", "is", null)
+      .or(["unlocked_at", "resubmitted_at"].map(within).join(",")),
+  );
+  return { interviewId, email: owner.email, job: data.title, count };
 }

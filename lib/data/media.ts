@@ -1,5 +1,5 @@
 import { type Db, unwrap } from "./db.ts";
-import { roomError } from "./room-errors.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 /** A recording on its way, that one of the browser's sessions may touch. */
 export type Upload = {
@@ -30,14 +30,15 @@ export async function beginRecording(
     extension: string;
   },
 ): Promise<void> {
-  const { error } = await service.rpc("begin_recording", {
-    p_token_hashes: take.tokenHashes,
-    p_question: take.questionId,
-    p_take: take.takeId,
-    p_content_type: take.contentType,
-    p_extension: take.extension,
-  });
-  if (error) throw roomError(error);
+  unwrapRoom(
+    await service.rpc("begin_recording", {
+      p_token_hashes: take.tokenHashes,
+      p_question: take.questionId,
+      p_take: take.takeId,
+      p_content_type: take.contentType,
+      p_extension: take.extension,
+    }),
+  );
 }
 
 /** One upload, or null where none of the browser's sessions may touch it. Service client. */
@@ -77,15 +78,15 @@ export async function acceptRecording(
     sha256: string;
   },
 ): Promise<string[]> {
-  const { data, error } = await service.rpc("accept_recording", {
-    p_attempt: recording.attemptId,
-    p_media: recording.id,
-    p_answer_type: recording.kind,
-    p_byte_size: recording.byteSize,
-    p_sha256: recording.sha256,
-  });
-  if (error) throw roomError(error);
-  return data;
+  return unwrapRoom(
+    await service.rpc("accept_recording", {
+      p_attempt: recording.attemptId,
+      p_media: recording.id,
+      p_answer_type: recording.kind,
+      p_byte_size: recording.byteSize,
+      p_sha256: recording.sha256,
+    }),
+  );
 }
 
 /** Drops a take. False where it is the answer already, or the attempt is submitted. Service client. */

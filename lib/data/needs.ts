@@ -4,20 +4,21 @@ import {
   NO_ACCOMMODATION,
 } from "#lib/domain/accommodations";
 import { toAvailability } from "#lib/domain/availability";
-import { type Db, databaseError } from "./db.ts";
-import { roomError } from "./room-errors.ts";
+import { type Db, unwrap } from "./db.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 /** What a candidate asked for and when they could work. Service client. */
 export async function readNeeds(
   service: Db,
   attemptId: string,
 ): Promise<{ accommodation: Accommodation; availability: string | null }> {
-  const { data, error } = await service
-    .from("interview_attempts")
-    .select("availability, accommodations(kinds, note, time_factor, text_instead)")
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("interview_attempts")
+      .select("availability, accommodations(kinds, note, time_factor, text_instead)")
+      .eq("id", attemptId)
+      .maybeSingle(),
+  );
   const asked = data?.accommodations;
   return {
     accommodation: asked
@@ -41,12 +42,13 @@ export async function requestAccommodations(
   attemptId: string,
   asked: { kinds: string[]; note: string },
 ): Promise<void> {
-  const { error } = await service.rpc("request_accommodations", {
-    p_attempt: attemptId,
-    p_kinds: asked.kinds,
-    p_note: asked.note,
-  });
-  if (error) throw roomError(error);
+  unwrapRoom(
+    await service.rpc("request_accommodations", {
+      p_attempt: attemptId,
+      p_kinds: asked.kinds,
+      p_note: asked.note,
+    }),
+  );
 }
 
 /**
@@ -58,9 +60,10 @@ export async function saveAvailability(
   attemptId: string,
   grid: string,
 ): Promise<void> {
-  const { error } = await service.rpc("save_availability", {
-    p_attempt: attemptId,
-    p_availability: grid,
-  });
-  if (error) throw roomError(error);
+  unwrapRoom(
+    await service.rpc("save_availability", {
+      p_attempt: attemptId,
+      p_availability: grid,
+    }),
+  );
 }

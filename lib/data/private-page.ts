@@ -1,7 +1,7 @@
 import { newestCorrection } from "#lib/domain/corrections";
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private-page";
-import { type Db, databaseError } from "./db.ts";
-import { roomError } from "./room-errors.ts";
+import { type Db, unwrap } from "./db.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
   interviews!inner(title, questions(id, question_text, question_order)),
@@ -11,12 +11,9 @@ const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluati
 
 /** What a candidate sees of their submitted attempt; null where it is gone or going. Service client. */
 export async function readPrivatePage(service: Db, attemptId: string): Promise<PrivatePage | null> {
-  const { data, error } = await service
-    .from("interview_attempts")
-    .select(SELECT)
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
+  );
   if (data?.submitted_at == null || data.erase_by !== null) return null;
   const questions = data.interviews.questions.toSorted(
     (a, b) => a.question_order - b.question_order,
@@ -56,13 +53,13 @@ export async function correctTranscript(
   service: Db,
   correction: { attemptId: string; responseId: string; text: string },
 ): Promise<boolean> {
-  const { data, error } = await service.rpc("correct_transcript", {
-    p_attempt: correction.attemptId,
-    p_response: correction.responseId,
-    p_text: correction.text,
-  });
-  if (error) throw roomError(error);
-  return data;
+  return unwrapRoom(
+    await service.rpc("correct_transcript", {
+      p_attempt: correction.attemptId,
+      p_response: correction.responseId,
+      p_text: correction.text,
+    }),
+  );
 }
 
 const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
@@ -76,13 +73,9 @@ const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availab
 
 /** Everything that is kept about a person in one attempt, but what the employer decides. Service client. */
 export async function readCopy(service: Db, attemptId: string) {
-  const { data, error } = await service
-    .from("interview_attempts")
-    .select(COPY)
-    .eq("id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
-  return data;
+  return unwrap(
+    await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
+  );
 }
 
 /** Whether a recording belongs to an attempt. Service client. */
@@ -91,12 +84,13 @@ export async function isRecordingOf(
   attemptId: string,
   mediaId: string,
 ): Promise<boolean> {
-  const { data, error } = await service
-    .from("media")
-    .select("id")
-    .eq("id", mediaId)
-    .eq("interview_attempt_id", attemptId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("media")
+      .select("id")
+      .eq("id", mediaId)
+      .eq("interview_attempt_id", attemptId)
+      .maybeSingle(),
+  );
   return data !== null;
 }

@@ -1,4 +1,4 @@
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 /**
  * Counts one use of a key.
@@ -19,6 +19,5 @@ export async function takeRateLimit(
 
 /** Forgets what a key has used. */
 export async function clearRateLimit(db: Db, key: string): Promise<void> {
-  const { error } = await db.from("rate_limits").delete().eq("key", key);
-  if (error) throw databaseError(error);
+  unwrap(await db.from("rate_limits").delete().eq("key", key));
 }

@@ -1,28 +1,30 @@
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 export type Recording = { id: string; objectKey: string; contentType: string };
 
 /** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
 export async function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
-  const { data, error } = await service
-    .from("media")
-    .select("id, object_key, content_type")
-    .eq("id", id)
-    .eq("state", "uploaded")
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("media")
+      .select("id, object_key, content_type")
+      .eq("id", id)
+      .eq("state", "uploaded")
+      .maybeSingle(),
+  );
   return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
 }
 
 /** A recording that is playable; null where it is gone or not yet. Service client. */
 export async function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
-  const { data, error } = await service
-    .from("media")
-    .select("id, object_key, content_type")
-    .eq("id", id)
-    .eq("state", "ready")
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("media")
+      .select("id, object_key, content_type")
+      .eq("id", id)
+      .eq("state", "ready")
+      .maybeSingle(),
+  );
   return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
 }
 
@@ -47,13 +49,14 @@ const rowOf = (copy: Copy) => ({
  * @returns false where the recording was dropped meanwhile
  */
 export async function markConverted(service: Db, from: Recording, copy: Copy): Promise<boolean> {
-  const { data, error } = await service
-    .from("media")
-    .update(rowOf(copy))
-    .eq("id", from.id)
-    .eq("object_key", from.objectKey)
-    .select("id");
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("media")
+      .update(rowOf(copy))
+      .eq("id", from.id)
+      .eq("object_key", from.objectKey)
+      .select("id"),
+  );
   return data.length > 0;
 }
 
@@ -62,30 +65,31 @@ export async function markConverted(service: Db, from: Recording, copy: Copy): P
  * @returns false where the recording was dropped meanwhile
  */
 export async function markPlayable(service: Db, id: string, copy: Copy): Promise<boolean> {
-  const { data, error } = await service
-    .from("media")
-    .update({ ...rowOf(copy), state: "ready", error: null })
-    .eq("id", id)
-    .eq("state", "uploaded")
-    .select("id");
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("media")
+      .update({ ...rowOf(copy), state: "ready", error: null })
+      .eq("id", id)
+      .eq("state", "uploaded")
+      .select("id"),
+  );
   return data.length > 0;
 }
 
 /** Says that a recording can't be read. Service client. */
 export async function markUnreadable(service: Db, id: string, reason: string): Promise<void> {
-  const { error } = await service
-    .from("media")
-    .update({ state: "failed", error: reason })
-    .eq("id", id)
-    .eq("state", "uploaded");
-  if (error) throw databaseError(error);
+  unwrap(
+    await service
+      .from("media")
+      .update({ state: "failed", error: reason })
+      .eq("id", id)
+      .eq("state", "uploaded"),
+  );
 }
 
 /** Whether a recording is there and was not dropped. Service client. */
 export async function isNeeded(service: Db, id: string): Promise<boolean> {
-  const { data, error } = await service.from("media").select("state").eq("id", id).maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(await service.from("media").select("state").eq("id", id).maybeSingle());
   return data !== null && data.state !== "discarded";
 }
 

@@ -2,7 +2,7 @@ import { toAvailability } from "#lib/domain/availability";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { companyDate, isScoring, newerFailed, ratingState } from "#lib/domain/results";
 import { attemptStatus } from "#lib/domain/status";
-import { type Db, databaseError } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
@@ -19,11 +19,11 @@ const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_al
 
 /** Everything that one attempt's page shows, in one request; null where this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [{ data: found, error }, waiting] = await Promise.all([
+  const [answer, waiting] = await Promise.all([
     db.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
     readWaiting(db, attemptId),
   ]);
-  if (error) throw databaseError(error);
+  const found = unwrap(answer);
   if (found?.submitted_at == null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed

@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { AppError, type ErrorCode } from "#lib/domain/errors";
-import { databaseError } from "./db.ts";
+import { type Answer, type DataOf, databaseError } from "./db.ts";
 
 /** What the room's database functions refuse with, as code and as words for a candidate. */
 const REFUSALS: Record<string, [ErrorCode, string]> = {
@@ -16,8 +16,17 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   answers_missing: ["conflict", "Some answers have not arrived yet."],
 };
 
-/** Our error for one that a room function raised; `fields.reason` is its name, for the room's own words. */
-export function roomError(error: PostgrestError): AppError {
+/**
+ * The data of an answer from one of the room's functions.
+ * @throws AppError for what the function refused; `fields.reason` is its name, for the room's own words
+ */
+export function unwrapRoom<A extends Answer>(answer: A): DataOf<A>;
+export function unwrapRoom({ data, error }: Answer): unknown {
+  if (error !== null) throw roomError(error);
+  return data;
+}
+
+function roomError(error: PostgrestError): AppError {
   const reason = Object.keys(REFUSALS).find((name) => error.message.includes(name));
   const refusal = reason === undefined ? undefined : REFUSALS[reason];
   if (reason === undefined || refusal === undefined) return databaseError(error);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownLook } from "#lib/domain/company";
 import type { Door, RoomInterview, RoomQuestion } from "#lib/domain/room";
 import { readAccess } from "./billing.ts";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
@@ -24,13 +24,14 @@ export async function readRoom(
   key: string,
   supabaseUrl: string,
 ): Promise<RoomInterview | null> {
-  const { data: row, error } = await db
-    .from("interviews")
-    .select(ROOM)
-    .eq("willo_interview_key", key)
-    .order("question_order", { referencedTable: "questions" })
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const row = unwrap(
+    await db
+      .from("interviews")
+      .select(ROOM)
+      .eq("willo_interview_key", key)
+      .order("question_order", { referencedTable: "questions" })
+      .maybeSingle(),
+  );
   if (row === null) return null;
   const company = row.company_profiles;
   const look = {

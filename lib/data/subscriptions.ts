@@ -1,5 +1,5 @@
 import type { Subscription } from "#lib/domain/billing";
-import { type Db, databaseError, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 /** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */
 
@@ -17,23 +17,21 @@ function toCustomer({ user_id, customer_id }: CustomerRow): Customer | null {
 
 /** An account's customer; null where it has none yet. */
 export async function findCustomer(service: Db, userId: string): Promise<Customer | null> {
-  const { data, error } = await service
-    .from("subscriptions")
-    .select(CUSTOMER)
-    .eq("user_id", userId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service.from("subscriptions").select(CUSTOMER).eq("user_id", userId).maybeSingle(),
+  );
   return data && toCustomer(data);
 }
 
 /** The account of a customer; null where it is none of ours. */
 export async function findByCustomer(service: Db, customerId: string): Promise<Customer | null> {
-  const { data, error } = await service
-    .from("subscriptions")
-    .select(CUSTOMER)
-    .eq("customer_id", customerId)
-    .maybeSingle();
-  if (error) throw databaseError(error);
+  const data = unwrap(
+    await service
+      .from("subscriptions")
+      .select(CUSTOMER)
+      .eq("customer_id", customerId)
+      .maybeSingle(),
+  );
   return data && toCustomer(data);
 }
 
@@ -134,12 +132,13 @@ export async function takeTrialCard(
 
 /** Whether an account's one trial began on a card. */
 export async function hasTrialCard(service: Db, userId: string): Promise<boolean> {
-  const { count, error } = await service
-    .from("trial_cards")
-    .select("fingerprint", { count: "exact", head: true })
-    .eq("user_id", userId);
-  if (error) throw databaseError(error);
-  return (count ?? 0) > 0;
+  const count = unwrapCount(
+    await service
+      .from("trial_cards")
+      .select("fingerprint", { count: "exact", head: true })
+      .eq("user_id", userId),
+  );
+  return count > 0;
 }
 
 /** Takes the plan from accounts whose grace is over. @returns how many */
@@ -175,6 +174,5 @@ export async function beginPlanChange(
 
 /** After the change, made or not. */
 export async function endPlanChange(service: Db, userId: string): Promise<void> {
-  const { error } = await service.rpc("end_plan_change", { p_user: userId });
-  if (error) throw databaseError(error);
+  unwrap(await service.rpc("end_plan_change", { p_user: userId }));
 }

@@ -43,9 +43,5 @@ export async function giveUploadLease(
   uploadId: string,
   holder: string,
 ): Promise<void> {
-  const { error } = await service.rpc("give_upload_lease", {
-    p_upload: uploadId,
-    p_holder: holder,
-  });
-  if (error) unwrap({ data: null, error });
+  unwrap(await service.rpc("give_upload_lease", { p_upload: uploadId, p_holder: holder }));
 }
