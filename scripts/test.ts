@@ -45,8 +45,8 @@ const STEPS: Step[] = [
   jest("Architecture, unit and component tests", "unit", "components"),
   jest("Database tests", "database"),
   {
-    name: "Production builds, with the middleware and without it",
-    commands: [["scripts/build.ts"], ["tests/e2e/support/without-middleware.ts"]],
+    name: "Production build",
+    commands: [["scripts/build.ts"]],
   },
   {
     name: "Browser tests",

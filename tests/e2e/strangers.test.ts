@@ -34,12 +34,11 @@ test.describe("A stranger", () => {
 });
 
 test("Without the middleware nothing but an early redirect is gone", async () => {
-  // It builds the product a second time where `npm test` has not.
-  test.setTimeout(900_000);
+  test.setTimeout(180_000);
   const place = await stack();
   let bare: SecondServer | undefined;
   try {
-    bare = await startSecondServer({ folder: await withoutMiddleware() });
+    bare = await startSecondServer({ folder: withoutMiddleware() });
     const guarded = await fetch(`${place.appUrl}/signin`);
     expect(guarded.headers.get("permissions-policy")).not.toBeNull();
     const unguarded = await fetch(`${bare.appUrl}/signin`);
