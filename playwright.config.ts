@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine has slow minutes. What needs its second try is told as flaky, never as passed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: appUrl,

@@ -135,7 +135,6 @@ test("A failed renewal leaves the plan for its grace, and ends it then", async (
 });
 
 test("Waiting candidates open step by step along the upgrade path", async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
   const appUrl = String(baseURL);
   const workspace = await openWorkspace(appUrl, "Path Cleaning");
   const [question] = await databaseOf(await stack()).rows(

@@ -3,9 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><script>alert(1)</script><rect width="120" height="60" fill="#0b6e63"/></svg>';
@@ -13,8 +13,7 @@ const LOGO =
 const save = (page: Page) => page.getByRole("button", { name: "Save Company Profile" }).click();
 
 test("An owner picks their city with the keys, and its time zone comes along", async ({ page }) => {
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   await page.goto("/dashboard/settings");
   const location = page.getByRole("combobox", { name: "Location" });
   await location.fill("");
@@ -34,8 +33,7 @@ test("An owner picks their city with the keys, and its time zone comes along", a
 test("Below Launch branding is locked in the form and for whoever writes the request", async ({
   page,
 }) => {
-  const employer = await signUpEmployer(page);
-  await createCompany(page);
+  const employer = await openDashboard(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Website")).toBeDisabled();
   await expect(page.getByLabel("Logo")).toBeDisabled();
@@ -85,8 +83,7 @@ test("Below Launch branding is locked in the form and for whoever writes the req
 test("From Launch up the logo and colours of a company stand in its candidates' room", async ({
   page,
 }) => {
-  const employer = await signUpEmployer(page);
-  await createCompany(page);
+  const employer = await openDashboard(page);
   await givePlan(employer, "LAUNCH");
   await page.goto("/dashboard/settings");
   await page.getByLabel("Website").fill("javascript:alert(1)");
@@ -146,8 +143,7 @@ test("From Launch up the logo and colours of a company stand in its candidates' 
 });
 
 test("A chosen theme is there at the first paint, on every page", async ({ page }) => {
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/dashboard/settings");
   const html = page.locator("html");
@@ -176,8 +172,7 @@ test("A chosen theme is there at the first paint, on every page", async ({ page 
 test("An owner takes their data along, deletes the account, and the link stops", async ({
   page,
 }) => {
-  const employer = await signUpEmployer(page);
-  await createCompany(page, "Gone Cleaning");
+  const employer = await openDashboard(page, "Gone Cleaning");
   await page.goto("/dashboard/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download data" }).click();

@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 test("An owner writes an interview, previews it, reloads, and makes it once", async ({
   page,
   context,
 }) => {
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   await page.goto("/interviews");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Create Interview" }).click();

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
+import { signIn } from "./support/employer.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
-import { answerInWriting, openWorkspace } from "./support/workspace.ts";
+import { answerInWriting, openDashboard, openWorkspace } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9", () => {
   // One product of their own for all of them: they kill it in turn.
@@ -17,8 +17,7 @@ test.describe("A server that is killed with kill -9", () => {
   test("starts again by itself with every account and company", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: stack.appUrl });
     const page = await context.newPage();
-    const employer = await signUpEmployer(page);
-    await createCompany(page, "Still Here Cleaning");
+    const employer = await openDashboard(page, "Still Here Cleaning");
     await stack.kill();
     await stack.start();
     await context.clearCookies();
@@ -29,7 +28,6 @@ test.describe("A server that is killed with kill -9", () => {
   });
 
   test("finishes the evaluation that it had begun, once", async () => {
-    test.setTimeout(150_000);
     const database = databaseOf({
       port: Number(new URL(stack.appUrl).port),
       dataDir: stack.dataDir,

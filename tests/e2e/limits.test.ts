@@ -45,7 +45,6 @@ test("A mailbox gets three reset links, whether it has an account or not", async
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const known = await openAccount(baseURL ?? "");
   const answers: Record<string, string[]> = {};
   for (const email of [known.email, `nobody-${crypto.randomUUID()}@example.com`]) {

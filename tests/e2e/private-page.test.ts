@@ -7,12 +7,12 @@ import ar from "../../lib/messages/mails/ar.json" with { type: "json" };
 import en from "../../lib/messages/mails/en.json" with { type: "json" };
 import { expectSound } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, proveAddress, signUpEmployer } from "./support/employer.ts";
+import { proveAddress } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
-import { anyAddress } from "./support/workspace.ts";
+import { anyAddress, openDashboard } from "./support/workspace.ts";
 
 const attempt = z.object({ attemptId: z.uuid() });
 const CORRECTION =
@@ -21,8 +21,7 @@ const CORRECTION =
 let key = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await proveAddress(await signUpEmployer(page));
-  await createCompany(page);
+  await proveAddress(await openDashboard(page));
   key = await makeInterview(page, [VIDEO, WRITTEN]);
   await page.close();
 });
@@ -36,7 +35,6 @@ for (const [language, m] of [
   test(`A candidate reads, corrects, takes along and deletes what they said (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const { appUrl, ...place } = await stack();
     const database = databaseOf(place);
     const email = `${randomUUID().slice(0, 8)}@example.com`;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const KINDS = ["video/mp4", "video/webm", "audio/mp4", "audio/webm"];
 
@@ -14,10 +14,8 @@ test("Each container is stored with its length, and its owner can seek in it", a
   page: owner,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const place = await stack();
-  await signUpEmployer(owner);
-  await createCompany(owner);
+  await openDashboard(owner);
   const questions = KINDS.map((kind, index) => ({
     ...VIDEO,
     ...{ text: `Record as ${kind}.`, order: index + 1, max_retakes: 0 },

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import es from "../../lib/messages/es.json" with { type: "json" };
 import { beginInterview } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const SETTINGS = { show_hints_and_tips: false, show_availability_calendar: false };
 
@@ -14,8 +14,7 @@ let kiosk = "";
 let owner = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  owner = (await signUpEmployer(page)).email;
-  await createCompany(page);
+  owner = (await openDashboard(page)).email;
   await databaseOf(await stack()).change(`profiles?email=eq.${owner}`, {
     email_verified_at: "2026-01-01T00:00:00Z",
     subscription: "SCALE",

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { recordingOnDevice } from "./support/recording.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9 while a candidate is recording", () => {
   let stack: OwnStack;
@@ -17,8 +17,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     browser,
   }) => {
     const owner = await (await browser.newContext({ baseURL: stack.appUrl })).newPage();
-    await signUpEmployer(owner);
-    await createCompany(owner);
+    await openDashboard(owner);
     const key = await makeInterview(owner, [{ ...VIDEO, max_retakes: 0 }, WRITTEN]);
 
     const context = await browser.newContext({ baseURL: stack.appUrl });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { beginInterview, press, speakFor } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type Death, mortalBrowser } from "./support/mortal.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { recordingOnDevice } from "./support/recording.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "I listen first, then I go back the same day.";
 const DEATHS: Death[] = ["tab", "browser", "server"];
@@ -18,8 +18,7 @@ let key = "";
 test.beforeAll(async ({ browser }) => {
   stack = await startOwnStack();
   const owner = await (await browser.newContext({ baseURL: stack.appUrl })).newPage();
-  await signUpEmployer(owner);
-  await createCompany(owner);
+  await openDashboard(owner);
   key = await makeInterview(owner, [VIDEO, WRITTEN]);
   await owner.close();
 });
@@ -30,7 +29,6 @@ for (const container of ["mp4", "webm"] as const) {
     test(`A ${death} that dies at any step comes back to that step, with every answer (${container})`, async ({
       launchOptions,
     }) => {
-      test.setTimeout(180_000);
       const mortal = mortalBrowser(stack, container, launchOptions);
       const die = (page: Page) => mortal.die(page, death);
       const comeBack = async () => {

@@ -2,16 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import ar from "../../lib/messages/ar.json" with { type: "json" };
 import es from "../../lib/messages/es.json" with { type: "json" };
 import { expectAccessible } from "./support/accessible.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "أستمع أولًا، ثم أعتذر وأعود في اليوم نفسه.";
 
 let key = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   key = await makeInterview(page, [VIDEO, WRITTEN], { default_language: "es" });
   await page.close();
 });

@@ -2,17 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
 import { cutUploadAt } from "./support/cut-line.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { recordingOnDevice } from "./support/recording.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 let key = "";
 let closing = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   const questions = [{ ...VIDEO, max_retakes: 0 }, WRITTEN];
   key = await makeInterview(page, questions);
   closing = await makeInterview(page, questions);

@@ -2,9 +2,10 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { agree, beginInterview, press, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, proveAddress, signUpEmployer } from "./support/employer.ts";
+import { proveAddress } from "./support/employer.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const MARIA = { name: "Maria Lopez", email: "maria.lopez@example.com" };
 const NOOR = { name: "Noor Haddad", email: "noor.haddad@example.com" };
@@ -12,8 +13,7 @@ const NOOR = { name: "Noor Haddad", email: "noor.haddad@example.com" };
 const keys = { phone: "", tablet: "" };
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await proveAddress(await signUpEmployer(page));
-  await createCompany(page);
+  await proveAddress(await openDashboard(page));
   keys.phone = await makeInterview(page, [{ ...WRITTEN, order: 1 }]);
   const settings = { show_availability_calendar: false, kiosk: true };
   keys.tablet = await makeInterview(page, [{ ...WRITTEN, order: 1 }], { settings });

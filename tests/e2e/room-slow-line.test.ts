@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { slowLine } from "./support/slow-line.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 // A minute of it is timed by `npm run bench:line`.
 test("At 300 kbit/s and 300 ms an answer is sent while it is spoken", async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
-  await signUpEmployer(owner);
-  await createCompany(owner);
+  await openDashboard(owner);
   const key = await makeInterview(owner, [{ ...VIDEO, max_retakes: 0 }, WRITTEN]);
   await beginInterview(page, key);
   await slowLine(page);

@@ -3,17 +3,16 @@ import { fill } from "#lib/domain/words";
 import { expectSound } from "./support/accessible.ts";
 import { beginInterview, press, speakFor, startRecording, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const keys = { open: "", closed: "", kiosk: "" };
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   keys.open = await makeInterview(page, [VIDEO, WRITTEN]);
   keys.closed = await makeInterview(page, [{ ...WRITTEN, order: 1 }]);
   await passDeadline(keys.closed);
@@ -94,7 +93,6 @@ for (const language of ["en", "ar"]) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await beginInterview(page, keys.open, { language, email: `back-${language}@example.com` });
     const second = await context.newPage();
     await second.goto(`/i/${keys.open}`);

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectSound } from "./support/accessible.ts";
 import { press, speakFor, textsIn } from "./support/candidate.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,11 +11,9 @@ for (const language of ["en", "ar"]) {
     page,
     browser,
   }) => {
-    test.setTimeout(180_000);
     const m = textsIn(language);
     const owner = await (await browser.newContext()).newPage();
-    await signUpEmployer(owner);
-    await createCompany(owner, "Bright Cleaning and Facility Services of Central Texas");
+    await openDashboard(owner, "Bright Cleaning and Facility Services of Central Texas");
     const settings = { show_hints_and_tips: true, show_availability_calendar: true };
     const key = await makeInterview(owner, [VIDEO, WRITTEN], { settings });
     const title = (name: string) => page.getByRole("heading", { level: 1, name });

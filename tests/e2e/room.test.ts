@@ -1,16 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
-import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
+import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "I listen first, say sorry, and go back the same day.";
 
 let key = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await signUpEmployer(page);
-  await createCompany(page);
+  await openDashboard(page);
   key = await makeInterview(page);
   await page.close();
 });
@@ -108,8 +107,7 @@ test("A link that is unknown or past its deadline says so, with its status", asy
   await expectAccessible(page);
 
   const owner = await (await browser.newContext()).newPage();
-  await signUpEmployer(owner);
-  await createCompany(owner);
+  await openDashboard(owner);
   const closed = await makeInterview(owner, [{ ...WRITTEN, order: 1 }]);
   await passDeadline(closed);
   const answer = await page.goto(`/i/${closed}`);
@@ -137,8 +135,7 @@ for (const [error, words] of [
 
 test("The whole interview goes by keyboard alone", async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
-  await signUpEmployer(owner);
-  await createCompany(owner);
+  await openDashboard(owner);
   const link = await makeInterview(owner, [{ ...VIDEO, max_retakes: 0 }, WRITTEN]);
   const reach = async (name: string) => {
     const button = page.getByRole("button", { name, exact: true });

@@ -35,7 +35,6 @@ const playing = (page: Page) =>
   }));
 
 test("An employer presses a quote and hears it from its moment", async ({ page }) => {
-  test.setTimeout(180_000);
   const { attemptId } = await answered(page);
   await expect(async () => {
     await page.goto(`/interviews/responses/${attemptId}`);

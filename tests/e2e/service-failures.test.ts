@@ -17,7 +17,6 @@ test.describe("When a service fails", () => {
   let server: TroubledServer;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     server = await startTroubledServer();
   });
   test.afterEach(() => server.calm());

@@ -34,7 +34,6 @@ test.describe("A stranger", () => {
 });
 
 test("Without the middleware nothing but an early redirect is gone", async () => {
-  test.setTimeout(180_000);
   const place = await stack();
   let bare: SecondServer | undefined;
   try {

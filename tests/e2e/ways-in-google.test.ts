@@ -31,7 +31,6 @@ test("Somebody new comes with Google, makes a company, leaves and comes back", a
 });
 
 test("Whoever comes back with Google lands by plan and company", async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
   const database = databaseOf(await stack());
   const people = [
     { company: true, subscription: "LAUNCH", plan: "LAUNCH" },

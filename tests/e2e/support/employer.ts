@@ -5,12 +5,13 @@ import { stack } from "./stack.ts";
 
 export type Employer = { email: string; password: string };
 
+export function newEmployer(): Employer {
+  return { email: `owner-${randomUUID().slice(0, 8)}@example.com`, password: "Correct-horse-7" };
+}
+
 /** Someone who runs a crew signs up, with a plan of the price list; the page is then that plan's checkout. */
 export async function signUp(page: Page, plan?: string): Promise<Employer> {
-  const employer = {
-    email: `owner-${randomUUID().slice(0, 8)}@example.com`,
-    password: "Correct-horse-7",
-  };
+  const employer = newEmployer();
   await page.goto(plan ? `/signup?plan=${plan}` : "/signup");
   await page.getByLabel("Work email").fill(employer.email);
   await page.getByRole("textbox", { name: "Password" }).fill(employer.password);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 import { z } from "zod";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
-import type { Employer } from "./employer.ts";
+import { type Employer, newEmployer } from "./employer.ts";
 
 const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
 const room = z.object({ answers: z.array(z.unknown()), attemptId: z.uuid() });
@@ -20,13 +20,21 @@ export function anyAddress(): string {
   return `10.${a}.${b}.${c}`;
 }
 
+const companyNamed = (companyName: string) => ({
+  firstName: "Dana",
+  lastName: "Whitfield",
+  companyName,
+  location: "Austin, TX",
+  industry: "cleaning",
+  timeZone: "America/Chicago",
+});
+
 /** An account by request. */
 export async function openAccount(appUrl: string): Promise<Employer & { visitor: Visitor }> {
   const visitor = new Visitor(appUrl, anyAddress());
-  const email = `owner-${randomUUID().slice(0, 8)}@example.com`;
-  const password = "Correct-horse-7";
-  await visitor.send("POST", "/api/auth/sign-up", { email, password, acceptTerms: true });
-  return { email, password, visitor };
+  const employer = newEmployer();
+  await visitor.send("POST", "/api/auth/sign-up", { ...employer, acceptTerms: true });
+  return { ...employer, visitor };
 }
 
 export async function openWorkspace(
@@ -35,14 +43,7 @@ export async function openWorkspace(
   { deadline = null }: { deadline?: string | null } = {},
 ): Promise<Workspace> {
   const account = await openAccount(appUrl);
-  await account.visitor.send("PUT", "/api/company/profile", {
-    firstName: "Dana",
-    lastName: "Whitfield",
-    companyName: company,
-    location: "Austin, TX",
-    industry: "cleaning",
-    timeZone: "America/Chicago",
-  });
+  await account.visitor.send("PUT", "/api/company/profile", companyNamed(company));
   const interview = created.parse(
     await account.visitor.send("POST", "/api/interviews", {
       id: randomUUID(),
@@ -86,15 +87,30 @@ export async function answerInWriting(
   return { attemptId: room.parse(await state.json()).attemptId, visitor };
 }
 
+/** A new owner with a company, made by request in the page's browser; the page is then the dashboard. */
+export async function openDashboard(page: Page, company = "Bright Cleaning"): Promise<Employer> {
+  const employer = newEmployer();
+  const headers = { "x-forwarded-for": anyAddress() };
+  const account = { ...employer, acceptTerms: true };
+  expectOk(await page.request.post("/api/auth/sign-up", { data: account, headers }));
+  expectOk(
+    await page.request.put("/api/company/profile", { data: companyNamed(company), headers }),
+  );
+  await page.goto("/dashboard");
+  return employer;
+}
+
+function expectOk(answer: APIResponse): void {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`);
+}
+
 /** Signs a page's browser in by request. */
 export async function signInByRequest(
   page: Page,
   { email, password }: Employer,
   appUrl = "",
 ): Promise<void> {
-  const answer = await page.request.post(`${appUrl}/api/auth/sign-in`, {
-    data: { email, password },
-    headers: { "x-forwarded-for": anyAddress() },
-  });
-  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+  const data = { email, password };
+  const headers = { "x-forwarded-for": anyAddress() };
+  expectOk(await page.request.post(`${appUrl}/api/auth/sign-in`, { data, headers }));
 }
