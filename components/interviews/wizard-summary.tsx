@@ -4,9 +4,9 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { deadlineInWords } from "#lib/domain/deadline";
 import { deadlineOf, type InterviewForm } from "#lib/domain/interview-form";
-import { toRoomQuestion } from "#lib/domain/interview-preview";
 import { languageName } from "#lib/domain/languages";
 import { estimatedMinutes } from "#lib/domain/room";
+import { toRoomQuestion } from "#lib/domain/room-question";
 import { draftPreviewPath } from "#lib/domain/routes";
 
 type WizardSummaryProps = { form: InterviewForm; timeZone: string; slot: string };

@@ -1,5 +1,6 @@
 import type { RoomAnswer } from "#lib/domain/room";
 import { type Db, unwrap } from "./db.ts";
+import { toAnswerKind } from "./questions.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
 /** What of an attempt has arrived: its answers, and how many takes of each question are finished. Service client. */
@@ -21,8 +22,7 @@ export async function readAnswers(
   const takes: Record<string, number> = {};
   for (const { question_id: id } of unwrap(media)) takes[id] = (takes[id] ?? 0) + 1;
   const answers = unwrap(responses).map((row): RoomAnswer => {
-    const type =
-      row.answer_type === "text" || row.answer_type === "audio" ? row.answer_type : "video";
+    const type = toAnswerKind(row.answer_type);
     return {
       questionId: row.question_id,
       type,

@@ -2,6 +2,7 @@ import { newestCorrection } from "#lib/domain/corrections";
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Db, type Row, unwrap } from "./db.ts";
+import { toAnswerKind } from "./questions.ts";
 
 export type AnswerToEvaluate = {
   questionId: string;
@@ -46,13 +47,12 @@ function toAnswer(
   question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
   response: Response | undefined,
 ): AnswerToEvaluate {
-  const kind = response?.answer_type ?? question.question_type;
   const correction = newestCorrection(response?.corrections ?? []);
   return {
     questionId: question.id,
     questionText: question.question_text,
     responseId: response?.id ?? null,
-    kind: kind === "text" || kind === "audio" ? kind : "video",
+    kind: toAnswerKind(response?.answer_type ?? question.question_type),
     correctionId: correction?.id ?? null,
     text: correction?.corrected_text ?? response?.responses_text ?? "",
     transcriptState: response?.transcript_state ?? "none",

@@ -2,8 +2,8 @@ import { AppError } from "#lib/domain/errors";
 import { CREATE_TEXTS, type Interview, type InterviewWithQuestions } from "#lib/domain/interview";
 import type { InterviewRequest } from "#lib/domain/interview-request";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/languages";
-import { UNSET } from "#lib/domain/question";
 import { type Db, databaseError, type Row, unwrap } from "./db.ts";
+import { toQuestion } from "./questions.ts";
 
 /** The most that one list shows. */
 const LIST_LIMIT = 1000;
@@ -90,18 +90,5 @@ function toInterview(row: Row<"interviews">): Interview {
     deadline: row.deadline,
     link: row.interview_link,
     createdAt: row.created_at,
-  };
-}
-
-function toQuestion(row: Row<"questions">): InterviewWithQuestions["questions"][number] {
-  return {
-    id: row.id,
-    text: row.question_text,
-    order: row.question_order,
-    answerType: row.question_type === "text" ? "text" : "video",
-    maxDuration: row.max_duration ?? UNSET.maxDuration,
-    maxRetakes: row.max_retakes,
-    maxCharacters: row.max_characters ?? UNSET.maxCharacters,
-    thinkingTime: row.thinking_time ?? UNSET.thinkingTime,
   };
 }

@@ -1,31 +1,35 @@
 import { type Db, unwrap } from "./db.ts";
 
+/** A stored recording: its key in the store, and its type with the codecs as far as they are known. */
 export type Recording = { id: string; objectKey: string; contentType: string };
 
-/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
-export async function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
+type State = "uploaded" | "ready" | "failed";
+
+async function findIn(db: Db, id: string, states: readonly State[]): Promise<Recording | null> {
   const data = unwrap(
-    await service
+    await db
       .from("media")
       .select("id, object_key, content_type")
       .eq("id", id)
-      .eq("state", "uploaded")
+      .in("state", states)
       .maybeSingle(),
   );
   return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
 }
 
+/** A finished recording that this client may see, or null. One that can't be read is offered as a file. */
+export function findRecording(db: Db, id: string): Promise<Recording | null> {
+  return findIn(db, id, ["uploaded", "ready", "failed"]);
+}
+
+/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
+export function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
+  return findIn(service, id, ["uploaded"]);
+}
+
 /** A recording that is playable; null where it is gone or not yet. Service client. */
-export async function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
-  const data = unwrap(
-    await service
-      .from("media")
-      .select("id, object_key, content_type")
-      .eq("id", id)
-      .eq("state", "ready")
-      .maybeSingle(),
-  );
-  return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
+export function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
+  return findIn(service, id, ["ready"]);
 }
 
 type Copy = {

@@ -6,6 +6,7 @@ import {
 } from "#lib/domain/corrections";
 import { readSegments } from "#lib/domain/evaluation/transcript";
 import { type AnswerView, silenceReason } from "#lib/domain/result-detail";
+import { toAnswerKind } from "./questions.ts";
 
 type Stored = {
   id: string;
@@ -46,7 +47,7 @@ export function toAnswers(
     .toSorted((a, b) => a.question_order - b.question_order)
     .map((question, index) => {
       const given = found.responses.find((answer) => answer.question_id === question.id);
-      const kind = answerKind(given?.answer_type ?? question.question_type);
+      const kind = toAnswerKind(given?.answer_type ?? question.question_type);
       const words = given ? wordsOf(given, evaluated) : NO_WORDS;
       const media = given?.media;
       const silence = given
@@ -89,8 +90,4 @@ function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
   // A correction has no times.
   const before: Words["otherVersion"] = heard === null ? null : { text: heard, by: "computer" };
   return { text: shown.corrected_text, segments: [], otherVersion: unread ?? before };
-}
-
-function answerKind(value: string): AnswerView["kind"] {
-  return value === "video" || value === "audio" ? value : "text";
 }

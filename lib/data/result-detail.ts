@@ -6,7 +6,7 @@ import { type Db, unwrap } from "./db.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
-import { readWaiting } from "./retries.ts";
+import { readOpenRetry } from "./retries.ts";
 
 const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, availability,
   candidates(email, phone),
@@ -21,7 +21,7 @@ const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_al
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
   const [answer, waiting] = await Promise.all([
     db.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
-    readWaiting(db, attemptId),
+    readOpenRetry(db, attemptId),
   ]);
   const found = unwrap(answer);
   if (found?.submitted_at == null) return null;

@@ -58,11 +58,11 @@ export function toEvaluation(
     questionId: note.question_id ?? note.questionId ?? null,
     text: note.text ?? note.reason ?? "",
   }));
-  const scores = perMetric((metric) => number(stored[`${metric}_score`]));
+  const scores = perMetric((metric) => toNumber(stored[`${metric}_score`]));
   const overrides = standingOverrides(steps);
   const shown = withOverrides(scores, overrides);
   const adjusted = overrides.length > 0;
-  const scorerRating = number(stored.general_score);
+  const scorerRating = toNumber(stored.general_score);
   return {
     version: stored.version,
     versions,
@@ -113,7 +113,7 @@ function toQuote(stored: z.output<typeof quoteSchema>): Quote {
 }
 
 /** A numeric column comes as a number or, to keep its digits, as text. */
-export function number(value: number | string | null): number | null {
+export function toNumber(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }
 
@@ -159,7 +159,7 @@ export function toVersion(
   return {
     version: stored.version,
     at: companyDate(stored.created_at, timeZone, true),
-    rating: number(stored.general_score),
+    rating: toNumber(stored.general_score),
     scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,

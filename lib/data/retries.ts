@@ -29,7 +29,7 @@ export async function reopenAttempt(
 }
 
 /** What of an attempt is open again, and until when; null where nothing is. */
-export async function readWaiting(
+export async function readOpenRetry(
   db: Db,
   attemptId: string,
 ): Promise<{ questionId: string | null; closes: string } | null> {

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { shownLook } from "#lib/domain/company";
-import type { Door, RoomInterview, RoomQuestion } from "#lib/domain/room";
+import type { Door, RoomInterview } from "#lib/domain/room";
+import { toRoomQuestion } from "#lib/domain/room-question";
 import { readAccess } from "./billing.ts";
+import { logoAddress } from "./companies.ts";
 import { type Db, unwrap } from "./db.ts";
+import { toQuestion } from "./questions.ts";
 
 const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
@@ -19,11 +22,7 @@ const ROOM =
   "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
-export async function readRoom(
-  db: Db,
-  key: string,
-  supabaseUrl: string,
-): Promise<RoomInterview | null> {
+export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
   const row = unwrap(
     await db
       .from("interviews")
@@ -36,7 +35,7 @@ export async function readRoom(
   const company = row.company_profiles;
   const look = {
     name: company.company_name,
-    logoUrl: company.company_logo_url && logoAddress(company.company_logo_url, supabaseUrl),
+    logoUrl: company.company_logo_url && logoAddress(db, company.company_logo_url),
     primaryColour: company.company_primary_colour,
     secondaryColour: company.company_secondary_colour,
   };
@@ -51,35 +50,6 @@ export async function readRoom(
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
     company: shownLook(look, await readAccess(db, company.created_by_user_id)),
-    questions: row.questions.map(toQuestion),
-  };
-}
-
-/** Logos are public files, stored by their name. */
-function logoAddress(logo: string, supabaseUrl: string): string {
-  return `${supabaseUrl}/storage/v1/object/public/company-assets/${encodeURIComponent(logo)}`;
-}
-
-type QuestionRow = {
-  id: string;
-  question_order: number;
-  question_text: string;
-  question_type: string;
-  max_duration: number | null;
-  max_retakes: number;
-  max_characters: number | null;
-  thinking_time: number | null;
-};
-
-function toQuestion(row: QuestionRow): RoomQuestion {
-  return {
-    id: row.id,
-    order: row.question_order,
-    text: row.question_text,
-    type: row.question_type === "text" ? "text" : "video",
-    maxDuration: row.max_duration ?? 60,
-    maxRetakes: row.max_retakes,
-    maxCharacters: row.max_characters ?? 500,
-    thinkingTime: row.thinking_time ?? 3,
+    questions: row.questions.map((question) => toRoomQuestion(toQuestion(question))),
   };
 }

@@ -2,16 +2,11 @@ import { shownLook } from "./company.ts";
 import type { InterviewWithQuestions } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import type { Access } from "./plans.ts";
-import type { QuestionForm } from "./question.ts";
-import type { RoomCompany, RoomInterview, RoomQuestion } from "./room.ts";
+import type { RoomCompany, RoomInterview } from "./room.ts";
+import { toRoomQuestion } from "./room-question.ts";
 
 /** Nothing that the preview remembers in the browser may touch a real interview's key. */
 const PREVIEW_KEY = "preview";
-
-/** A question of the wizard as the candidate sees it. */
-export function toRoomQuestion({ answerType, ...question }: QuestionForm): RoomQuestion {
-  return { ...question, type: answerType };
-}
 
 /** What is in the wizard as the candidate would see it; what is still empty says so. */
 export function previewOfForm(

@@ -1,6 +1,6 @@
 import type { Metric } from "./evaluation/metrics.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
-import type { Waiting } from "./retry.ts";
+import type { OpenRetry } from "./retry.ts";
 import type { AttemptStatus } from "./status.ts";
 
 /** A slice of a stored answer that a number stands on. */
@@ -113,7 +113,7 @@ export type ResultDetail = {
   submitted: string;
   /** When answers were submitted anew; null where they were not. */
   resubmitted: string | null;
-  waiting: Waiting | null;
+  waiting: OpenRetry | null;
   status: AttemptStatus;
   state: RatingState;
   scoring: boolean;

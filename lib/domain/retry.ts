@@ -9,7 +9,7 @@ export const RETRY_TEXTS = {
 } as const;
 
 /** What a company waits for after 'Let them try again'. */
-export type Waiting = {
+export type OpenRetry = {
   /** Null for all of them. */
   questionId: string | null;
   /** In the company's time zone. */

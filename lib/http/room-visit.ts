@@ -2,16 +2,13 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { readRoom } from "#lib/data/rooms";
 import { askedLanguage } from "#lib/domain/languages";
-import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage } from "./room-language.ts";
 import { visitor } from "./room-session.ts";
 
 /** For pages: the interview behind a link, or null; read once for each request. */
 // Above row-level security: a candidate has no account, and the link's key is all that they show.
-export const interviewAt = cache((key: string) =>
-  readRoom(serviceDb(), key, publicEnv().supabaseUrl),
-);
+export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
 
 /**
  * For pages: the language of a visit: the candidate's choice, here or on another device, or else the interview's.

@@ -1,6 +1,6 @@
 import { Server } from "@tus/server";
 import type { NextRequest } from "next/server";
-import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/media";
+import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/uploads";
 import { requireRoom } from "#lib/data/usage";
 import { AppError } from "#lib/domain/errors";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";

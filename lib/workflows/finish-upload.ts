@@ -1,6 +1,6 @@
 import type { Db } from "#lib/data/db";
-import { acceptRecording, findUpload } from "#lib/data/media";
 import { isNeeded } from "#lib/data/recordings";
+import { acceptRecording, findUpload } from "#lib/data/uploads";
 import { AppError } from "#lib/domain/errors";
 import { looksLike, recordingType } from "#lib/domain/room";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";

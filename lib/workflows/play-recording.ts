@@ -1,5 +1,5 @@
 import type { Db } from "#lib/data/db";
-import { findRecording } from "#lib/data/playback";
+import { findRecording } from "#lib/data/recordings";
 import { AppError } from "#lib/domain/errors";
 import { mediaStore, type Span } from "#lib/vendors/media-store";
 
@@ -19,14 +19,14 @@ export type PlayableRecording = {
 export async function playRecording(db: Db, mediaId: string): Promise<PlayableRecording> {
   const recording = await findRecording(db, mediaId);
   const store = mediaStore();
-  const size = recording && (await store.size(recording.key));
+  const size = recording && (await store.size(recording.objectKey));
   if (recording === null || size === null) {
     throw new AppError("not_found", "This recording is not here.");
   }
   return {
     contentType: recording.contentType,
     size,
-    open: (span) => store.openRead(recording.key, span),
-    address: (fileName) => store.address(recording.key, fileName),
+    open: (span) => store.openRead(recording.objectKey, span),
+    address: (fileName) => store.address(recording.objectKey, fileName),
   };
 }

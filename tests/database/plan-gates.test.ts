@@ -230,7 +230,7 @@ describe.each(ENGINES)("By the owner's own token on %s", (engine) => {
       );
       const look = async (state: Parameters<typeof subscribe>[2]) => {
         await subscribe(db, company, state);
-        const room = await readRoom(db.service(), key, "http://storage");
+        const room = await readRoom(db.service(), key);
         return [room?.company.primaryColour, room?.company.logoUrl?.endsWith(logo) ?? null];
       };
       const own = ["#123456", true];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { setStatus } from "#lib/data/decisions";
 import { requestErasure, seesAttempt } from "#lib/data/erasure";
-import { findRecording } from "#lib/data/playback";
+import { findRecording } from "#lib/data/recordings";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import type { ResultQuery } from "#lib/domain/result-query";

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAnswers, saveTextAnswer } from "#lib/data/answers";
 import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/attempts";
-import { acceptRecording, beginRecording, discardRecording, findUpload } from "#lib/data/media";
 import { readDoor, readRoom } from "#lib/data/rooms";
+import { acceptRecording, beginRecording, discardRecording, findUpload } from "#lib/data/uploads";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "./support/people.ts";
 
@@ -64,11 +64,11 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
   });
 
   it("shows what the job is and never whose it is", async () => {
-    const room = await readRoom(db.service(), interview.key, "http://storage");
+    const room = await readRoom(db.service(), interview.key);
     expect(room).toMatchObject({ key: interview.key, company: { name: "Bright Cleaning" } });
     expect(room?.questions.map(({ id }) => id)).toEqual([video, written]);
     expect(JSON.stringify(room)).not.toContain(company.departmentKey);
-    expect(await readRoom(db.service(), "nope", "http://storage")).toBeNull();
+    expect(await readRoom(db.service(), "nope")).toBeNull();
   });
 
   it("keeps the consent, its version and its language before anything else", async () => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readAnswers, saveTextAnswer } from "#lib/data/answers";
 import { addSession, readSession, submitAttempt } from "#lib/data/attempts";
 import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluations";
-import { acceptRecording, beginRecording } from "#lib/data/media";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { reopenAttempt } from "#lib/data/retries";
 import { readDoor } from "#lib/data/rooms";
+import { acceptRecording, beginRecording } from "#lib/data/uploads";
 import { RETRY_DAYS } from "#lib/domain/retry";
 import { mailCandidate } from "#lib/workflows/mail-candidate";
 import { removeRecording } from "#lib/workflows/remove-recording";

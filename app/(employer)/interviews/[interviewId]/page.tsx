@@ -10,7 +10,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readInterview } from "#lib/data/interviews";
 import { listResults } from "#lib/data/results";
-import { readWaiting } from "#lib/data/waiting";
+import { readWaitingCandidates } from "#lib/data/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { interviewPath, routes } from "#lib/domain/routes";
 import { employerOrRedirect } from "#lib/http/session";
@@ -27,7 +27,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   const [interview, page, waiting] = await Promise.all([
     readInterview(db, interviewId),
     listResults(db, query, interviewId),
-    readWaiting(db, userId, interviewId),
+    readWaitingCandidates(db, userId, interviewId),
   ]);
   if (interview === null) notFound();
   const base = interviewPath(interviewId);

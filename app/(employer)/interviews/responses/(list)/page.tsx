@@ -6,7 +6,7 @@ import { ResultsView } from "#components/candidates/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { listResults } from "#lib/data/results";
-import { readWaiting } from "#lib/data/waiting";
+import { readWaitingCandidates } from "#lib/data/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { routes } from "#lib/domain/routes";
 import { employerOrRedirect } from "#lib/http/session";
@@ -18,7 +18,10 @@ const DEFAULT_SORT = "newest";
 export default async function CandidatesPage({ searchParams }: PageProps<"/interviews/responses">) {
   const { db, userId } = await employerOrRedirect();
   const query = parseResultQuery(await searchParams, DEFAULT_SORT);
-  const [page, waiting] = await Promise.all([listResults(db, query), readWaiting(db, userId)]);
+  const [page, waiting] = await Promise.all([
+    listResults(db, query),
+    readWaitingCandidates(db, userId),
+  ]);
   if (page.rows.length === 0 && query.page > 1) {
     redirect(resultHref(routes.candidates, { ...query, page: 1 }, DEFAULT_SORT));
   }

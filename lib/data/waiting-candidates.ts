@@ -6,7 +6,7 @@ import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";
 
 /** Answers above the plan's cap: how many, and what an upgrade would start from. */
-export type Waiting = {
+export type WaitingCandidates = {
   count: number;
   plan: Plan;
   /** The running subscription's cycle; null where there is none to upgrade. */
@@ -19,11 +19,11 @@ export type Waiting = {
 };
 
 /** What waits for a larger plan or a new month, of one interview or of all; null where nothing does. */
-export async function readWaiting(
+export async function readWaitingCandidates(
   db: Db,
   userId: string,
   interviewId?: string,
-): Promise<Waiting | null> {
+): Promise<WaitingCandidates | null> {
   const count = await waitingCount(db, interviewId);
   if (count === 0) return null;
   const [access, subscription, nextMonth, company] = await Promise.all([
