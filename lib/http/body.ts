@@ -15,7 +15,7 @@ export async function readJson<S extends z.core.$ZodType>(
   if (!request.headers.get("content-type")?.startsWith("application/json")) {
     throw new AppError("unsupported_media", "Send the request as JSON.");
   }
-  return parse(schema, await parseText(await readText(request, maxBytes)));
+  return parse(schema, parseText(await readText(request, maxBytes)));
 }
 
 /**
@@ -62,7 +62,7 @@ function storable(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }
 
-async function parseText(text: string): Promise<unknown> {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) =>
       typeof value === "string" ? storable(value) : value,

@@ -1,35 +1,25 @@
-import { jwtVerify, SignJWT } from "jose";
 import { cookies } from "next/headers";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
-import { serverEnv } from "#lib/env/server";
 import type { Employer } from "#lib/vendors/supabase-session";
+import { isSecure } from "./cookies.ts";
 import { currentEmployer } from "./session.ts";
+import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";
 
 const COOKIE = "rolecall-recovery";
-const AUDIENCE = "rolecall-recovery";
-const MINUTES = 15;
-
-const key = () => new TextEncoder().encode(serverEnv().SUPABASE_SECRET_KEY);
 
 /** Lets this browser choose a new password without the old one, for a quarter of an hour: it came by the mailed link. */
 export async function allowRecovery(userId: string): Promise<void> {
-  const { APP_URL } = serverEnv();
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(userId)
-    .setAudience(AUDIENCE)
-    .setExpirationTime(`${MINUTES}m`)
-    .sign(key());
-  (await cookies()).set(COOKIE, token, {
+  (await cookies()).set(COOKIE, await signToken("recovery", userId), {
     httpOnly: true,
     sameSite: "lax",
-    secure: APP_URL.startsWith("https:"),
+    secure: isSecure(),
     path: "/",
-    maxAge: MINUTES * 60,
+    maxAge: TOKEN_SECONDS,
   });
 }
 
+/** Takes that back, once the password is chosen. */
 export async function endRecovery(): Promise<void> {
   (await cookies()).delete(COOKIE);
 }
@@ -39,11 +29,7 @@ export async function recoveringEmployer(): Promise<(Employer & { db: Db }) | nu
   const token = (await cookies()).get(COOKIE)?.value;
   const found = token === undefined ? null : await currentEmployer();
   if (token === undefined || found === null) return null;
-  const subject = await jwtVerify(token, key(), { audience: AUDIENCE, algorithms: ["HS256"] }).then(
-    ({ payload }) => payload.sub,
-    () => null,
-  );
-  return subject === found.userId ? found : null;
+  return (await isTokenOf("recovery", found.userId, token)) ? found : null;
 }
 
 /** For the handler. @throws AppError `forbidden` */

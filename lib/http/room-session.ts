@@ -1,33 +1,25 @@
 import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
-import { type RoomSession, readSession, SESSION_DAYS } from "#lib/data/attempts";
+import { type RoomSession, readSession } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
 import { roomCookieName } from "#lib/domain/room";
-import { serverEnv } from "#lib/env/server";
-import { hashToken } from "#lib/vendors/supabase-door";
 import { serviceDb } from "./clients.ts";
+import { droppedCookie, keptCookie } from "./cookies.ts";
 import { sessionHash } from "./room-token.ts";
 
+/** Whoever holds an attempt, with the authority that its session's hash scopes. */
 export type Candidate = RoomSession & { db: Db };
 
-/** A new session's secret for the cookie, and its hash for the database. */
-export async function newRoomToken(): Promise<{ token: string; tokenHash: string }> {
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-  return { token, tokenHash: await hashToken(token) };
-}
-
-/** The cookie that brings a candidate back to their attempt: for this browser only, and never for scripts. */
+/** The cookie that brings a candidate back to their attempt. */
 export function roomCookie(interviewKey: string, token: string): string {
-  const secure = serverEnv().APP_URL.startsWith("https:") ? "; Secure" : "";
-  const age = SESSION_DAYS * 24 * 3600;
-  return `${roomCookieName(interviewKey)}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  return keptCookie(roomCookieName(interviewKey), token);
 }
 
 /** Takes the cookie away again. */
 export function forgottenCookie(interviewKey: string): string {
-  return `${roomCookieName(interviewKey)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+  return droppedCookie(roomCookieName(interviewKey));
 }
 
 /**

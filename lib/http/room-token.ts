@@ -1,7 +1,7 @@
 import { ROOM_COOKIE, roomCookieName } from "#lib/domain/room";
-import { hashToken } from "#lib/vendors/supabase-door";
+import { hashToken } from "#lib/vendors/supabase-tokens";
 
-export { hashToken };
+export { hashToken, newToken } from "#lib/vendors/supabase-tokens";
 
 type Jar = {
   get(name: string): { value: string } | undefined;

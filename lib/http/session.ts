@@ -13,16 +13,9 @@ export async function currentEmployer(): Promise<(Employer & { db: Db }) | null>
 }
 
 /**
- * For handlers: the employer who sent this request.
+ * For handlers: the employer who sent this request, or a refusal in a screen's own words.
  * @throws AppError `unauthenticated`
  */
-export async function employer(): Promise<Employer & { db: Db }> {
-  const found = await currentEmployer();
-  if (found === null) throw new AppError("unauthenticated", "Please sign in to continue.");
-  return found;
-}
-
-/** The same, saying it in a screen's own words. */
 export function employerElse(message: string): () => Promise<Employer & { db: Db }> {
   return async () => {
     const found = await currentEmployer();
@@ -30,6 +23,9 @@ export function employerElse(message: string): () => Promise<Employer & { db: Db
     return found;
   };
 }
+
+/** The same, in the words of every other screen. */
+export const employer = employerElse("Please sign in to continue.");
 
 /** For pages: the employer, or the way to sign in (accounts specification, section 2.1). */
 export async function employerOrRedirect(target = "/login"): Promise<Employer & { db: Db }> {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { addCandidateLink } from "#lib/data/candidate-links";
 import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
@@ -14,6 +14,7 @@ import {
 } from "#lib/domain/candidate-mail";
 import { privatePath, resumePath } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
+import { hashToken } from "#lib/vendors/supabase-tokens";
 
 /** Where the product is reached, and the secret that makes its links unguessable. */
 export type Site = { appUrl: string; linkSecret: string };
@@ -53,7 +54,7 @@ export async function mailCandidate(
   await addCandidateLink(service, {
     attemptId: job.attemptId,
     purpose,
-    tokenHash: createHash("sha256").update(token).digest("hex"),
+    tokenHash: await hashToken(token),
     expires: linkExpiry(purpose, now, closes),
   });
   const path = purpose === "private" ? privatePath(token) : resumePath(token);

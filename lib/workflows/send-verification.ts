@@ -4,7 +4,7 @@ import { readProfile } from "#lib/data/profiles";
 import { verifyAddressMail } from "#lib/documents/mails/verify-address";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
-import { hashToken } from "#lib/vendors/supabase-door";
+import { newToken } from "#lib/vendors/supabase-tokens";
 
 /** Mails an owner the link that proves their address, unless it is proved already. Older links stay good. */
 export async function sendVerification(
@@ -13,12 +13,8 @@ export async function sendVerification(
 ): Promise<void> {
   const profile = await readProfile(service, userId);
   if (!profile || profile.verified || !profile.email) return;
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-  await keepVerification(service, {
-    tokenHash: await hashToken(token),
-    userId,
-    email: profile.email,
-  });
+  const { token, tokenHash } = await newToken();
+  await keepVerification(service, { tokenHash, userId, email: profile.email });
   const href = `${appUrl}${routes.verifyEmail}?token=${token}`;
   const mail = verifyAddressMail({ email: profile.email, href });
   await sendMail({ to: profile.email, ...mail }, `verify:${jobId}`);

@@ -2,7 +2,7 @@ import type { Db } from "#lib/data/db";
 import { verificationAddress } from "#lib/data/email-verifications";
 import { markVerified } from "#lib/data/profiles";
 import { AppError } from "#lib/domain/errors";
-import { hashToken } from "#lib/vendors/supabase-door";
+import { hashToken } from "#lib/vendors/supabase-tokens";
 
 /**
  * Proves an address by its mailed link, for the account that is signed in and no other: whoever opened an account

@@ -5,16 +5,15 @@ import { AppError } from "#lib/domain/errors";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { ATTEMPT_STATUSES } from "#lib/domain/status";
 import { serviceDb } from "#lib/http/clients";
+import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/delete-response";
 
-const params = z.object({ attemptId: z.uuid() });
-
 export const PATCH = route({
   as: employer,
-  params,
+  params: attemptParams,
   body: z.object({
     status: z.enum(ATTEMPT_STATUSES),
     reason: z.string().trim().max(REASON_LIMIT).optional(),
@@ -29,7 +28,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   as: employer,
-  params,
+  params: attemptParams,
   run: async ({ actor, params: { attemptId } }) => {
     // Above row-level security: the deletion is a job; the workflow asks with the employer's own rights first.
     await deleteResponse(actor.db, serviceDb(), attemptId);

@@ -1,20 +1,15 @@
 import { after } from "next/server";
 import { companySchema, SIGNED_OUT } from "#lib/domain/company";
-import { AppError } from "#lib/domain/errors";
 import { lastSeenAt } from "#lib/domain/messaging";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { currentEmployer } from "#lib/http/session";
+import { employerElse } from "#lib/http/session";
 import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
 import { tellMessaging } from "#lib/workflows/tell-messaging";
 
 /** Saves the signed-in owner's company, making it the first time. */
 export const PUT = route({
-  as: async () => {
-    const employer = await currentEmployer();
-    if (!employer) throw new AppError("unauthenticated", SIGNED_OUT);
-    return employer;
-  },
+  as: employerElse(SIGNED_OUT),
   body: companySchema,
   // The service client makes the row and keeps the provider's key: users may write neither.
   run: async ({ actor, body }) => {

@@ -1,6 +1,6 @@
 import { after } from "next/server";
-import { z } from "zod";
 import { requestErasure } from "#lib/data/erasure";
+import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -8,7 +8,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 /** Withdraws the application and deletes everything about it. */
 export const DELETE = route({
   as: linkHolder,
-  params: z.object({ token: z.string().min(1).max(100) }),
+  params: linkParams,
   run: async ({ actor: { db, attemptId } }) => {
     await requestErasure(db, attemptId, "candidate");
     after(() => runDueJobs());

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { toLanguage } from "#lib/domain/languages";
 import { candidatePath, lostLinkPath } from "#lib/domain/routes";
 import { serviceDb } from "#lib/http/clients";
+import { linkParams } from "#lib/http/params";
 import { languageCookie } from "#lib/http/room-language";
-import { newRoomToken, roomCookie } from "#lib/http/room-session";
-import { hashToken } from "#lib/http/room-token";
+import { roomCookie } from "#lib/http/room-session";
+import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { resumeByLink } from "#lib/workflows/resume-by-link";
@@ -15,9 +15,9 @@ const NO_TRACE = { "cache-control": "no-store", "referrer-policy": "no-referrer"
 export const GET = route({
   as: anyone,
   limit: { name: "room-resume", max: 120, windowSeconds: 3600 },
-  params: z.object({ token: z.string().min(1).max(100) }),
+  params: linkParams,
   run: async ({ params: { token } }) => {
-    const session = await newRoomToken();
+    const session = await newToken();
     // Above row-level security: candidates have no account; the link's hash is what opens.
     const found = await resumeByLink(serviceDb(), {
       tokenHash: await hashToken(token),

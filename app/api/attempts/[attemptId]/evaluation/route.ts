@@ -1,6 +1,6 @@
 import { after } from "next/server";
-import { z } from "zod";
 import { serviceDb } from "#lib/http/clients";
+import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -9,7 +9,7 @@ import { requestEvaluation } from "#lib/workflows/request-evaluation";
 /** Evaluates an attempt again. Limited: each one may cost a model's time. */
 export const POST = route({
   as: employer,
-  params: z.object({ attemptId: z.uuid() }),
+  params: attemptParams,
   limit: { name: "evaluate", max: 30, windowSeconds: 3600 },
   run: async ({ actor, params: { attemptId } }) => {
     // Above row-level security: the queue belongs to nobody; the workflow asks with the employer's own rights first.

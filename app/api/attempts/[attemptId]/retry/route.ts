@@ -1,6 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { reopenAttempt } from "#lib/data/retries";
+import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -9,7 +10,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 export const POST = route({
   as: employer,
   limit: { name: "retry", max: 60, windowSeconds: 3600 },
-  params: z.object({ attemptId: z.uuid() }),
+  params: attemptParams,
   body: z.object({ questionId: z.uuid().nullable() }),
   run: async ({ actor, params: { attemptId }, body }) => {
     await reopenAttempt(actor.db, attemptId, body.questionId);

@@ -2,6 +2,7 @@ import { after } from "next/server";
 import { z } from "zod";
 import { correctTranscript } from "#lib/data/private-page";
 import { AppError } from "#lib/domain/errors";
+import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -10,11 +11,10 @@ import { runDueJobs } from "#lib/jobs/runner";
 export const POST = route({
   as: linkHolder,
   limit: { name: "correct", max: 60, windowSeconds: 3600 },
-  params: z.object({ token: z.string().min(1).max(100) }),
+  params: linkParams,
   body: z.object({ responseId: z.uuid(), text: z.string().trim().min(1).max(20_000) }),
   run: async ({ actor: { db, attemptId }, body }) => {
-    const text = body.text.replaceAll("\u0000", "");
-    const kept = await correctTranscript(db, { attemptId, responseId: body.responseId, text });
+    const kept = await correctTranscript(db, { attemptId, ...body });
     if (!kept) throw new AppError("conflict", "This answer was corrected many times already.");
     after(() => runDueJobs());
     return { saved: true };

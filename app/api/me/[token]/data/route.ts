@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { readCopy } from "#lib/data/private-page";
 import { privateMediaPath } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
+import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 
@@ -9,7 +9,7 @@ import { route } from "#lib/http/route";
 export const GET = route({
   as: linkHolder,
   limit: { name: "copy", max: 30, windowSeconds: 3600 },
-  params: z.object({ token: z.string().min(1).max(100) }),
+  params: linkParams,
   run: async ({ actor: { db, attemptId }, params: { token } }) => {
     const copy = await readCopy(db, attemptId);
     const recordings = (copy?.responses ?? []).flatMap(({ media_id }) =>

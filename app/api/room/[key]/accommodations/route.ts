@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { readNeeds, requestAccommodations } from "#lib/data/needs";
 import { ACCOMMODATION_KINDS, accommodationKinds } from "#lib/domain/accommodations";
+import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** Keeps what a candidate needs, all of it at once; an empty list takes it back. Answers what holds from now on. */
 export const POST = route({
   as: candidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),
     note: z.string().max(1000).default(""),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kinds = accommodationKinds(body.kinds);
-    await requestAccommodations(db, attemptId, { kinds, note: body.note.replaceAll("\u0000", "") });
+    await requestAccommodations(db, attemptId, { kinds, note: body.note });
     const { accommodation } = await readNeeds(db, attemptId);
     return { accommodation };
   },

@@ -1,14 +1,14 @@
-import { z } from "zod";
 import { readAnswers } from "#lib/data/answers";
 import { readNeeds } from "#lib/data/needs";
 import type { RoomState } from "#lib/domain/room";
+import { interviewParams } from "#lib/http/params";
 import { presentCandidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** What of this browser's attempt has arrived. */
 export const GET = route({
   as: presentCandidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   run: async ({
     actor: { db, idle: _present, language: _spoken, ...session },
   }): Promise<RoomState> => ({

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { LANGUAGES } from "#lib/domain/languages";
 import { START_LIMITS } from "#lib/domain/limits";
 import { serviceDb } from "#lib/http/clients";
+import { interviewParams } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
-import { newRoomToken, roomCookie } from "#lib/http/room-session";
-import { hashToken } from "#lib/http/room-token";
+import { roomCookie } from "#lib/http/room-session";
+import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -15,7 +16,7 @@ import { startAttempt } from "#lib/workflows/start-attempt";
 export const POST = route({
   as: anyone,
   limit: { name: "room-start", max: 300, windowSeconds: 3600 },
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   body: z.object({
     name: z.string().max(1000),
     email: z.string().max(1000),
@@ -30,8 +31,8 @@ export const POST = route({
     // Counted whether or not the address is known, and kept as a hash.
     const address = `${params.key} ${body.email.trim().toLowerCase()}`;
     await countUse(START_LIMITS.address, await hashToken(address));
-    const { token, tokenHash } = await newRoomToken();
-    const wayBack = await newRoomToken();
+    const { token, tokenHash } = await newToken();
+    const wayBack = await newToken();
     // Above row-level security: candidates have no account.
     await startAttempt(serviceDb(), {
       interviewKey: params.key,

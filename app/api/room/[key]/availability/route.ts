@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { saveAvailability } from "#lib/data/needs";
 import { AVAILABILITY } from "#lib/domain/availability";
+import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** Keeps when a candidate could work: the week grid of lib/domain/availability.ts. */
 export const POST = route({
   as: candidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   body: z.object({
     grid: z.string().regex(AVAILABILITY, "The week has seven days of four parts."),
   }),

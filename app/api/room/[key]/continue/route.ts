@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serviceDb } from "#lib/http/clients";
+import { interviewParams } from "#lib/http/params";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -9,7 +10,7 @@ import { confirmAttempt } from "#lib/workflows/confirm-attempt";
 export const POST = route({
   as: anyone,
   limit: { name: "room-continue", max: 20, windowSeconds: 3600 },
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   body: z.object({ email: z.string().min(1).max(320) }),
   run: async ({ params, body, request }) => {
     // Above row-level security: a candidate has no account; the session's hash scopes the call.

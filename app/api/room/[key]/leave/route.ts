@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { endSession } from "#lib/data/attempts";
+import { interviewParams } from "#lib/http/params";
 import { forgottenLanguage } from "#lib/http/room-language";
 import { candidate, forgottenCookie } from "#lib/http/room-session";
 import { sessionHash } from "#lib/http/room-token";
@@ -8,7 +8,7 @@ import { route } from "#lib/http/route";
 /** Lets this browser forget an attempt, which stays as it is. Answers whose answers the browser may forget too. */
 export const POST = route({
   as: candidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   run: async ({ actor: { db, attemptId }, params, request }) => {
     const tokenHash = await sessionHash(request.cookies, params.key);
     if (tokenHash !== null) await endSession(db, tokenHash);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { serviceDb } from "#lib/http/clients";
-import { newRoomToken, roomCookie } from "#lib/http/room-session";
-import { hashToken } from "#lib/http/room-token";
+import { interviewParams } from "#lib/http/params";
+import { roomCookie } from "#lib/http/room-session";
+import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { returnToAttempt } from "#lib/workflows/return-to-attempt";
@@ -10,10 +11,10 @@ import { returnToAttempt } from "#lib/workflows/return-to-attempt";
 export const POST = route({
   as: anyone,
   limit: { name: "room-return", max: 120, windowSeconds: 3600 },
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   body: z.object({ returnKey: z.string().min(20).max(100) }),
   run: async ({ params, body }) => {
-    const { token, tokenHash } = await newRoomToken();
+    const { token, tokenHash } = await newToken();
     // Above row-level security: candidates have no account.
     await returnToAttempt(serviceDb(), {
       interviewKey: params.key,

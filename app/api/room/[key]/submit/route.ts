@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { z } from "zod";
+import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -8,7 +8,7 @@ import { submitAttempt } from "#lib/workflows/submit-attempt";
 /** Submits the attempt, once: every later call answers the same, with `first` false. */
 export const POST = route({
   as: candidate,
-  params: z.object({ key: z.string().min(1).max(64) }),
+  params: interviewParams,
   run: async ({ actor: { db, attemptId } }) => {
     const submission = await submitAttempt(db, attemptId);
     // The schedule would run it too; this way nobody waits for it.

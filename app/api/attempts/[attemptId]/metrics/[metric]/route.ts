@@ -3,10 +3,11 @@ import { overrideMetric } from "#lib/data/decisions";
 import { AppError } from "#lib/domain/errors";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { overrideFields } from "#lib/domain/evaluation/overrides";
+import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
-const params = z.object({ attemptId: z.uuid(), metric: z.enum(METRICS) });
+const params = attemptParams.extend({ metric: z.enum(METRICS) });
 const NOT_HERE = "There is no score here to adjust.";
 
 /** A person's number in the scorer's place, with the reason that they must give. */

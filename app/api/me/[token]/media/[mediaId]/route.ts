@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isRecordingOf } from "#lib/data/private-page";
 import { AppError } from "#lib/domain/errors";
+import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { mediaResponse } from "#lib/http/range";
 import { route } from "#lib/http/route";
@@ -8,7 +9,7 @@ import { playRecording } from "#lib/workflows/play-recording";
 
 const play = route({
   as: linkHolder,
-  params: z.object({ token: z.string().min(1).max(100), mediaId: z.uuid() }),
+  params: linkParams.extend({ mediaId: z.uuid() }),
   query: z.object({ download: z.string().optional() }),
   run: async ({ actor: { db, attemptId }, params: { mediaId }, query, request }) => {
     if (!(await isRecordingOf(db, attemptId, mediaId))) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { sessionHashes } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
@@ -15,7 +16,7 @@ const recorded = z.object({
 /** Keeps an answer: what was typed, or the recording whose bytes have all been sent. */
 export const PUT = route({
   as: candidate,
-  params: z.object({ key: z.string().min(1).max(64), questionId: z.uuid() }),
+  params: interviewParams.extend({ questionId: z.uuid() }),
   body: z.union([written, recorded]),
   run: async ({ actor: { db, attemptId }, params: { questionId }, body, request }) => {
     if ("text" in body) await saveAnswer(db, { attemptId, questionId, text: body.text });
