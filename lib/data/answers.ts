@@ -34,7 +34,7 @@ export async function readAnswers(
 }
 
 /**
- * Stores a typed answer, whole or not at all. Service client.
+ * Stores a typed answer, whole or not at all; its limit counts characters as people do. Service client.
  * @throws AppError `not_found`, `conflict` after submission, `gone` past the deadline, `invalid_input` where too long
  */
 export async function saveTextAnswer(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { METRICS } from "./evaluation/metrics.ts";
+import type { EvaluationView } from "./result-detail.ts";
 
 /** What the AI Analysis window reads of one attempt (interviews spec §2). */
 export const analysisSchema = z.object({
@@ -22,3 +23,19 @@ export const analysisSchema = z.object({
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
+
+/** The same from a response's evaluation; nothing where there is none yet. */
+export function analysisOf(evaluation: EvaluationView | null): Analysis {
+  return {
+    observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,
+    strengths: evaluation?.strengths ?? [],
+    weaknesses: evaluation?.weaknesses ?? [],
+    metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason, override }) => ({
+      metric,
+      score,
+      reason,
+      override,
+    })),
+    scorer: evaluation && evaluation.runs > 0 ? evaluation.scorer : null,
+  };
+}

@@ -68,6 +68,9 @@ export function isScoring(evaluationState: string): boolean {
   return evaluationState === "queued" || evaluationState === "running";
 }
 
+/** Said of an attempt that is gone, or not of the asker's company: which of them, nobody learns. */
+export const RESPONSE_MISSING = "This response is not here.";
+
 /** One line of the candidates list. */
 export type ResultRow = {
   id: string;

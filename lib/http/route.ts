@@ -84,7 +84,7 @@ function orNone(schema: Schema | undefined): Schema {
  * A browser names the page that sends a write; another site's page may not use a visitor's cookies.
  * @throws AppError `forbidden`
  */
-export function refuseOtherSites(request: Request): void {
+function refuseOtherSites(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
   const origin = request.headers.get("origin");
   if (origin === null) return;

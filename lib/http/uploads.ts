@@ -6,12 +6,10 @@ import { AppError } from "#lib/domain/errors";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
-import { errorResponse } from "./errors.ts";
 import { sessionHashes } from "./room-token.ts";
-import { refuseOtherSites } from "./route.ts";
 import { leaseLocker } from "./upload-lock.ts";
 
-export const UPLOADS_PATH = "/api/room/uploads";
+const UPLOADS_PATH = "/api/room/uploads";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HEADERS = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
@@ -43,23 +41,23 @@ function passOf(request: object): { id: string; maxBytes: number } {
 }
 
 /**
+ * For the handler: the hashes of the sessions that a browser holds.
+ * @throws AppError `unauthenticated` where it holds none
+ */
+export async function sessionHolder(request: NextRequest): Promise<string[]> {
+  const hashes = await sessionHashes(request.cookies);
+  if (hashes.length > 0) return hashes;
+  throw new AppError("unauthenticated", "Please open your interview link again.");
+}
+
+/**
  * The tus protocol for a candidate's recordings. The take's id, chosen by the browser, is the upload's id, so
  * that a browser finds its upload again whatever was lost. Every verb checks session, attempt and question.
  */
-export async function handleUpload(request: NextRequest): Promise<Response> {
-  const requestId = crypto.randomUUID();
-  try {
-    refuseOtherSites(request);
-    const hashes = await sessionHashes(request.cookies);
-    if (hashes.length === 0) {
-      throw new AppError("unauthenticated", "Please open your interview link again.");
-    }
-    const refusal =
-      request.method === "POST" ? await create(request, hashes) : await resume(request, hashes);
-    return refusal ?? (await tus().handleWeb(request));
-  } catch (error) {
-    return errorResponse(error, requestId);
-  }
+export async function takeUpload(request: NextRequest, hashes: string[]): Promise<Response> {
+  const answered =
+    request.method === "POST" ? await create(request, hashes) : await resume(request, hashes);
+  return answered ?? (await tus().handleWeb(request));
 }
 
 /** Lets a new upload through, or answers that it has begun already. */

@@ -1,6 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { requestErasure, seesAttempt } from "#lib/data/erasure";
 import { AppError } from "#lib/domain/errors";
+import { RESPONSE_MISSING } from "#lib/domain/results";
 
 /**
  * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`
@@ -10,5 +11,5 @@ import { AppError } from "#lib/domain/errors";
 export async function deleteResponse(db: Db, service: Db, attemptId: string): Promise<void> {
   const gone =
     !(await seesAttempt(db, attemptId)) || !(await requestErasure(service, attemptId, "employer"));
-  if (gone) throw new AppError("not_found", "This response is not here.");
+  if (gone) throw new AppError("not_found", RESPONSE_MISSING);
 }

@@ -6,6 +6,7 @@ import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
 import { AppError } from "#lib/domain/errors";
 import { mayExportPdf, PDF_LOCKED, type PdfType, pdfFileName } from "#lib/domain/pdf";
+import { RESPONSE_MISSING } from "#lib/domain/results";
 import { readLogo } from "#lib/vendors/company-assets";
 
 const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
@@ -25,8 +26,7 @@ export async function makePdf(
     readAccess(db, ownerId),
     readCompany(db, ownerId),
   ]);
-  if (result === null || company === null)
-    throw new AppError("not_found", "This response is not here.");
+  if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
   if (!mayExportPdf(access)) throw new AppError("forbidden", PDF_LOCKED);
   const { name, primaryColour: colour, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);

@@ -1,6 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { allowsAi, queueEvaluation } from "#lib/data/evaluations";
 import { AppError } from "#lib/domain/errors";
+import { RESPONSE_MISSING } from "#lib/domain/results";
 
 /**
  * Queues another evaluation of an attempt that the sender may see; the one before stays as a version of its own.
@@ -9,7 +10,7 @@ import { AppError } from "#lib/domain/errors";
  */
 export async function requestEvaluation(db: Db, service: Db, attemptId: string): Promise<void> {
   const allowed = await allowsAi(db, attemptId);
-  if (allowed === null) throw new AppError("not_found", "This response is not here.");
+  if (allowed === null) throw new AppError("not_found", RESPONSE_MISSING);
   if (!allowed) {
     throw new AppError("conflict", "This candidate asked for people only: no AI evaluates them.");
   }

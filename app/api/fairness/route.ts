@@ -1,5 +1,6 @@
 import { readAdverseImpact } from "#lib/data/adverse-impact";
 import { impactCsv } from "#lib/domain/adverse-impact";
+import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
@@ -7,11 +8,8 @@ import { employer } from "#lib/http/session";
 export const GET = route({
   as: employer,
   run: async ({ actor }) =>
-    new Response(impactCsv(await readAdverseImpact(actor.db)), {
-      headers: {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="adverse-impact.csv"',
-        "cache-control": "no-store",
-      },
+    fileResponse(impactCsv(await readAdverseImpact(actor.db)), {
+      type: "text/csv",
+      name: "adverse-impact.csv",
     }),
 });

@@ -1,4 +1,5 @@
 import { exportRows } from "#lib/data/export";
+import { fileResponse } from "#lib/http/file-response";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -10,12 +11,9 @@ export const GET = route({
   run: async ({ actor }) => {
     await countUse({ name: "export", max: 10, windowSeconds: 3600 }, actor.userId);
     const now = new Date().toISOString();
-    return new Response(textStream(exportRows(actor.db, now)), {
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": `attachment; filename="rolecall-${now.slice(0, 10)}.json"`,
-        "cache-control": "no-store",
-      },
+    return fileResponse(textStream(exportRows(actor.db, now)), {
+      type: "application/json",
+      name: `rolecall-${now.slice(0, 10)}.json`,
     });
   },
 });

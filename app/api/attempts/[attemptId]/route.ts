@@ -3,6 +3,7 @@ import { z } from "zod";
 import { setStatus } from "#lib/data/decisions";
 import { AppError } from "#lib/domain/errors";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { RESPONSE_MISSING } from "#lib/domain/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/status";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
@@ -11,6 +12,7 @@ import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/delete-response";
 
+/** Decides about an attempt, with a reason where one is given. */
 export const PATCH = route({
   as: employer,
   params: attemptParams,
@@ -20,12 +22,13 @@ export const PATCH = route({
   }),
   run: async ({ actor, params: { attemptId }, body }) => {
     if (!(await setStatus(actor.db, attemptId, body.status, body.reason))) {
-      throw new AppError("not_found", "This response is not here.");
+      throw new AppError("not_found", RESPONSE_MISSING);
     }
     return { status: body.status };
   },
 });
 
+/** Deletes an attempt with all that it holds. */
 export const DELETE = route({
   as: employer,
   params: attemptParams,

@@ -17,4 +17,5 @@ const play = route({
     }),
 });
 
+/** An employer watches or saves a candidate's recording. */
 export { play as GET, play as HEAD };

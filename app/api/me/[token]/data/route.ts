@@ -1,6 +1,7 @@
 import { readCopy } from "#lib/data/private-page";
 import { privateMediaPath } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
+import { fileResponse } from "#lib/http/file-response";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
@@ -15,12 +16,9 @@ export const GET = route({
     const recordings = (copy?.responses ?? []).flatMap(({ media_id }) =>
       media_id === null ? [] : [publicEnv().appUrl + privateMediaPath(token, media_id)],
     );
-    return new Response(JSON.stringify({ ...copy, recordings }, null, 2), {
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": 'attachment; filename="my-interview.json"',
-        "cache-control": "private, no-store",
-      },
+    return fileResponse(JSON.stringify({ ...copy, recordings }, null, 2), {
+      type: "application/json",
+      name: "my-interview.json",
     });
   },
 });

@@ -6,6 +6,7 @@ import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { makePdf } from "#lib/workflows/make-pdf";
 
+/** One of an attempt's two documents, to be shown in its place. */
 export const GET = route({
   as: employer,
   limit: { name: "pdf", max: 300, windowSeconds: 600 },

@@ -1,9 +1,10 @@
-import { handleUpload } from "#lib/http/uploads";
+import { route } from "#lib/http/route";
+import { sessionHolder, takeUpload } from "#lib/http/uploads";
 
-export {
-  handleUpload as DELETE,
-  handleUpload as HEAD,
-  handleUpload as OPTIONS,
-  handleUpload as PATCH,
-  handleUpload as POST,
-};
+/** A candidate's recordings on their way, in the pieces of the tus protocol. */
+const upload = route({
+  as: sessionHolder,
+  run: ({ actor, request }) => takeUpload(request, actor),
+});
+
+export { upload as DELETE, upload as HEAD, upload as OPTIONS, upload as PATCH, upload as POST };

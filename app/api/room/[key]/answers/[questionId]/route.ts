@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { saveTextAnswer } from "#lib/data/answers";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { sessionHashes } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { finishUpload } from "#lib/workflows/finish-upload";
-import { saveAnswer } from "#lib/workflows/save-answer";
 
 const written = z.object({ text: z.string().max(20_000) });
 const recorded = z.object({
@@ -19,7 +19,7 @@ export const PUT = route({
   params: interviewParams.extend({ questionId: z.uuid() }),
   body: z.union([written, recorded]),
   run: async ({ actor: { db, attemptId }, params: { questionId }, body, request }) => {
-    if ("text" in body) await saveAnswer(db, { attemptId, questionId, text: body.text });
+    if ("text" in body) await saveTextAnswer(db, { attemptId, questionId, text: body.text });
     else {
       const tokenHashes = await sessionHashes(request.cookies);
       await finishUpload(db, { ...body, tokenHashes, attemptId, questionId, id: body.recordingId });

@@ -1,0 +1,18 @@
+import { SESSION_DAYS } from "#lib/data/attempts";
+import { serverEnv } from "#lib/env/server";
+
+/** Whether people reach us over https, so that a cookie may ask for it. */
+export function isSecure(): boolean {
+  return serverEnv().APP_URL.startsWith("https:");
+}
+
+/** A `set-cookie` header of the room: for this browser only, as long as a session, and never for scripts. */
+export function keptCookie(name: string, value: string): string {
+  const age = SESSION_DAYS * 24 * 3600;
+  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+}
+
+/** Takes such a cookie away again. */
+export function droppedCookie(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
