@@ -55,24 +55,31 @@ export async function enqueueJob(
   );
 }
 
-/** The three below answer whether the worker still held the lease. Service client. */
-export async function extendJob(service: Db, id: string, worker: string, leaseSeconds: number) {
+/** Holds on to a job for as long again. @returns whether the worker still held it. Service client. */
+export async function extendJob(
+  service: Db,
+  id: string,
+  worker: string,
+  leaseSeconds: number,
+): Promise<boolean> {
   return unwrap(
     await service.rpc("extend_job", { p_id: id, p_worker: worker, p_lease_seconds: leaseSeconds }),
   );
 }
 
-export async function completeJob(service: Db, id: string, worker: string) {
+/** Ends a job that was done. @returns whether the worker still held it. Service client. */
+export async function completeJob(service: Db, id: string, worker: string): Promise<boolean> {
   return unwrap(await service.rpc("complete_job", { p_id: id, p_worker: worker }));
 }
 
+/** Gives a job back that failed, to be tried later or never. @returns whether the worker still held it. Service client. */
 export async function failJob(
   service: Db,
   id: string,
   worker: string,
   reason: string,
   retrySeconds: number,
-) {
+): Promise<boolean> {
   return unwrap(
     await service.rpc("fail_job", {
       p_id: id,

@@ -37,6 +37,23 @@ export async function signInWithPassword<Schema>(
   return { userId: data.user.id };
 }
 
+/**
+ * Whether a password is right, by signing in with it as nobody's client.
+ * @throws AppError invalid_input with the given message for a wrong one
+ */
+export async function checkPassword<Schema>(
+  nobody: SupabaseClient<Schema>,
+  credentials: Credentials,
+  wrong: string,
+): Promise<void> {
+  try {
+    await signInWithPassword(nobody, credentials);
+  } catch (error) {
+    const refused = error instanceof AppError && error.code === "unauthenticated";
+    throw refused ? new AppError("invalid_input", wrong, { cause: error }) : error;
+  }
+}
+
 /** Ends this browser's session, here and at the service. Nothing to end is no error. */
 export async function endSession<Schema>(client: SupabaseClient<Schema>): Promise<void> {
   await client.auth.signOut({ scope: "local" });

@@ -1,9 +1,8 @@
 import { deleteAccountRows } from "#lib/data/accounts";
 import type { Db } from "#lib/data/db";
-import { AppError } from "#lib/domain/errors";
 import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
-import { endSession, signInWithPassword } from "#lib/vendors/accounts";
+import { checkPassword, endSession } from "#lib/vendors/accounts";
 
 /**
  * Deletes an employer's account and company for good, after their password was checked by signing in with it as
@@ -17,18 +16,9 @@ export async function deleteAccount(
   { userId, email }: { userId: string; email: string },
   password: string | null,
 ): Promise<{ next: string }> {
-  if (password !== null) await checkPassword(clients.nobody, { email, password });
+  if (password !== null)
+    await checkPassword(clients.nobody, { email, password }, PASSWORD_TEXTS.wrongCurrent);
   await deleteAccountRows(clients.service, userId);
   await endSession(clients.db);
   return { next: routes.home };
-}
-
-async function checkPassword(nobody: Db, credentials: { email: string; password: string }) {
-  try {
-    await signInWithPassword(nobody, credentials);
-  } catch (error) {
-    const wrong = error instanceof AppError && error.code === "unauthenticated";
-    if (!wrong) throw error;
-    throw new AppError("invalid_input", PASSWORD_TEXTS.wrongCurrent, { cause: error });
-  }
 }

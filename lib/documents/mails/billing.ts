@@ -1,8 +1,8 @@
 import type { Subscription } from "#lib/domain/billing";
 import { pastDueUntil } from "#lib/domain/billing";
+import { dollars } from "#lib/domain/money";
 import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
-import { dollars } from "./money.ts";
 
 /** A day as an American reads it. In UTC, and said so: the owner's own clock is not known here. */
 function day(iso: string): string {

@@ -1,6 +1,6 @@
+import { dollars } from "#lib/domain/money";
 import { type PlanKey, planName } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
-import { dollars } from "./money.ts";
 
 /** What an owner is mailed who paid for a second plan while the first one ran. `refunded` is in cents. */
 export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: string): Letter {
