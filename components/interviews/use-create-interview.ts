@@ -8,9 +8,6 @@ import { type InterviewCreated, interviewCreatedSchema } from "#lib/domain/inter
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 
-/** Texts that say all there is to say; every other refusal is told in two lines. */
-const WHOLE: readonly string[] = [CREATE_TEXTS.noCompany, CREATE_TEXTS.questionsFailed];
-
 /** Sends an interview once, however often it is asked to, and reports how it went (interviews spec §8). */
 export function useCreateInterview() {
   const busy = useRef(false);
@@ -40,9 +37,11 @@ export function useCreateInterview() {
 async function send(body: object): Promise<InterviewCreated | Failure> {
   const answer = await request("/api/interviews", { body });
   if (answer.ok) return interviewCreatedSchema.parse(answer.body);
-  const { status, message } = answer.refusal;
+  const { status, code, message, fields } = answer.refusal;
   if (status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
   if (message === null) return { title: CREATE_TEXTS.unexpected };
-  if (WHOLE.includes(message)) return { title: message };
+  // Without a company, or where its questions were refused, the message says all there is to say.
+  const whole = code === "not_found" || (code === "internal" && fields.questions !== undefined);
+  if (whole) return { title: message };
   return { title: CREATE_TEXTS.failed, detail: CREATE_TEXTS.because(message) };
 }

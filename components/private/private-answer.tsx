@@ -78,9 +78,7 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
           {saved ? <Alert variant="success">{messages.saved}</Alert> : null}
           {error ? (
             <Alert variant="error">
-              {error.message.includes("many times")
-                ? fill(messages.tooMany, { company })
-                : messages.failed}
+              {error.code === "conflict" ? fill(messages.tooMany, { company }) : messages.failed}
             </Alert>
           ) : null}
         </div>

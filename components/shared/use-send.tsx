@@ -7,10 +7,10 @@ const UNREACHABLE =
   "We could not reach Rolecall. What you typed is still here: check your connection and try again.";
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
-export type SendError = { message: string; fields: Record<string, string> };
+type SendError = Pick<Refusal, "code" | "fields"> & { message: string };
 
 function toSendError({ code, message, fields }: Refusal, fallback: string): SendError {
-  return { message: code === "unreachable" ? UNREACHABLE : (message ?? fallback), fields };
+  return { code, fields, message: code === "unreachable" ? UNREACHABLE : (message ?? fallback) };
 }
 
 /**

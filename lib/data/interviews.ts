@@ -45,7 +45,8 @@ export async function createInterview(
   const log = `create_interview: ${error.code} ${error.message}`;
   if (error.code === COMPANY_MISSING) throw new AppError("not_found", CREATE_TEXTS.noCompany);
   if (/"questions(_\w+)?"/.test(error.message)) {
-    throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error });
+    const fields = { questions: CREATE_TEXTS.questionsFailed };
+    throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error, fields });
   }
   if (error.code === ID_TAKEN) {
     throw new AppError("conflict", "This interview exists already. Please start over.", { log });

@@ -11,7 +11,7 @@ const created = {
 };
 const answer = (status: number, body: object) =>
   Promise.resolve({ ok: status < 400, status, json: async () => body } as Response);
-const refusal = (status: number, message: string) => answer(status, { error: { message } });
+const refusal = (status: number, error: object) => answer(status, { error });
 
 const send = jest.fn<Promise<Response>, [string, { body: string }]>();
 const sentBody = (call: number) => JSON.parse(send.mock.calls[call]?.[1].body ?? "null");
@@ -71,16 +71,33 @@ describe("Creating an interview", () => {
   });
 
   it.each([
-    [401, "Please sign in", ["You must be logged in to create an interview", "Sign in again"]],
+    [
+      401,
+      { code: "unauthenticated", message: "Please sign in" },
+      ["You must be logged in to create an interview", "Sign in again"],
+    ],
     [
       404,
-      "Could not find your company profile or Willow key.",
+      { code: "not_found", message: "Could not find your company profile or Willow key." },
       ["Could not find your company profile or Willow key."],
     ],
-    [500, "Question insert failed", ["Question insert failed"]],
-    [503, "Try later", ["Failed to create interview", "An error occurred: Try later"]],
-  ])("says why it failed (%i, %s) and keeps what was typed", async (status, message, texts) => {
-    send.mockReturnValue(refusal(status, message));
+    [
+      500,
+      { code: "internal", message: "Question insert failed", fields: { questions: "" } },
+      ["Question insert failed"],
+    ],
+    [
+      500,
+      { code: "internal", message: "Something went wrong." },
+      ["Failed to create interview", "An error occurred: Something went wrong."],
+    ],
+    [
+      503,
+      { code: "unavailable", message: "Try later" },
+      ["Failed to create interview", "An error occurred: Try later"],
+    ],
+  ])("says why it failed (%i, %p) and keeps what was typed", async (status, error, texts) => {
+    send.mockReturnValue(refusal(status, error));
     const { person } = await openWizard();
     await fillIn(person);
     await press(person, "Create Interview");
