@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
+import { request } from "#components/shared/request";
 import { routes } from "#lib/domain/routes";
 import type { SessionWatch } from "#lib/vendors/supabase-browser";
 
@@ -44,13 +45,10 @@ export function AuthProvider({ user, project, children }: AuthProviderProps) {
     leaving.current = true;
     await watch.current?.signOut().catch(() => undefined);
     // The server's word counts: it ends the session even where the client could not.
-    const done = await fetch("/api/auth/sign-out", { method: "POST" }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    leaving.current = done;
-    if (done) window.location.replace(routes.home);
-    return done;
+    const { ok } = await request("/api/auth/sign-out", { method: "POST" });
+    leaving.current = ok;
+    if (ok) window.location.replace(routes.home);
+    return ok;
   }, []);
 
   const auth = useMemo(

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { pickedPlan } from "#components/shared/picked-plan";
 import { useSend } from "#components/shared/use-send";
 import { buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
 import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/ways-in";
-import { pickedPlan } from "./picked-plan";
 
 const TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 1000;

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
-import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import {
@@ -13,14 +12,13 @@ import {
   completeProfileProblem,
 } from "#lib/domain/complete-profile";
 import { routes } from "#lib/domain/routes";
+import { AcceptTerms } from "./accept-terms";
 
 const FIELDS = [
   { name: "firstName", label: "First name", autoComplete: "given-name", max: 100 },
   { name: "lastName", label: "Last name", autoComplete: "family-name", max: 100 },
   { name: "companyName", label: "Company name", autoComplete: "organization", max: 200 },
 ] as const;
-
-const linkClasses = "font-medium text-primary underline underline-offset-4";
 
 /** Complete Your Profile (accounts spec §2.7). */
 export function CompleteProfileForm({
@@ -69,21 +67,7 @@ export function CompleteProfileForm({
       <Field label="Email">
         {(control) => <Input {...control} type="email" value={initial.email} readOnly />}
       </Field>
-      <Checkbox
-        name="acceptTerms"
-        label={
-          <>
-            I agree to the{" "}
-            <a href={routes.terms} className={linkClasses}>
-              Terms of Service
-            </a>{" "}
-            and{" "}
-            <a href={routes.privacy} className={linkClasses}>
-              Privacy Policy
-            </a>
-          </>
-        }
-      />
+      <AcceptTerms name="acceptTerms" />
       <SubmitButton busy={busy} busyLabel="Saving..." className="w-full">
         Complete Profile
       </SubmitButton>

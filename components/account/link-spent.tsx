@@ -2,6 +2,7 @@ import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
 import { routes } from "#lib/domain/routes";
 import { AccountHeading } from "./account-heading";
+import { BackToSignIn } from "./back-to-sign-in";
 
 /** The reset screen without a session: the link failed, or the page was opened without one. */
 export function LinkSpent({ missing }: { missing: boolean }) {
@@ -17,14 +18,7 @@ export function LinkSpent({ missing }: { missing: boolean }) {
       <Link href={routes.forgotPassword} className={buttonVariants({ size: "lg" })}>
         Get a new link
       </Link>
-      <p className="mt-6 text-center">
-        <Link
-          href={routes.signIn}
-          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-        >
-          Back to Sign In
-        </Link>
-      </p>
+      <BackToSignIn />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useSend } from "#components/shared/use-send";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { loneLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/routes";
 import { signInFormSchema } from "#lib/domain/sign-up";
 import { PasswordInput } from "./password-input";
@@ -65,10 +66,7 @@ export function SignInForm({ next }: { next?: string | undefined }) {
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label="Remember me" {...register("remember")} />
-        <Link
-          href={routes.forgotPassword}
-          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-        >
+        <Link href={routes.forgotPassword} className={loneLinkClasses}>
           Forgot password?
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { routes } from "#lib/domain/routes";
+import { textLinkClasses } from "#components/ui/text-link";
+import { routes, signUpPath } from "#lib/domain/routes";
 import { planOfWish, type SignInProvider } from "#lib/domain/ways-in";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
@@ -19,10 +20,7 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
       <ProviderButtons providers={providers} flow="oauth" />
       <p className="mt-6 text-center text-muted-foreground">
         New to Rolecall?{" "}
-        <Link
-          href={plan ? `${routes.signUp}?plan=${plan}` : routes.signUp}
-          className="font-medium text-primary underline underline-offset-4"
-        >
+        <Link href={plan ? signUpPath(plan) : routes.signUp} className={textLinkClasses}>
           Create an account
         </Link>
       </p>

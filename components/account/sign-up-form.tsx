@@ -3,23 +3,20 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
+import { pickedPlan, rememberPlan } from "#components/shared/picked-plan";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
-import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
 import type { OfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { type SignUp, signUpSchema } from "#lib/domain/sign-up";
+import { AcceptTerms } from "./accept-terms";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
-import { pickedPlan } from "./picked-plan";
-
-const linkClasses = "font-medium text-primary underline underline-offset-4";
 
 /** Sign up (accounts spec §2.4). `plan` came from the price list and goes on to the plan page. */
 export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
@@ -36,7 +33,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
 
   useEffect(() => {
-    if (plan) browserStorage.set("selectedPlan", plan);
+    if (plan) rememberPlan(plan);
   }, [plan]);
 
   const submit = handleSubmit(async (values) => {
@@ -91,21 +88,9 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
           </>
         )}
       </Field>
-      <Checkbox
+      <AcceptTerms
         {...register("acceptTerms")}
         aria-invalid={errors.acceptTerms ? true : undefined}
-        label={
-          <>
-            I agree to the{" "}
-            <a href={routes.terms} className={linkClasses}>
-              Terms of Service
-            </a>{" "}
-            and{" "}
-            <a href={routes.privacy} className={linkClasses}>
-              Privacy Policy
-            </a>
-          </>
-        }
       />
       <SubmitButton busy={busy} busyLabel="Starting your trial..." className="w-full">
         Start Free Trial

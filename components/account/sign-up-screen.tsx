@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { textLinkClasses } from "#components/ui/text-link";
 import type { OfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import type { SignInProvider } from "#lib/domain/ways-in";
@@ -26,10 +27,7 @@ export function SignUpScreen({ plan, providers }: SignUpScreenProps) {
       <ProviderButtons providers={providers} flow="processing" />
       <p className="mt-6 text-center text-muted-foreground">
         Already have an account?{" "}
-        <Link
-          href={routes.signIn}
-          className="font-medium text-primary underline underline-offset-4"
-        >
+        <Link href={routes.signIn} className={textLinkClasses}>
           Sign in
         </Link>
       </p>

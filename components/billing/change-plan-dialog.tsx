@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { PlanState } from "#components/shared/plan-cache";
 import { useSend } from "#components/shared/use-send";
 import {
@@ -54,7 +54,7 @@ export function ChangePlanDialog({ read, open, onClose, ...who }: ChangePlanDial
 
 type FromNowProps = {
   read: () => Promise<PlanState | null>;
-  children: (state: PlanState) => React.ReactNode;
+  children: (state: PlanState) => ReactNode;
 };
 
 /** Reads the plan anew, as it may have been changed in another tab or by somebody else since the page was opened. */

@@ -2,6 +2,8 @@
 
 import Link from "next/link";
 import { useEffect } from "react";
+import { rememberPlan } from "#components/shared/picked-plan";
+import { loneLinkClasses } from "#components/ui/text-link";
 import { type BillingCycle, type OfferedPlan, periodAmount, planName } from "#lib/domain/plans";
 import { AlreadyServed } from "./already-served";
 import { BillingFaq } from "./billing-faq";
@@ -9,7 +11,6 @@ import { CardForm } from "./card-form";
 import { FeatureList } from "./feature-list";
 import { LegalNotes } from "./legal-notes";
 import { OrderSummary } from "./order-summary";
-import { rememberPlan } from "./remembered-plan";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
 import { Testimonial } from "./testimonial";
@@ -46,10 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               ? "Get started for absolutely free"
               : `Start ${planName(plan)}`}
           </h1>
-          <Link
-            href={`?cycle=${cycle}`}
-            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-          >
+          <Link href={`?cycle=${cycle}`} className={loneLinkClasses}>
             Change plan
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Alert } from "#components/ui/alert";
+import { textLinkClasses } from "#components/ui/text-link";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 
 type CustomPlanNoteProps = {
@@ -15,10 +16,7 @@ export function CustomPlanNote({
   return (
     <Alert role="status">
       {children} To change or end it,{" "}
-      <a
-        href={`mailto:${contactEmail}?subject=Our%20plan`}
-        className="font-medium text-primary underline underline-offset-4"
-      >
+      <a href={`mailto:${contactEmail}?subject=Our%20plan`} className={textLinkClasses}>
         contact us
       </a>
       .

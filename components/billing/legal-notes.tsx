@@ -1,8 +1,7 @@
+import { textLinkClasses } from "#components/ui/text-link";
 import { dollars } from "#lib/domain/money";
 import { type BillingCycle, type OfferedPlan, periodAmount, periodOf } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
-
-const link = "font-medium text-primary underline underline-offset-4";
 
 type LegalNotesProps = {
   plan: OfferedPlan;
@@ -18,11 +17,11 @@ export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
     <div className="flex max-w-[70ch] flex-col gap-2 text-muted-foreground text-sm">
       <p>
         By continuing you agree to the{" "}
-        <a href={routes.terms} target="_blank" rel="noreferrer" className={link}>
+        <a href={routes.terms} target="_blank" rel="noreferrer" className={textLinkClasses}>
           Terms of Service
         </a>{" "}
         and the{" "}
-        <a href={routes.privacy} target="_blank" rel="noreferrer" className={link}>
+        <a href={routes.privacy} target="_blank" rel="noreferrer" className={textLinkClasses}>
           Privacy Policy
         </a>
         . We charge {price} {chargedOn ? `on ${chargedOn}` : "today"} and then every{" "}

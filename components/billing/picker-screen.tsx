@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { loneLinkClasses } from "#components/ui/text-link";
 import type { BillingCycle } from "#lib/domain/plans";
 import { BillingFaq } from "./billing-faq";
 import { CustomPricing } from "./custom-pricing";
@@ -23,10 +24,7 @@ export function PickerScreen({ bookingUrl, withoutPlan, ...picker }: PickerScree
         <CustomPricing bookingUrl={bookingUrl} />
         <p className="text-center text-muted-foreground">
           Not ready?{" "}
-          <Link
-            href={withoutPlan}
-            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-          >
+          <Link href={withoutPlan} className={loneLinkClasses}>
             Continue without a plan
           </Link>
           , with one candidate to read.

@@ -4,8 +4,8 @@ import { Alert } from "#components/ui/alert";
 import { type BillingCycle, OFFERED_PLANS, planName } from "#lib/domain/plans";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
-import { useRememberedPlan } from "./remembered-plan";
 import { useCycleInAddress } from "./use-cycle-in-address";
+import { usePickedPlan } from "./use-picked-plan";
 import { useScrollToTop } from "./use-scroll-to-top";
 
 type PlanPickerProps = {
@@ -19,7 +19,7 @@ type PlanPickerProps = {
 /** Three plans side by side, by the month or by the year (accounts spec §2.9). */
 export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
   const [cycle, setCycle] = useCycleInAddress(initialCycle);
-  const remembered = useRememberedPlan();
+  const pickedBefore = usePickedPlan();
   useScrollToTop("picker");
   return (
     <section className="flex flex-col gap-8">
@@ -45,7 +45,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
             key={plan}
             plan={plan}
             cycle={cycle}
-            picked={plan === remembered}
+            picked={plan === pickedBefore}
             action={trial ? "Start Free Trial" : `Start ${planName(plan)}`}
           />
         ))}

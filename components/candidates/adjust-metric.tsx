@@ -1,6 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
+import type { FormEvent } from "react";
 import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -21,7 +22,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
   const { submit, busy, error, dialog } = useSendDialog();
   const label = METRIC_LABELS[view.metric];
 
-  async function save(event: React.FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const score = Number(form.get("score") || Number.NaN);

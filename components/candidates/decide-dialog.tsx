@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageSquareText } from "lucide-react";
+import type { FormEvent } from "react";
 import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -18,7 +19,7 @@ type DecideDialogProps = { attemptId: string; name: string; status: AttemptStatu
 export function DecideDialog({ attemptId, name, status }: DecideDialogProps) {
   const { submit, busy, error, dialog } = useSendDialog();
 
-  async function save(event: React.FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     await submit({
@@ -55,7 +56,7 @@ export function DecideDialog({ attemptId, name, status }: DecideDialogProps) {
         <Field label="Reason" aside="Optional">
           {(control) => <Textarea {...control} dir="auto" name="reason" maxLength={REASON_LIMIT} />}
         </Field>
-        {error ? <FormError>{error.message}</FormError> : null}
+        <FormError>{error?.message}</FormError>
         <DialogFooter>
           <Button type="submit" aria-disabled={busy}>
             {busy ? "Saving…" : "Save decision"}

@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import type { ResultDetail } from "#lib/domain/result-detail";
 import { interviewPath } from "#lib/domain/routes";
@@ -70,7 +71,7 @@ function Dot() {
   );
 }
 
-function Contact({ href, icon, text }: { href: string; icon: React.ReactNode; text: string }) {
+function Contact({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
     <a
       href={href}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 
 type PaginationProps = { page: number; pages: number; href: (page: number) => string };
@@ -22,7 +23,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   );
 }
 
-function Step({ to, children }: { to: string | null; children: React.ReactNode }) {
+function Step({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null) {
     return (
       <Button variant="outline" disabled>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ResultQuery, type ResultSort, resultHref } from "#lib/domain/result-query";
 import type { ResultPage } from "#lib/domain/results";
 import { EmptyResults } from "./empty-results";
@@ -15,9 +16,9 @@ type ResultsViewProps = {
   /** One interview's list leaves out the column that would repeat its title. */
   showInterview: boolean;
   /** What to do when nobody has answered yet. */
-  emptyAction: React.ReactNode;
+  emptyAction: ReactNode;
   /** Stands after the last row of the whole list, as for answers that wait; null where nothing does. */
-  after?: React.ReactNode;
+  after?: ReactNode;
 };
 
 /** A candidates list: search and order, rows, pages; or what it will be once somebody has answered. */

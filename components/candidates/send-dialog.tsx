@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -47,10 +47,10 @@ export function useSendDialog() {
 type SendDialogProps = {
   dialog: { open: boolean; onOpenChange: (open: boolean) => void };
   /** The words of the button that opens it. */
-  trigger: React.ReactNode;
+  trigger: ReactNode;
   title: string;
   description: string;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 export function SendDialog({ dialog, trigger, title, description, children }: SendDialogProps) {

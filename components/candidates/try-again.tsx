@@ -52,7 +52,7 @@ export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProp
         </li>
         <li>The new version is scored by itself. Earlier scores and decisions are kept.</li>
       </ul>
-      {error ? <FormError>{error.message}</FormError> : null}
+      <FormError>{error?.message}</FormError>
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>

@@ -1,3 +1,4 @@
+import { isRecord, request } from "#components/shared/request";
 import type { City } from "#lib/domain/city";
 
 /** What the hook reads of a prediction, in the shape of the service that it was written for. */
@@ -14,22 +15,20 @@ const WAITS_MS = [300, 900, 2_700];
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function isCity(value: unknown): value is City {
-  return typeof value === "object" && value !== null && "id" in value && "name" in value;
+  return isRecord(value) && "id" in value && "name" in value;
 }
 
 /** Asks our handler; three further tries with growing pauses where it does not answer. */
 async function ask(address: string, wanted: () => boolean): Promise<City[]> {
   for (let tried = 0; ; tried++) {
-    const response = await fetch(address, { headers: { accept: "application/json" } }).catch(
-      () => null,
-    );
-    if (response?.ok) {
-      const reply: unknown = await response.json();
-      const cities = Object(reply).cities;
+    const answer = await request(address);
+    if (answer.ok) {
+      const { cities } = Object(answer.body);
       return Array.isArray(cities) ? cities.filter(isCity) : [];
     }
     const wait = WAITS_MS[tried];
-    const mayRecover = response === null || response.status >= 500;
+    const { code, status } = answer.refusal;
+    const mayRecover = code === "unreachable" || status >= 500;
     if (wait === undefined || !mayRecover || !wanted()) throw new Error("No suggestions");
     await pause(wait);
   }

@@ -1,9 +1,10 @@
 import { ChevronRight, ClipboardList } from "lucide-react";
 import Link from "next/link";
+import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
+import { companyDate } from "#lib/domain/results";
 import { interviewPath } from "#lib/domain/routes";
-import { CreateInterviewButton } from "./create-interview-button";
 
 type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
 
@@ -15,8 +16,7 @@ type RecentInterviewsProps = {
 
 /** The newest interviews, or how to make the first (accounts spec §2.14). */
 export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps) {
-  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
-  const day = (instant: string) => format.format(new Date(instant));
+  const day = (instant: string) => companyDate(instant, timeZone);
   return (
     <Card className="flex flex-col">
       <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-2 sm:px-5 sm:pt-5">

@@ -59,7 +59,7 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
             take it.
           </DialogDescription>
         </DialogHeader>
-        {error ? <FormError>{Object.values(error.fields)[0] ?? error.message}</FormError> : null}
+        <FormError>{error && (Object.values(error.fields)[0] ?? error.message)}</FormError>
         {busy ? (
           <p role="status" className="flex items-center gap-3 text-muted-foreground">
             <Spinner /> Drafting questions…

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useMemo } from "react";
 import { FormError } from "#components/shared/form-error";
-import { routes } from "#lib/domain/routes";
+import { loginPath, routes } from "#lib/domain/routes";
 import type { Failure } from "./use-create-interview";
 
 /** Why nothing was created. It takes the focus when it appears, and only then. */
@@ -15,10 +15,7 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
           <p>
             Nothing you typed is lost.{" "}
             {failure.signedOut ? (
-              <Link
-                className="font-medium underline"
-                href={`${routes.login}?next=${routes.createInterview}`}
-              >
+              <Link className="font-medium underline" href={loginPath(routes.createInterview)}>
                 Sign in again
               </Link>
             ) : null}

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { DEFAULT_PLAN } from "#lib/domain/plans";
+import { routes, signUpPath } from "#lib/domain/routes";
 
 /** What it is, in one line, and the picture of what comes back. */
 export function Hero({ picture }: { picture: ReactNode }) {
@@ -17,7 +18,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
         </p>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           <Button asChild size="lg" className="max-sm:w-full">
-            <Link href={`${routes.signUp}?plan=LAUNCH`}>Start Free Trial</Link>
+            <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>
           </Button>
           <Button asChild size="lg" variant="outline" className="max-sm:w-full">
             <Link href={routes.signIn}>Sign in</Link>

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Brand } from "#components/shared/brand";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { DEFAULT_PLAN } from "#lib/domain/plans";
+import { routes, signUpPath } from "#lib/domain/routes";
 
 export function SiteHeader() {
   return (
@@ -14,7 +15,7 @@ export function SiteHeader() {
           <Link href={routes.signIn}>Login</Link>
         </Button>
         <Button asChild className="max-sm:hidden">
-          <Link href={`${routes.signUp}?plan=LAUNCH`}>Start Free Trial</Link>
+          <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>
         </Button>
       </div>
     </header>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Brand } from "#components/shared/brand";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
@@ -104,7 +104,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <CardHeader>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useSend } from "#components/shared/use-send";
+import { textLinkClasses } from "#components/ui/text-link";
 
 type MailLinkProps = {
   /** Our handler that has a link mailed. */
@@ -38,7 +39,7 @@ export function MailLink({ path, body, lead, words, sent }: MailLinkProps) {
         type="button"
         disabled={busy}
         onClick={ask}
-        className="min-h-11 rounded-md font-medium text-primary underline underline-offset-4 disabled:opacity-60"
+        className={`min-h-11 rounded-md ${textLinkClasses} disabled:opacity-60`}
       >
         {busy ? "Sending..." : words}
       </button>

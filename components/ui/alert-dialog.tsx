@@ -9,7 +9,6 @@ import { useFocusBack } from "./focus-back";
 
 /** Only where something would be lost. Cancel comes first and takes the focus. */
 export const AlertDialog = AlertDialogPrimitive.Root;
-export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
 type AlertDialogContentProps = ComponentProps<typeof AlertDialogPrimitive.Content> & {
   /** Takes the focus at the end where the button that opened the question is gone. */

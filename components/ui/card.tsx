@@ -21,19 +21,6 @@ export function CardTitle({ className, children, ...props }: ComponentProps<"h2"
   );
 }
 
-export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p className={cn("text-base text-muted-foreground", className)} {...props} />;
-}
-
 export function CardContent({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-5 sm:p-6", className)} {...props} />;
-}
-
-export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cn("flex items-center gap-3 border-t p-5 sm:px-6 sm:py-4", className)}
-      {...props}
-    />
-  );
 }

@@ -4,7 +4,7 @@ import { Switch as SwitchPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils";
 
-/** On or off at once. Give it an id and a Label, or use SwitchRow. */
+/** On or off at once. Give it an id and a Label. */
 export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (
     <SwitchPrimitive.Root

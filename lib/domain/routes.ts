@@ -97,6 +97,21 @@ export function resetPasswordPath(session: "error" | "missing"): string {
   return `${routes.resetPassword}?session=${session}`;
 }
 
+/** The sign-in, which leads on to an address of ours. */
+export function loginPath(next: string): string {
+  return `${routes.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** The sign-up of somebody who has picked a plan. */
+export function signUpPath(plan: string): string {
+  return `${routes.signUp}?plan=${plan}`;
+}
+
+/** The page that a mailed link opens to prove an address. */
+export function verifyEmailPath(token: string): string {
+  return `${routes.verifyEmail}?token=${encodeURIComponent(token)}`;
+}
+
 /** The page that a mailed link opens to confirm the end of an account. */
 export function deleteAccountPath(token: string): string {
   return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
@@ -192,7 +207,7 @@ export function isBuying(value: string): boolean {
 /** Where a stranger signs in who asked for a protected address. What they wanted to buy, or have paid, is kept. */
 export function signInPath(pathname: string, search: string): string {
   const wish = search !== "" && isBuying(pathname) ? safeNext(pathname + search) : null;
-  return wish === null ? routes.login : `${routes.login}?next=${encodeURIComponent(wish)}`;
+  return wish === null ? routes.login : loginPath(wish);
 }
 
 function pathnameOf(value: string): string {

@@ -2,7 +2,7 @@ import type { Db } from "#lib/data/db";
 import { keepVerification } from "#lib/data/email-verifications";
 import { readProfile } from "#lib/data/profiles";
 import { verifyAddressMail } from "#lib/documents/mails/verify-address";
-import { routes } from "#lib/domain/routes";
+import { verifyEmailPath } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { newToken } from "#lib/vendors/supabase-tokens";
 
@@ -15,7 +15,7 @@ export async function sendVerification(
   if (!profile || profile.verified || !profile.email) return;
   const { token, tokenHash } = await newToken();
   await keepVerification(service, { tokenHash, userId, email: profile.email });
-  const href = `${appUrl}${routes.verifyEmail}?token=${token}`;
+  const href = appUrl + verifyEmailPath(token);
   const mail = verifyAddressMail({ email: profile.email, href });
   await sendMail({ to: profile.email, ...mail }, `verify:${jobId}`);
 }

@@ -1,10 +1,10 @@
 import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
-import { CreateInterviewButton } from "#components/dashboard/create-interview-button";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
+import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { readAccess, readNextMonth, usedCount } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";

@@ -1,14 +1,11 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { InterviewList } from "#components/interviews/interview-list";
 import { NoInterviews } from "#components/interviews/no-interviews";
+import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { Button } from "#components/ui/button";
 import { readCompany } from "#lib/data/companies";
 import { listInterviews } from "#lib/data/interviews";
 import { toListItem } from "#lib/domain/interview-list";
-import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -24,16 +21,7 @@ export default async function InterviewsPage() {
       <PageHeader
         title="Interviews"
         description="Share a link, and see who answered."
-        actions={
-          interviews.length > 0 ? (
-            <Button asChild>
-              <Link href={routes.createInterview}>
-                <Plus />
-                Create Interview
-              </Link>
-            </Button>
-          ) : null
-        }
+        actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {interviews.length === 0 ? (
         <NoInterviews />

@@ -4,7 +4,8 @@ import { Screens } from "#components/marketing/screens";
 import { SiteHeader } from "#components/marketing/site-header";
 import { Steps } from "#components/marketing/steps";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { DEFAULT_PLAN } from "#lib/domain/plans";
+import { signUpPath } from "#lib/domain/routes";
 
 export const metadata: Metadata = { title: "See it at work" };
 
@@ -21,7 +22,7 @@ export default function DemoPage() {
             One link from the first question to the shortlist, with a company that we made up.
           </p>
           <Button asChild size="lg" className="mt-8">
-            <Link href={`${routes.signUp}?plan=LAUNCH`}>Start Free Trial</Link>
+            <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>
           </Button>
         </section>
         <Steps />

@@ -5,7 +5,7 @@ import { ConfirmDeletion } from "#components/account/confirm-deletion";
 import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/companies";
 import { DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
-import { deleteAccountPath, routes } from "#lib/domain/routes";
+import { deleteAccountPath, loginPath, routes } from "#lib/domain/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -16,8 +16,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function DeleteAccountPage({ searchParams }: Props) {
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") redirect(routes.settings);
-  const back = encodeURIComponent(deleteAccountPath(token));
-  const { db, userId } = await employerOrRedirect(`${routes.login}?next=${back}`);
+  const { db, userId } = await employerOrRedirect(loginPath(deleteAccountPath(token)));
   if (!(await confirmsDeletion(token, userId))) {
     return (
       <>

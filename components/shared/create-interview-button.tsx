@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Button } from "#components/ui/button";
 import { routes } from "#lib/domain/routes";
 
+/** The way to the wizard, wherever a list of interviews stands or is empty. */
 export function CreateInterviewButton() {
   return (
     <Button asChild>

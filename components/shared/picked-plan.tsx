@@ -1,0 +1,14 @@
+import { type OfferedPlan, readOfferedPlan } from "#lib/domain/plans";
+import { browserStorage } from "./browser-storage";
+
+const KEY = "selectedPlan";
+
+/** Keeps the plan that was picked, for this browser's next visit (accounts spec §3). */
+export function rememberPlan(plan: OfferedPlan): void {
+  browserStorage.set(KEY, plan);
+}
+
+/** The plan that was picked in this browser, if it holds one that is offered. */
+export function pickedPlan(): OfferedPlan | undefined {
+  return readOfferedPlan(browserStorage.get(KEY)) ?? undefined;
+}
