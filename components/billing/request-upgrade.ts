@@ -11,7 +11,7 @@ const reply = z.object({
 });
 
 /** How an upgrade went: paid already, to be paid in a checkout, or not at all and why. */
-export type UpgradeOutcome =
+type UpgradeOutcome =
   | { is: "done" }
   | { is: "checkout" }
   /** `stale` where the company's plan is another than this page shows. */

@@ -14,7 +14,7 @@ import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
 import { useLogo } from "./use-logo";
 
-export type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
+type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
   /** Empty until one is chosen. */
   industry: string;
   logoUrl: string | null;

@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft-storage";
 
 const freshDraft = () => newDraft({ interviewId: newId(), questionId: newId() });
 
-export type DraftControls = {
+type DraftControls = {
   /** Null until this tab has its place in the browser's storage. */
   draft: InterviewDraft | null;
   /** Names the draft for the preview. */

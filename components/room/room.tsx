@@ -20,7 +20,7 @@ import { useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
 
 /** What of an earlier visit may be shown before someone says who they are. */
-export type Returning = { letter: string; submittedAt: string | null };
+type Returning = { letter: string; submittedAt: string | null };
 
 type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "details" | "attempt";
 

@@ -27,7 +27,7 @@ export type Draft = { attemptId: string; questionId: string; text: string };
  * What brings a candidate back where the browser has lost its cookie: browsers write cookies down half a minute
  * late, so a phone that dies early would otherwise lose its attempt.
  */
-export type WayBack = { interviewKey: string; returnKey: string; letter: string };
+type WayBack = { interviewKey: string; returnKey: string; letter: string };
 
 /** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
 export type TakeStore = {

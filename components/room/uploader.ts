@@ -18,7 +18,7 @@ export type UploadPhase =
   | "lost"
   | "refused";
 
-export type UploadState = {
+type UploadState = {
   phase: UploadPhase;
   percent: number;
   questionId: string;

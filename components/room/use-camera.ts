@@ -6,7 +6,7 @@ import { recordingSupported } from "./recorder";
 export type CameraFault = "denied" | "missing" | "busy" | "blocked" | "insecure" | "unsupported";
 
 /** Which devices a person wants; what is left out is the browser's own choice. */
-export type CameraChoice = { cameraId?: string; microphoneId?: string; soundOnly?: boolean };
+type CameraChoice = { cameraId?: string; microphoneId?: string; soundOnly?: boolean };
 
 export type Camera = {
   stream: MediaStream | null;

@@ -7,7 +7,7 @@ import { type Recording, record } from "./recorder";
 import type { Attempt } from "./use-attempt";
 
 export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";
-export type RecordingFault = "storage" | "recording" | "tooShort" | "interrupted";
+type RecordingFault = "storage" | "recording" | "tooShort" | "interrupted";
 
 const SHORTEST_SECONDS = 1;
 

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 
 export type AuthUser = { id: string; email: string };
 
-export type Auth = {
+type Auth = {
   user: AuthUser | null;
   isAuthenticated: boolean;
   /** False from the first paint on: the server has said who it is. */

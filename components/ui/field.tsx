@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "#lib/utils";
 import { Label } from "./label";
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -2,7 +2,7 @@ import type { LinkPurpose } from "#lib/domain/candidate-mail";
 import { type Db, unwrap } from "./db.ts";
 
 /** What a mailed link opens. */
-export type CandidateLink = {
+type CandidateLink = {
   attemptId: string;
   interviewKey: string;
   language: string;

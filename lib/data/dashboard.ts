@@ -27,7 +27,7 @@ export async function readRecentInterviews(db: Db, count: number): Promise<Recen
   }));
 }
 
-export type DashboardCounts = {
+type DashboardCounts = {
   interviews: number;
   /** Submitted attempts. */
   candidates: number;

@@ -1,6 +1,6 @@
 import { type Db, unwrap } from "./db.ts";
 
-export type Erasing = "candidate" | "employer" | "retry" | "retention";
+type Erasing = "candidate" | "employer" | "retry" | "retention";
 
 /** Whether this client sees an attempt. */
 export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 /** What a mail to a candidate is made of. Times are ISO. */
-export type CandidateToMail = {
+type CandidateToMail = {
   name: string;
   email: string;
   language: string;
@@ -49,7 +49,7 @@ export async function readCandidateToMail(
 }
 
 /** What an employer's mail about new answers is made of. */
-export type Digest = { interviewId: string; email: string; job: string; count: number };
+type Digest = { interviewId: string; email: string; job: string; count: number };
 
 /**
  * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has proved no

@@ -113,7 +113,7 @@ function toQuote(stored: z.output<typeof quoteSchema>): Quote {
 }
 
 /** A numeric column comes as a number or, to keep its digits, as text. */
-export function toNumber(value: number | string | null): number | null {
+function toNumber(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }
 

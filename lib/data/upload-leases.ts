@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Db, unwrap } from "./db.ts";
 
 /** What became of a lease: still ours, ours while somebody waits for it, or another's. */
-export type LeaseState = "held" | "wanted" | "lost";
+type LeaseState = "held" | "wanted" | "lost";
 
 const state = z.enum(["held", "wanted", "lost"]);
 

@@ -6,7 +6,7 @@ import { readCompany } from "./companies.ts";
 import type { Db } from "./db.ts";
 
 /** Answers above the plan's cap: how many, and what an upgrade would start from. */
-export type WaitingCandidates = {
+type WaitingCandidates = {
   count: number;
   plan: Plan;
   /** The running subscription's cycle; null where there is none to upgrade. */

@@ -23,7 +23,7 @@ export type Accommodation = {
 };
 
 /** Characters for a written answer to a question that was meant for video; the database holds the same number. */
-export const TEXT_INSTEAD_CHARACTERS = 2000;
+const TEXT_INSTEAD_CHARACTERS = 2000;
 
 export const NO_ACCOMMODATION: Accommodation = {
   kinds: [],
@@ -52,7 +52,7 @@ export type AccommodationRequest = {
 };
 
 /** A question with the time that this person has for it. */
-export function withMoreTime<Q extends { thinkingTime: number; maxDuration: number }>(
+function withMoreTime<Q extends { thinkingTime: number; maxDuration: number }>(
   question: Q,
   { timeFactor }: Accommodation,
 ): Q {

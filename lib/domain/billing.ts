@@ -12,7 +12,7 @@ export const SUBSCRIPTION_STATUSES = [
   "canceled",
 ] as const;
 
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export const TRIAL_DAYS = 14;
 

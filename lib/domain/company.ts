@@ -26,7 +26,7 @@ function namesSomebody(value: string): boolean {
 }
 
 /** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, keep it, in small letters. */
-export function completeWebsite(value: string): string {
+function completeWebsite(value: string): string {
   const trimmed = value.trim();
   if (trimmed === "") return trimmed;
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(trimmed) ?? [];

@@ -2,7 +2,7 @@
 export type Correction = { id: string; corrected_text: string; created_at: string };
 
 /** What a version of an evaluation read of one answer; null: the words as they were heard or typed. */
-export type ReadAnswer = { response_id: string; correction_id: string | null };
+type ReadAnswer = { response_id: string; correction_id: string | null };
 
 /** A version of an evaluation; `read` is null in versions from before it was kept. */
 export type Evaluated = { at: string; read: readonly ReadAnswer[] | null };

@@ -11,7 +11,7 @@ export type Department = {
   companyLogoUrl: string | null;
 };
 
-export type BrandedCompany = {
+type BrandedCompany = {
   name: string;
   location: string;
   website: string | null;

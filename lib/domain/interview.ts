@@ -21,7 +21,7 @@ export type Interview = {
   createdAt: string;
 };
 
-export type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
+type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
 
 export type InterviewWithQuestions = Interview & { questions: InterviewQuestion[] };
 

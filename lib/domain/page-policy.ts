@@ -16,7 +16,7 @@ const RECORDS = /^\/(?:i|interviews\/preview)\//;
 const NOT_FOUND = "/_not-found";
 
 /** The origins of the card form: its script, its frames, and what it asks. */
-export type PaymentSources = {
+type PaymentSources = {
   scripts: string[];
   frames: string[];
   connects: string[];

@@ -20,7 +20,7 @@ export const PASSWORD_TEXTS = {
 
 const texts = PASSWORD_TEXTS;
 
-export type ResetPassword = { password: string; confirm: string };
+type ResetPassword = { password: string; confirm: string };
 export type ChangePassword = { current: string; password: string; confirm: string };
 
 function strengthProblem(password: string): string | null {

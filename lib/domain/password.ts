@@ -28,7 +28,7 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /** bcrypt, which keeps the password, reads no further than this many bytes. */
-export const PASSWORD_MAX_BYTES = 72;
+const PASSWORD_MAX_BYTES = 72;
 
 export const PASSWORD_TOO_LONG =
   "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";

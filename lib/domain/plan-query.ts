@@ -5,7 +5,7 @@ type Params = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-export type PlanQuery = {
+type PlanQuery = {
   /** The plan to check out; null shows the picker. */
   plan: OfferedPlan | null;
   cycle: BillingCycle;

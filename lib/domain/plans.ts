@@ -25,7 +25,7 @@ export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 export type Access = { plan: Plan; trialing: boolean };
 
 /** What a plan is sold as. Whole US dollars. */
-export type Offer = {
+type Offer = {
   headline: string;
   description: string;
   /** A month, paid by the month. */

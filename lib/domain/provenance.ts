@@ -66,7 +66,7 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
     : `${shown} The newer one is not tried again by itself.`;
 }
 
-export type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
+type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
 /** Notes apart from the score: one line for one message, with the questions that it is about. */
 export function noteGroups(

@@ -1,7 +1,7 @@
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
 
-export type QuestionWarning = {
+type QuestionWarning = {
   topic: UnlawfulTopic;
   /** The topic as a person reads it. */
   name: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { unlawfulQuestion } from "./question-check.ts";
 import type { QuestionIdea } from "./question-library.ts";
 
-export const DRAFTED_QUESTIONS = 6;
+const DRAFTED_QUESTIONS = 6;
 
 /** What a model must answer. */
 export const draftReplySchema = z.object({

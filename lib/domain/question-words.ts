@@ -14,7 +14,7 @@ export function secondsInWords(seconds: number): string {
 }
 
 /** 0 → 'No retakes: the first take is final.' */
-export function retakesInWords(retakes: number): string {
+function retakesInWords(retakes: number): string {
   if (retakes === 0) return "No retakes: the first take is final.";
   return retakes === 1
     ? "1 retake: they can record once more."

@@ -88,7 +88,7 @@ export const MAX_PATCH_BYTES = 4 * 1024 * 1024;
 export const CATCHING_UP_CHUNK = 96 * 1024;
 
 /** Bits per second that the room never asks a recorder to exceed. */
-export const TOP_BITRATE = 1_064_000;
+const TOP_BITRATE = 1_064_000;
 
 /** Bytes that a recording of so many seconds may have: half as much again as its top bitrate, and a header. */
 export function maxRecordingBytes(seconds: number): number {

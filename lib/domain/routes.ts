@@ -156,7 +156,7 @@ export function interviewKey(pathname: string): string | null {
 }
 
 /** The roots of every address that needs a session (accounts spec §6). */
-export const PROTECTED_ROOTS = [
+const PROTECTED_ROOTS = [
   "/dashboard",
   "/interviews",
   "/integrations",

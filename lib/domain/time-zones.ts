@@ -1,5 +1,5 @@
 /** The zones that most of our companies live in, with the names that people there use. */
-export const COMMON_TIME_ZONES = [
+const COMMON_TIME_ZONES = [
   { value: "America/New_York", label: "Eastern (New York)" },
   { value: "America/Chicago", label: "Central (Chicago)" },
   { value: "America/Denver", label: "Mountain (Denver)" },

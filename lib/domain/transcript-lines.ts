@@ -2,7 +2,7 @@ import type { TranscriptSegment } from "./result-detail.ts";
 
 export type Range = { start: number; end: number };
 /** A run of characters, quoted or not. */
-export type Piece = { text: string; quoted: boolean; at: number };
+type Piece = { text: string; quoted: boolean; at: number };
 /** One line of a transcript; `seconds` is null where the transcript has no times. */
 export type TranscriptLine = { seconds: number | null; end: number | null; pieces: Piece[] };
 

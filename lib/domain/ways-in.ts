@@ -9,7 +9,7 @@ export type Standing = {
 };
 
 /** Where plans are chosen. With a plan in hand: its checkout. */
-export function planSelection(plan?: OfferedPlan): string {
+function planSelection(plan?: OfferedPlan): string {
   return planPath(routes.planOnboarding, plan);
 }
 

@@ -3,7 +3,7 @@ import { serverEnv } from "./server.ts";
 /**
  * What a browser may know. Handed down as props by server components, so that one build serves any address.
  */
-export type PublicEnv = {
+type PublicEnv = {
   appUrl: string;
   supabaseUrl: string;
   supabasePublishableKey: string;

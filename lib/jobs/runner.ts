@@ -7,7 +7,7 @@ import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
 import { WORK, type Work } from "./table.ts";
 
-export type JobReport = {
+type JobReport = {
   id: string;
   kind: string;
   attempt: number;
@@ -30,7 +30,7 @@ type Settings = {
 const LONGEST_WAIT_SECONDS = 900;
 
 /** Seconds until the next try: 5, 10, 20 … up to a quarter of an hour. */
-export function backOff(attempt: number): number {
+function backOff(attempt: number): number {
   return Math.min(5 * 2 ** Math.max(attempt - 1, 0), LONGEST_WAIT_SECONDS);
 }
 

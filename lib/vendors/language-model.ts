@@ -7,7 +7,7 @@ import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/eval
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 
-export type ModelScorer = {
+type ModelScorer = {
   identity: ScorerIdentity;
   /** One run. @throws AppError vendor_failed: a reply that can't be read is never a number. */
   score: (answers: PreparedAnswer[]) => Promise<ScorerRun>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
 
-export type OutgoingMail = { to: string; subject: string; html: string; text: string };
+type OutgoingMail = { to: string; subject: string; html: string; text: string };
 
 const answer = z.object({ id: z.string() });
 

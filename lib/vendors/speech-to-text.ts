@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
 
-export type Heard = {
+type Heard = {
   text: string;
   /** ISO 639-1, where the service tells it. */
   language: string | null;

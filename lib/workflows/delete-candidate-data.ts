@@ -3,8 +3,8 @@ import { eraseAttempt, recordingsOf } from "#lib/data/erasure";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
- * Deletes what lib/domain/deletion.ts lists of one attempt: the files first, because the rows know where they are, then
- * the rows. Running again goes on where it stopped. The interview provider holds no candidates. Service client.
+ * Deletes all of one attempt, as tests/database/support/deletion-places.ts lists it: the files first, because the rows
+ * know where they are, then the rows. Running again goes on where it stopped. The interview provider holds no candidates. Service client.
  */
 export async function deleteCandidateData(service: Db, attemptId: string): Promise<void> {
   const store = mediaStore();

@@ -5,7 +5,7 @@ import { companiesWithRoom, endGracePeriods, unlockAttempts } from "#lib/data/su
 /** Companies in one call; the rest are next. */
 const COMPANIES = 50;
 
-export type KeptCurrent = {
+type KeptCurrent = {
   /** Accounts whose grace ended. */
   graceEnded: number;
   /** Candidates that opened. */

@@ -3,7 +3,7 @@ import { findRecording } from "#lib/data/recordings";
 import { AppError } from "#lib/domain/errors";
 import { mediaStore, type Span } from "#lib/vendors/media-store";
 
-export type PlayableRecording = {
+type PlayableRecording = {
   contentType: string;
   /** Bytes. */
   size: number;

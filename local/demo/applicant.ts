@@ -8,7 +8,7 @@ import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the room asks of a person. */
-export type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "answers"> & {
+type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "answers"> & {
   language: LanguageCode;
 };
 

@@ -27,7 +27,6 @@ const candidate = z.strictObject({
 });
 
 export type DemoCandidate = z.infer<typeof candidate>;
-export type DemoAnswer = DemoCandidate["answers"][number];
 
 /** The people who answered each interview, oldest submission first. All of them are invented. */
 export const demoCandidates: Record<DemoInterview["slug"], DemoCandidate[]> = {

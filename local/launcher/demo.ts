@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type Places, ROOT } from "./settings.ts";
 
 /** What the demo data is made with: the app's own address, so that the real pipeline scores it. */
-export type DemoStack = {
+type DemoStack = {
   appUrl: string;
   /** Past row-level security: for what people do outside the app, such as moving dates into the past. */
   service: SupabaseClient;
@@ -17,7 +17,7 @@ export type DemoStack = {
 const demoSchema = z.object({ email: z.string(), password: z.string(), candidateLink: z.url() });
 
 /** What the launcher prints. */
-export type Demo = z.infer<typeof demoSchema>;
+type Demo = z.infer<typeof demoSchema>;
 
 /** Exported as `seedDemo` by local/demo/seed.ts. It may be called again after a failure: it finishes what is there. */
 export type SeedDemo = (stack: DemoStack) => Promise<Demo>;

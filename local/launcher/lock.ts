@@ -6,7 +6,7 @@ import { Refusal, systemCode } from "./refusal.ts";
 
 const holderSchema = z.object({ pid: z.number(), started: z.string(), url: z.string() });
 
-export type Holder = z.infer<typeof holderSchema>;
+type Holder = z.infer<typeof holderSchema>;
 
 const lockFile = (dataDir: string) => join(dataDir, "lock");
 

@@ -21,7 +21,7 @@ const time = (iso: string) =>
   `<time datetime="${iso}">${html(new Date(iso).toLocaleString("en-GB"))}</time>`;
 
 /** Every http address a message holds, once each. */
-export function linksOf(message: Pick<Message, "html" | "text">): string[] {
+function linksOf(message: Pick<Message, "html" | "text">): string[] {
   const hrefs = [...(message.html ?? "").matchAll(/href="(https?:[^"]+)"/g)].map(([, link = ""]) =>
     link.replaceAll("&amp;", "&"),
   );

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const aboutSchema = z.object({ contentType: z.string(), etag: z.string() });
 
-export type StoredObject = { bytes: Uint8Array; contentType: string; etag: string };
+type StoredObject = { bytes: Uint8Array; contentType: string; etag: string };
 export type Part = { number: number; etag: string };
 
 const SMALLEST_PART = 5 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 import { itemOf, updated } from "./subscriptions.ts";
 import { periodAfter, timeOf } from "./time.ts";
 
-export type Proration = "always_invoice" | "none";
+type Proration = "always_invoice" | "none";
 
 type Change = {
   subscription: Subscription;

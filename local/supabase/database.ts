@@ -8,7 +8,7 @@ import { mendErrors } from "./database-errors.ts";
 export type DatabasePlace = { dataDir?: string; snapshot?: Blob; databaseUrl?: string };
 
 /** `2026-11-21 02:16:30.884+00` as a hosted project writes it: `2026-11-21T02:16:30.884+00:00`. */
-export function isoTimestamp(value: string): string {
+function isoTimestamp(value: string): string {
   return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 

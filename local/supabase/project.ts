@@ -25,7 +25,7 @@ alter default privileges in schema public grant all on sequences to ${ALL};
 alter default privileges in schema public grant execute on functions to ${ALL};
 `;
 
-export type Migration = { version: string; name: string; sql: string };
+type Migration = { version: string; name: string; sql: string };
 
 const versionOf = (file: string) => file.split("_")[0] ?? file;
 

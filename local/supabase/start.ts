@@ -19,7 +19,7 @@ import { diskStorage } from "./storage.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-export type SupabaseOptions = DatabasePlace & {
+type SupabaseOptions = DatabasePlace & {
   /** 0 or nothing: any free port. */
   port?: number;
   /** Where links in auth mails lead. */

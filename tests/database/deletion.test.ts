@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/erasure";
-import { DELETED_ROWS, DELETED_WORK, KEPT_HISTORY } from "#lib/domain/deletion";
 import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
 import { everyTable } from "./support/claims.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { DELETED_ROWS, DELETED_WORK, KEPT_HISTORY } from "./support/deletion-places.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { type Site, startSite } from "./support/site.ts";
 

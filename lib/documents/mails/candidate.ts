@@ -3,7 +3,7 @@ import { fill, instant } from "#lib/domain/words";
 import { type MailMessages, mailMessages } from "#lib/messages/mails";
 import { type Letter, letter } from "./letter.ts";
 
-export type CandidateMailFacts = {
+type CandidateMailFacts = {
   /** Of the attempt; English where there is no catalog of it. */
   language: string;
   name: string;

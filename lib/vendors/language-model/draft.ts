@@ -10,7 +10,7 @@ import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "./connection.ts";
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
-export type Drafter = (job: JobDescription) => Promise<z.output<typeof draftReplySchema>>;
+type Drafter = (job: JobDescription) => Promise<z.output<typeof draftReplySchema>>;
 
 /**
  * Drafts questions from a job description by the configured model; null where none is configured. The verb throws

@@ -15,7 +15,7 @@ async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> 
 }
 
 /** `prorated`: the difference counts from a moment, or from now. `kept`: what was paid for the period stays as it is. */
-export type PriceChange =
+type PriceChange =
   | { is: "prorated"; at: number | null }
   | { is: "kept"; paidPlan: PlanKey; paidUntil: string };
 

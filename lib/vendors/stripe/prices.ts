@@ -12,7 +12,7 @@ import {
 } from "#lib/domain/plans";
 import { asking, stripe } from "./connection.ts";
 
-export type BillingPrice = { id: string; amount: number };
+type BillingPrice = { id: string; amount: number };
 
 /**
  * What a plan costs at Stripe now, in cents.
@@ -36,7 +36,7 @@ export function planOfPrice({ lookup_key, metadata }: Stripe.Price): Plan {
   return planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
 }
 
-export type SetUp = { key: LookupKey; outcome: "kept" | "made" | "replaced" };
+type SetUp = { key: LookupKey; outcome: "kept" | "made" | "replaced" };
 
 /**
  * Makes the account's products and prices what the table of plans says, as often as it is called. A price can't

@@ -8,7 +8,7 @@ import { refundSubscription } from "#lib/vendors/stripe/refunds";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 
 /** A subscription that was paid for while another one ran. */
-export type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
+type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
 
 /**
  * Ends a second subscription, gives back what was paid for it, and tells the owner. Again changes nothing. Service

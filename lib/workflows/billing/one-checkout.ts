@@ -19,7 +19,7 @@ import {
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
 /** What a checkout is to be for, and whose. */
-export type WantedCheckout = {
+type WantedCheckout = {
   userId: string;
   customerId: string;
   priceId: string;
@@ -27,7 +27,7 @@ export type WantedCheckout = {
   appUrl: string;
 };
 
-export type PayableCheckout = Checkout & { clientSecret: string };
+type PayableCheckout = Checkout & { clientSecret: string };
 
 /** A kept session may have been closed or paid meanwhile; its successor's may be too, in another tab. */
 const TRIES = 5;

@@ -4,7 +4,7 @@ import type { Db } from "#lib/data/db";
 import { type BillingEvent, HANDLED_EVENTS, mailAfter } from "#lib/domain/billing-event";
 import { syncSubscription } from "./sync-subscription.ts";
 
-export type EventOutcome = "handled" | "known" | "not ours";
+type EventOutcome = "handled" | "known" | "not ours";
 
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,

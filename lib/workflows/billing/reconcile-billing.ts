@@ -9,7 +9,7 @@ import { type Synced, syncSubscription } from "./sync-subscription.ts";
 
 const PAGE = 200;
 
-export type Reconciled = {
+type Reconciled = {
   /** Events that had not reached us. */
   missed: number;
   /** Customers who are as Stripe tells. */

@@ -12,7 +12,7 @@ import { oneCheckout } from "./one-checkout.ts";
 import { mustNotBeCustom } from "./running-subscription.ts";
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
-export type StartedCheckout = {
+type StartedCheckout = {
   sessionId: string;
   clientSecret: string;
   /** Cents. */

@@ -16,7 +16,7 @@ import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./runnin
 import { startCheckout } from "./start-checkout.ts";
 
 /** An open checkout where there was no subscription yet; nothing where the running one was changed. */
-export type Upgraded = { session_id?: string; client_secret?: string };
+type Upgraded = { session_id?: string; client_secret?: string };
 
 /**
  * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the

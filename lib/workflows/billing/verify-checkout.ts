@@ -5,7 +5,7 @@ import { AppError } from "#lib/domain/errors";
 import { readCheckout } from "#lib/vendors/stripe/checkout";
 import { syncSubscription } from "./sync-subscription.ts";
 
-export type VerifiedCheckout = {
+type VerifiedCheckout = {
   paid: boolean;
   /** Whether it is unpaid because its card has had a free trial before; nothing was charged then. */
   trialRefused: boolean;

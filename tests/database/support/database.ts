@@ -23,7 +23,7 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-export type Engine = "Supabase Lite" | "Postgres";
+type Engine = "Supabase Lite" | "Postgres";
 
 /** The engines that this machine has. A missing Postgres is said in the run's output and never passed. */
 export const ENGINES: readonly Engine[] = process.env.TEST_POSTGRES

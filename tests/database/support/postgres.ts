@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/machine/postgres.ts";
 
-export type RunningPostgres = { url: string; stop(): Promise<void> };
+type RunningPostgres = { url: string; stop(): Promise<void> };
 
 /** Postgres refuses to run as root, so root runs it as the user postgres, or nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {

@@ -9,7 +9,7 @@ const mail = z.object({
   text: z.string(),
 });
 
-export type SentMail = z.infer<typeof mail> & { key: string };
+type SentMail = z.infer<typeof mail> & { key: string };
 
 export type Site = {
   appUrl: string;

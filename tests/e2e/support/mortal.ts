@@ -9,7 +9,7 @@ import { type Container, recordOnly } from "./recording.ts";
 export type Death = "tab" | "browser" | "server";
 
 /** A candidate's browser on a disk of its own. It, its tab or its server may die, and it comes back. */
-export type Mortal = {
+type Mortal = {
   /** A new tab; the browser starts again where it is dead. */
   open(): Promise<Page>;
   die(page: Page, death: Death): Promise<void>;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -78,9 +78,4 @@ export async function startOwnStack(env: Record<string, string> = {}): Promise<O
   };
   await stack.start();
   return stack;
-}
-
-/** The stand-in keys of this stack, for what a test asks of the database past every policy. */
-export function ownSecrets({ dataDir }: OwnStack): Record<string, string> {
-  return JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
 }

@@ -24,7 +24,7 @@ export type Premises = {
   };
 };
 
-export type Visit = { status: number; location: string; leaks: boolean };
+type Visit = { status: number; location: string; leaks: boolean };
 
 /** Opens a company with one answered interview, and finds out with which cookies others may knock. */
 export async function openPremises(place: { appUrl: string; port: number; dataDir: string }) {

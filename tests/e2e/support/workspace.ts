@@ -58,7 +58,7 @@ export async function openWorkspace(
   return { ...account, interview };
 }
 
-export const GOOD_ANSWER =
+const GOOD_ANSWER =
   "At my last job a client found streaks on every window an hour before her guests came. I apologized, " +
   "drove back at once, cleaned all nine windows again with a dry cloth and checked each from both sides. " +
   "She thanked me, and after that I checked my windows against the light before leaving every house.";

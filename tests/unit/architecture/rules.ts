@@ -3,7 +3,7 @@ import { codeOnly, importsOf, lineCount, type Tree } from "./source.ts";
 import { type Row, TABLE } from "./table.ts";
 
 /** Where, what, and why the rule exists, in one sentence that a failing test prints. */
-export type Violation = string;
+type Violation = string;
 
 const rowOf = (path: string) => TABLE.find((row) => path.startsWith(row.folder));
 
@@ -155,7 +155,7 @@ export function roomViolations(tree: Tree): Violation[] {
   return found;
 }
 
-export type Sizes = { median: number; under200: number; longest: string; violations: Violation[] };
+type Sizes = { median: number; under200: number; longest: string; violations: Violation[] };
 
 const EXEMPT = /^(content|public)\/|^lib\/messages\/|^lib\/data\/database\.types\.ts$/;
 

@@ -1,6 +1,6 @@
 /**
  * Every place that holds a candidate's words or person, and what becomes of it when their data is deleted. The
- * catalogue of the database is compared with it by tests/database/deletion.test.ts: a new column of text or JSON below
+ * catalogue of the database is compared with it by deletion.test.ts: a new column of text or JSON below
  * a candidate has to be listed here, or to say why it holds nothing of them.
  */
 
