@@ -7,6 +7,7 @@ type AccountHeadingProps = {
   wide?: boolean;
 };
 
+/** The heading of every screen of an account, with one sentence below it. */
 export function AccountHeading({ title, children, wide }: AccountHeadingProps) {
   return (
     <div data-wide={wide || undefined} className="mb-8 flex flex-col gap-2">

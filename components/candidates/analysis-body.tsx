@@ -11,6 +11,7 @@ import { SetByAPerson } from "./set-by-a-person";
 
 type AnalysisBodyProps = { row: ResultRow; analysis: Analysis | null; problem: string | null };
 
+/** The rating, who it is of, and what the analysis says; what the row knows stands before the rest is read. */
 export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
   return (
     <div className="flex flex-col gap-6">

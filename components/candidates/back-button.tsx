@@ -11,6 +11,7 @@ function useBack() {
   return () => (window.history.length > 1 ? router.back() : router.push(routes.candidates));
 }
 
+/** 'Back', above a response. */
 export function BackButton() {
   return (
     <Button variant="ghost" onClick={useBack()} className="-ml-4 text-muted-foreground">
@@ -19,6 +20,7 @@ export function BackButton() {
   );
 }
 
+/** The same as a cross at the right. */
 export function CloseButton() {
   return (
     <Button

@@ -53,6 +53,7 @@ type SendDialogProps = {
   children: ReactNode;
 };
 
+/** A dialog with its own button, for what `useSendDialog` sends. */
 export function SendDialog({ dialog, trigger, title, description, children }: SendDialogProps) {
   return (
     <Dialog {...dialog}>

@@ -6,6 +6,7 @@ import { LIMITS } from "#lib/domain/interview";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
+/** Title, language, pay and description (interviews spec §2). */
 export function BasicDetailsStep({ form, problems, edit }: StepProps) {
   return (
     <div className="flex flex-col gap-6">

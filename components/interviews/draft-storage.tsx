@@ -7,6 +7,7 @@ import { isUntouched } from "#lib/domain/interview-form";
  */
 const prefix = (userId: string) => `rolecall:interview-draft:${userId}:`;
 
+/** The draft in a slot; null where there is none that can be read. */
 export function readDraft(userId: string, slot: string): InterviewDraft | null {
   return quietly(() => parseDraft(localStorage.getItem(prefix(userId) + slot)), null);
 }
@@ -23,6 +24,7 @@ export function keepDraft(userId: string, slot: string, draft: InterviewDraft): 
   }, false);
 }
 
+/** Empties a slot. */
 export function forgetDraft(userId: string, slot: string): void {
   quietly(() => localStorage.removeItem(prefix(userId) + slot), undefined);
 }
@@ -41,6 +43,7 @@ export function tabSlot(userId: string): string | null {
   return quietly(() => sessionStorage.getItem(prefix(userId)), null);
 }
 
+/** Keeps which slot this tab uses, through its reload. */
 export function keepTabSlot(userId: string, slot: string): void {
   quietly(() => sessionStorage.setItem(prefix(userId), slot), undefined);
 }

@@ -18,6 +18,7 @@ type QuestionCardProps = {
   remove: () => void;
 };
 
+/** The button that moves a question, which keeps the focus after the move. */
 export const moveButtonId = (questionId: string, step: -1 | 1) =>
   fieldId(`${questionId}-${step === -1 ? "up" : "down"}`);
 

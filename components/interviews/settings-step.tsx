@@ -7,6 +7,7 @@ import { timeZoneLabel } from "#lib/domain/time-zones";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
+/** What candidates get beside the questions, and until when (interviews spec §2). */
 export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { timeZone: string }) {
   const deadline = deadlineOf(form, timeZone);
   return (

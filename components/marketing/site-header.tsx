@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button";
 import { DEFAULT_PLAN } from "#lib/domain/plans";
 import { routes, signUpPath } from "#lib/domain/routes";
 
+/** The head of every public page: the mark and the two ways in. */
 export function SiteHeader() {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-6">

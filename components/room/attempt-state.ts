@@ -29,6 +29,7 @@ export const NO_ANSWERS: Answers = {
   arrived: new Set(),
 };
 
+/** The answers after something happened to them. */
 export function answersReducer(answers: Answers, happened: Happened): Answers {
   switch (happened.kind) {
     case "opened":

@@ -9,6 +9,7 @@ export function isHere(interviewKey: string): boolean {
   }
 }
 
+/** Keeps, or forgets, that this tab was told who is there. */
 export function setHere(interviewKey: string, here: boolean): void {
   try {
     if (here) sessionStorage.setItem(nameOf(interviewKey), "1");

@@ -14,6 +14,7 @@ type Speech = Spoken & {
 
 const Context = createContext<Speech | null>(null);
 
+/** The room's texts and their language. */
 export function useLanguage(): Speech {
   const speech = useContext(Context);
   if (speech === null) throw new Error("useLanguage is for components inside LanguageProvider");

@@ -22,6 +22,7 @@ function containerFor(stream: MediaStream | null): string | undefined {
   return CONTAINERS[kind].find((type) => MediaRecorder.isTypeSupported(type));
 }
 
+/** Whether this browser can record at all. */
 export function recordingSupported(): boolean {
   return typeof MediaRecorder !== "undefined" && containerFor(null) !== undefined;
 }

@@ -21,6 +21,7 @@ type Room = {
 
 const Context = createContext<Room | null>(null);
 
+/** The interview of this room, and what its parts share. */
 export function useRoom(): Room {
   const room = useContext(Context);
   if (room === null) throw new Error("useRoom is for components inside RoomProvider");

@@ -40,6 +40,7 @@ export async function request(path: string, options: Options = {}): Promise<Answ
   }
 }
 
+/** Whether a value that came from outside is an object with names. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -67,6 +67,7 @@ export function planInForce(
   }
 }
 
+/** Whether a subscription is being tried. */
 export function isTrialing(subscription: Pick<Subscription, "status"> | null): boolean {
   return subscription?.status === "trialing";
 }

@@ -12,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
 const OWNER_DAYS = 14;
 
+/** What the link in a mail opens. */
 export function purposeOf(mail: CandidateMail): LinkPurpose {
   return mail === "confirmation" || mail === "private" ? "private" : "resume";
 }

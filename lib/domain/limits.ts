@@ -15,6 +15,7 @@ const STORAGE_WITHOUT_PLAN = 5 * GB;
 /** What was begun within the quota may be finished: recordings have a fifth more than beginnings. */
 const MARGIN = 1.2;
 
+/** Bytes of recordings that a company may keep with a plan. */
 export function storageQuota(plan: Plan): number {
   return plan === null ? STORAGE_WITHOUT_PLAN : STORAGE[plan];
 }

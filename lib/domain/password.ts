@@ -33,6 +33,7 @@ const PASSWORD_MAX_BYTES = 72;
 export const PASSWORD_TOO_LONG =
   "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
 
+/** Whether a part of a password would not be read. */
 export function isTooLong(password: string): boolean {
   return new Blob([password]).size > PASSWORD_MAX_BYTES;
 }
@@ -42,6 +43,7 @@ export function passwordFailures(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
 }
 
+/** Whether a password breaks no rule. */
 export function meetsPasswordRules(password: string): boolean {
   return passwordFailures(password).length === 0;
 }

@@ -58,6 +58,7 @@ export function ratingState(progress: Progress): RatingState {
 /** An evaluation that failed after the one shown: whether it is tried again by itself. */
 export type NewerFailed = "will_retry" | "given_up";
 
+/** How a newer evaluation than the one shown failed; null where none did, or none is shown. */
 export function newerFailed({ evaluationState, outcome, willRetry }: Progress): NewerFailed | null {
   if (evaluationState !== "failed" || outcome === null) return null;
   return willRetry ? "will_retry" : "given_up";

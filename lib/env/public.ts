@@ -17,6 +17,7 @@ type PublicEnv = {
   links: { booking: string; demo: string; support: string };
 };
 
+/** The settings that a browser may know. */
 export function publicEnv(): PublicEnv {
   const env = serverEnv();
   return {

@@ -133,6 +133,7 @@ function missingMediaSettings(source: Record<string, string | undefined>): strin
 
 export type ServerEnv = z.infer<typeof schema>;
 
+/** Settings that are missing or malformed. */
 export class EnvError extends Error {
   override readonly name = "EnvError";
 }

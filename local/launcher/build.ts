@@ -63,6 +63,7 @@ export function forgetBuild(root = ROOT): void {
   rmSync(join(root, BUILD_ID), { force: true });
 }
 
+/** Keeps which sources the build that is there was made of. */
 export function stampBuild(hash: string, root = ROOT): void {
   writeFileSync(join(root, STAMP), hash);
 }

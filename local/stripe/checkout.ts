@@ -22,6 +22,7 @@ type NewSession = {
   expiresAt: number | undefined;
 };
 
+/** Opens a checkout. */
 export function openSession(state: State, given: NewSession): Session {
   const id = newId("cs_test", 58);
   const session: Session = {
@@ -59,6 +60,7 @@ export function sessionOfSecret(state: State, secret: string): Session | null {
   return Object.values(state.sessions).find((one) => one.client_secret === secret) ?? null;
 }
 
+/** Closes an open checkout. @throws Failure where it is closed already */
 export function expireSession(state: State, session: Session): void {
   if (session.status !== "open")
     throw invalid(

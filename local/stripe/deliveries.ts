@@ -55,10 +55,14 @@ function isReady(state: State, delivery: Delivery): boolean {
   );
 }
 
+/** Whether an event is to be delivered now. */
 export function hasReady(state: State): boolean {
   return state.deliveries.some((delivery) => isReady(state, delivery));
 }
 
+/**
+ * Delivers an event once; what fails is due again later. @returns the status that the endpoint answered, 0 for none
+ */
 export async function tryDelivery(
   state: State,
   endpoint: Endpoint,

@@ -35,6 +35,7 @@ export function emit(state: State, type: string, customer: string, object: objec
   return event;
 }
 
+/** How a customer's events are delivered: held back, or several times. */
 export function switchesOf(state: State, customer: string) {
   return state.switches[customer] ?? state.switches["*"] ?? { hold: false, copies: 1 };
 }

@@ -19,14 +19,17 @@ export class Failure extends Error {
   }
 }
 
+/** A request that can't be done as it stands. */
 export function invalid(message: string, details: Details = {}, status = 400): Failure {
   return new Failure(status, "invalid_request_error", message, details);
 }
 
+/** Something that is not there: 404. */
 export function missing(what: string, id: string, param = "id"): Failure {
   return invalid(`No such ${what}: '${id}'`, { code: "resource_missing", param }, 404);
 }
 
+/** A card that the bank refuses: 402. */
 export function declined(): Failure {
   return new Failure(402, "card_error", "Your card was declined.", {
     code: "card_declined",

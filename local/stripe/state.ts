@@ -38,6 +38,7 @@ export type State = {
   answered: Kept<Answered>;
 };
 
+/** An account of Stripe's before anything happened. */
 export function emptyState(salt: string): State {
   return {
     next: 1,

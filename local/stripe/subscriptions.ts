@@ -90,6 +90,7 @@ export function begin(state: State, given: Start): Subscription {
   return subscription;
 }
 
+/** Tells of a change of a subscription. */
 export function updated(state: State, subscription: Subscription): void {
   emit(state, "customer.subscription.updated", subscription.customer, subscription);
 }

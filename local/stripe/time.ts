@@ -2,6 +2,7 @@ import type { State } from "./state.ts";
 
 export const DAY = 86_400;
 
+/** This machine's clock, in Unix seconds. */
 export const realNow = () => Math.floor(Date.now() / 1000);
 
 /** The time that a customer's things live in: their test clock's, or everybody's. */

@@ -13,6 +13,7 @@ const kept = z.array(
 
 export type Room = { key: string; questionId: string };
 
+/** The database past every policy, to count what arrived. */
 export function database(settings: Record<string, string>): SupabaseClient {
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = settings;
   return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } });
@@ -69,6 +70,7 @@ export async function begin(appUrl: string, { key }: Room, number: number): Prom
   return visitor;
 }
 
+/** SHA-256 in hex. */
 export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Makes the upload the answer; answers the hash of what the server stored. */

@@ -14,6 +14,7 @@ export type Step = {
 
 export const NOTHING: Count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
+/** Both counts together. */
 export function add(a: Count, b: Count): Count {
   return {
     passed: a.passed + b.passed,

@@ -45,10 +45,12 @@ export function checkedKey(key: string): string {
   return key;
 }
 
+/** Whether an upload may have this name. */
 export function isUploadId(id: string): boolean {
   return UPLOAD_ID.test(id);
 }
 
+/** The error for a recording that is not in the store. */
 export function missing(key: string): AppError {
   return new AppError("not_found", "This recording is not here.", { log: `no recording ${key}` });
 }

@@ -21,6 +21,7 @@ ${cardForm(trialDays > 0 ? "Start trial" : "Subscribe")}</div>`;
   });
 }
 
+/** In the place of a checkout that was paid or closed. */
 export function closedPage(): string {
   return page(
     "Checkout",

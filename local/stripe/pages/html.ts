@@ -1,9 +1,12 @@
+/** A text as HTML shows it, and never as HTML. */
 export const html = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Cents with two digits, as a bill has them. */
 export const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
+/** Unix seconds as a day, in UTC. */
 export const day = (seconds: number) =>
   new Date(seconds * 1000).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
