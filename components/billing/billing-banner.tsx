@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { BillingNotice } from "#lib/domain/billing-notice";
-import { companyDate } from "#lib/domain/results";
+import { companyDate } from "#lib/domain/dates";
 import { routes } from "#lib/domain/routes";
 
 /** Above the signed-in pages when the trial is about to end or a payment failed; the plan's own page says it itself. */

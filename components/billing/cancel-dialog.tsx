@@ -13,7 +13,7 @@ import {
   AlertDialogTitle,
 } from "#components/ui/alert-dialog";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { companyDate } from "#lib/domain/results";
+import { companyDate } from "#lib/domain/dates";
 import { CustomPlanNote } from "./custom-plan-note";
 import { reloadSoon } from "./reload-soon";
 import { type Cancellation, requestCancellation } from "./request-cancellation";

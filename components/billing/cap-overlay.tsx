@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Button } from "#components/ui/button";
+import { companyDate } from "#lib/domain/dates";
 import type { BillingCycle, Plan } from "#lib/domain/plans";
-import { companyDate } from "#lib/domain/results";
 import { routes } from "#lib/domain/routes";
 import { UpgradeButton } from "./upgrade-button";
 

@@ -1,5 +1,6 @@
 import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
+import { companyDate } from "#lib/domain/dates";
 import { dollars } from "#lib/domain/money";
 import {
   type BillingCycle,
@@ -9,7 +10,6 @@ import {
   periodOf,
   planName,
 } from "#lib/domain/plans";
-import { companyDate } from "#lib/domain/results";
 import { Problem } from "./problem";
 import type { ChangePreview, PreviewState } from "./use-change-preview";
 

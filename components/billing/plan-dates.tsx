@@ -1,8 +1,8 @@
 import type { PlanState } from "#components/shared/plan-cache";
 import { Alert } from "#components/ui/alert";
 import { isPaymentDue } from "#lib/domain/billing";
+import { companyDate } from "#lib/domain/dates";
 import { isUnsold } from "#lib/domain/plans";
-import { companyDate } from "#lib/domain/results";
 
 /** One sentence on where a subscription stands, as a warning where it waits for money; nothing where there is none. */
 export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: string }) {

@@ -1,6 +1,6 @@
 import { Play, Quote as QuoteIcon } from "lucide-react";
+import { playTime } from "#lib/domain/dates";
 import type { AnswerView, Quote } from "#lib/domain/result-detail";
-import { clock } from "#lib/domain/results";
 import { cn } from "#lib/utils";
 
 type QuoteButtonProps = {
@@ -37,7 +37,7 @@ export function QuoteButton({ quote, answer, active, onPlay }: QuoteButtonProps)
         </q>
         <span className="mt-0.5 block text-muted-foreground text-sm tabular-nums">
           {plays
-            ? `${where} · Play from ${clock(quote.startSeconds ?? 0)}`
+            ? `${where} · Play from ${playTime(quote.startSeconds ?? 0)}`
             : `${where} · Show in answer`}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { clock } from "#lib/domain/results";
+import { playTime } from "#lib/domain/dates";
 import type { TranscriptLine } from "#lib/domain/transcript-lines";
 import { cn } from "#lib/utils";
 
@@ -38,7 +38,7 @@ export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
       )}
     >
       <span className="mt-0.5 w-9 shrink-0 text-muted-foreground text-sm tabular-nums">
-        {clock(seconds)}
+        {playTime(seconds)}
       </span>
       <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {words}

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { companyDate } from "#lib/domain/results";
+import { companyDate } from "#lib/domain/dates";
 import { interviewPath } from "#lib/domain/routes";
 
 type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };

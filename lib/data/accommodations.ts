@@ -1,5 +1,5 @@
 import { type AccommodationRequest, accommodationKinds } from "#lib/domain/accommodations";
-import { companyDate } from "#lib/domain/results";
+import { companyDate } from "#lib/domain/dates";
 import { type Db, unwrap } from "./db.ts";
 
 /** What candidates of the reader's company asked for, the newest first. The policy lets its owner alone read them. */

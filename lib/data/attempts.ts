@@ -1,5 +1,6 @@
 import type { CandidateDetails } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
+import { DAY_MS } from "#lib/domain/dates";
 import type { LanguageCode } from "#lib/domain/languages";
 import type { SecondTry } from "#lib/domain/room";
 import { type Db, unwrap } from "./db.ts";
@@ -53,7 +54,7 @@ export async function addSession(
   tokenHash: string,
   { idle = false } = {},
 ): Promise<void> {
-  const expires = new Date(Date.now() + SESSION_DAYS * 24 * 3600 * 1000);
+  const expires = new Date(Date.now() + SESSION_DAYS * DAY_MS);
   unwrap(
     await service.from("attempt_sessions").insert({
       interview_attempt_id: attemptId,

@@ -1,6 +1,7 @@
 import { toAvailability } from "#lib/domain/availability";
+import { companyDate } from "#lib/domain/dates";
 import type { ResultDetail } from "#lib/domain/result-detail";
-import { companyDate, isScoring, newerFailed, ratingState } from "#lib/domain/results";
+import { isScoring, newerFailed, ratingState } from "#lib/domain/results";
 import { attemptStatus } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 import { toAnswers } from "./result-answers.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Evaluated } from "#lib/domain/corrections";
+import { companyDate } from "#lib/domain/dates";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   borderlineWith,
@@ -15,7 +16,6 @@ import {
   type Quote,
   scorerName,
 } from "#lib/domain/result-detail";
-import { companyDate } from "#lib/domain/results";
 import type { Row } from "./db.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
 

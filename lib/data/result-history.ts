@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { companyDate } from "#lib/domain/dates";
 import { METRIC_LABELS, METRICS } from "#lib/domain/evaluation/metrics";
 import type { HistoryEntry } from "#lib/domain/result-detail";
-import { companyDate } from "#lib/domain/results";
 import type { Row } from "./db.ts";
 import type { DatedStep } from "./result-evaluation.ts";
 

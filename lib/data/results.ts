@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { companyDate } from "#lib/domain/dates";
 import { PAGE_SIZE, type ResultQuery, type ResultSort } from "#lib/domain/result-query";
 import {
-  companyDate,
   isScoring,
   newerFailed,
   type ResultPage,

@@ -1,9 +1,8 @@
 import { pastDueUntil, type Subscription } from "./billing.ts";
+import { DAY_MS } from "./dates.ts";
 
 /** How long before its end a trial is announced; Stripe's own notice comes as early. */
 const TRIAL_NOTICE_DAYS = 3;
-
-const DAY_MS = 86_400_000;
 
 /** What a company should know about its subscription; `on` is the day on which something changes. */
 export type BillingNotice =

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./dates.ts";
 import { type BillingCycle, isUnsold, type Plan, type PlanKey } from "./plans.ts";
 
 /** Stripe's own words for the state of a subscription. */
@@ -18,8 +19,6 @@ export const TRIAL_DAYS = 14;
 
 /** How long a plan stays in force after a payment failed. */
 export const PAST_DUE_GRACE_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** A company's subscription as Stripe last told it. Times are ISO. */
 export type Subscription = {

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "./dates.ts";
+
 /** What a candidate is mailed, each with a link that is theirs alone. */
 export const CANDIDATE_MAILS = ["resume", "nudge", "retry", "confirmation", "private"] as const;
 
@@ -5,9 +7,6 @@ export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
 
 /** What a mailed link opens: the room, or the page after submitting. */
 export type LinkPurpose = "resume" | "private";
-
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
 const OWNER_DAYS = 14;

@@ -61,8 +61,3 @@ export function deadlineInWords(deadline: Date, timeZone: string): string {
   }).format(deadline);
   return `${day} at ${hour}, ${timeZoneLabel(timeZone)}`;
 }
-
-/** A day as the lists show it, en-US: '12/4/2026'. */
-export function shortDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone }).format(instant);
-}

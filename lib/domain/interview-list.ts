@@ -1,4 +1,4 @@
-import { shortDate } from "./deadline.ts";
+import { shortDate } from "./dates.ts";
 import type { Interview } from "./interview.ts";
 
 /** A row of the list; the dates are written out already, so that server and browser agree. */

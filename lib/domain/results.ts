@@ -103,18 +103,3 @@ export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {
   if (qualified === null) return "—";
   return qualified ? "Yes" : "No";
 }
-
-/** An instant by the company's clock: 'Nov 21, 2026', with the hour where `time` is set. */
-export function companyDate(instant: string, timeZone: string, time = false): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    dateStyle: "medium",
-    ...(time ? { timeStyle: "short" as const } : {}),
-  }).format(new Date(instant));
-}
-
-/** Seconds as a player shows them: '0:07', '12:40'. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

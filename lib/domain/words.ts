@@ -31,7 +31,7 @@ export function list(parts: readonly string[], language: string): string {
   return new Intl.ListFormat(languageTag(language), format).format(parts);
 }
 
-/** Seconds as a clock shows them: '1:05'. */
+/** Seconds that are left, as a clock shows them, begun ones included: '1:05'. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,4 +1,5 @@
 import { SESSION_DAYS } from "#lib/data/attempts";
+import { DAY_MS } from "#lib/domain/dates";
 import { serverEnv } from "#lib/env/server";
 
 /** Whether people reach us over https, so that a cookie may ask for it. */
@@ -8,7 +9,7 @@ export function isSecure(): boolean {
 
 /** A `set-cookie` header of the room: for this browser only, as long as a session, and never for scripts. */
 export function keptCookie(name: string, value: string): string {
-  const age = SESSION_DAYS * 24 * 3600;
+  const age = (SESSION_DAYS * DAY_MS) / 1000;
   return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 }
 

@@ -1,3 +1,4 @@
+import { playTime } from "#lib/domain/dates";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
@@ -16,7 +17,7 @@ import type {
   Quote,
   ResultDetail,
 } from "#lib/domain/result-detail";
-import { clock, RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
+import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 
@@ -46,7 +47,7 @@ function quoteOf(quote: Quote, answers: readonly AnswerView[]) {
   const moment =
     quote.startSeconds === null
       ? ""
-      : `, ${clock(quote.startSeconds)} in the ${answer?.kind === "audio" ? "recording" : "video"}`;
+      : `, ${playTime(quote.startSeconds)} in the ${answer?.kind === "audio" ? "recording" : "video"}`;
   return {
     text: quote.text,
     where: `Question ${answer?.number ?? "?"}${moment}`,

@@ -1,7 +1,7 @@
 import { readableBrand } from "#lib/domain/contrast";
+import { companyDate } from "#lib/domain/dates";
 import { PDF_TITLES, type PdfType } from "#lib/domain/pdf";
 import type { ResultDetail } from "#lib/domain/result-detail";
-import { companyDate } from "#lib/domain/results";
 
 /** What a document is made from: the page's own view, the company, and the moment. */
 export type DocumentInput = {

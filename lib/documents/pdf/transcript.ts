@@ -1,6 +1,6 @@
+import { playTime } from "#lib/domain/dates";
 import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/provenance";
 import type { AnswerView } from "#lib/domain/result-detail";
-import { clock } from "#lib/domain/results";
 import { transcriptLines } from "#lib/domain/transcript-lines";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
@@ -40,7 +40,7 @@ function answerOf(answer: AnswerView) {
     how: howOf(answer),
     silence: sentences.length > 0 ? sentences.join(" ") : null,
     lines: lines.map(({ seconds, pieces }) => ({
-      time: seconds === null ? null : clock(seconds),
+      time: seconds === null ? null : playTime(seconds),
       text: pieces
         .map((piece) => piece.text)
         .join("")

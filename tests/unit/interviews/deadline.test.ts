@@ -1,12 +1,6 @@
 import * as fc from "fast-check";
-import {
-  dayIn,
-  deadlineInWords,
-  deadlineProblem,
-  endOfDay,
-  isDay,
-  shortDate,
-} from "#lib/domain/deadline";
+import { shortDate } from "#lib/domain/dates";
+import { dayIn, deadlineInWords, deadlineProblem, endOfDay, isDay } from "#lib/domain/deadline";
 
 describe("A deadline is the end of the chosen day in the company's zone", () => {
   it.each([

@@ -1,7 +1,6 @@
+import { companyDate, playTime } from "#lib/domain/dates";
 import { lines, scorerName, silenceReason } from "#lib/domain/result-detail";
 import {
-  clock,
-  companyDate,
   newerFailed,
   qualifiedWord,
   RATING_REASONS,
@@ -73,7 +72,7 @@ describe("An employer reads in words", () => {
   });
 
   it("moments as a player shows them", () => {
-    expect([0, 7.9, 60, 754, -1].map(clock)).toEqual(["0:00", "0:07", "1:00", "12:34", "0:00"]);
+    expect([0, 7.9, 60, 754, -1].map(playTime)).toEqual(["0:00", "0:07", "1:00", "12:34", "0:00"]);
   });
 
   it("strengths one by one, however they were listed", () => {

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button";
 import { readAdverseImpact } from "#lib/data/adverse-impact";
 import { readCompany } from "#lib/data/companies";
 import { FAMILIES } from "#lib/domain/adverse-impact";
-import { companyDate } from "#lib/domain/results";
+import { companyDate } from "#lib/domain/dates";
 import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";

@@ -1,0 +1,22 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** An instant by the company's clock: 'Nov 21, 2026', with the hour where `time` is set. */
+export function companyDate(instant: string, timeZone: string, time = false): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    dateStyle: "medium",
+    ...(time ? { timeStyle: "short" as const } : {}),
+  }).format(new Date(instant));
+}
+
+/** A day as the list of interviews shows it, en-US: '12/4/2026'. */
+export function shortDate(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone }).format(instant);
+}
+
+/** A moment of a recording as a player shows it, in seconds: '0:07', '12:40'. */
+export function playTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
