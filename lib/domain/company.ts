@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
+import { filled } from "./filled.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { type Access, includes } from "./plans.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
 
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
 export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
-
-const required = (message: string, max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters`));
 
 const colour = z
   .string()
@@ -47,10 +43,10 @@ const website = z.pipe(
 
 /** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
 export const companySchema = z.object({
-  firstName: required("First name is required", 100),
-  lastName: required("Last name is required", 100),
-  companyName: required("Company name is required", 200),
-  location: required("Location is required", 200),
+  firstName: filled("First name is required", 100),
+  lastName: filled("Last name is required", 100),
+  companyName: filled("Company name is required", 200),
+  location: filled("Location is required", 200),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
   /** Website and colours are left out where the plan locks them. */
   website: z.optional(website),
@@ -66,7 +62,7 @@ export const companySchema = z.object({
  * a caller writes.
  */
 export const departmentSchema = z.object({
-  companyName: required("Company name is required", 200),
+  companyName: filled("Company name is required", 200),
   companyLocation: z.optional(z.string().check(z.maxLength(200))),
   companyWebsite: z.optional(z.nullable(website)),
   companyPrimaryColour: z.optional(z.nullable(colour)),

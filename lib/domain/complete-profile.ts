@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onlyFirst } from "./only-first.ts";
 
 /** The alerts of Complete Your Profile (accounts spec §8). */
 export const COMPLETE_PROFILE_TEXTS = {
@@ -34,10 +35,7 @@ export const completeProfileSchema = z
     email: z.string(),
     acceptTerms: z.boolean(),
   })
-  .check((ctx) => {
-    const message = completeProfileProblem(ctx.value);
-    if (message) ctx.issues.push({ code: "custom", message, input: ctx.value });
-  });
+  .check(onlyFirst(completeProfileProblem));
 
 /** First and last name from the one that another service gave: its first two words. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {

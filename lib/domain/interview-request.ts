@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { filled } from "./filled.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import { DEFAULT_LANGUAGE, toLanguage } from "./languages.ts";
@@ -11,11 +12,6 @@ import {
   THINKING_TIMES,
   UNSET,
 } from "./question.ts";
-
-const filled = (message: string, max: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters`));
 
 /** One of a list, or the unset value, which is also what absence means. */
 const option = (list: readonly number[], unset: number) =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onlyFirst } from "./only-first.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 /** The texts of reset and change of a password (accounts spec §5 and §8). */
@@ -45,20 +46,13 @@ export function changeProblem({ current, password, confirm }: ChangePassword): s
 
 const field = z.string();
 
-function firstOnly<T>(problem: (value: T) => string | null) {
-  return (ctx: z.core.ParsePayload<T>) => {
-    const message = problem(ctx.value);
-    if (message) ctx.issues.push({ code: "custom", message, input: ctx.value });
-  };
-}
-
 export const resetPasswordSchema = z
   .object({ password: field, confirm: field })
-  .check(firstOnly(resetProblem));
+  .check(onlyFirst(resetProblem));
 
 export const changePasswordSchema = z
   .object({ current: field, password: field, confirm: field })
-  .check(firstOnly(changeProblem));
+  .check(onlyFirst(changeProblem));
 
 export const forgotPasswordSchema = z.object({
   email: z.string().check(z.trim(), z.email("Please enter a valid email address")),

@@ -1,9 +1,6 @@
 import { BILLING_TEXTS } from "./billing-texts.ts";
+import { firstOf, type PageQuery } from "./page-query.ts";
 import { BILLING_CYCLES, type BillingCycle, type OfferedPlan, readOfferedPlan } from "./plans.ts";
-
-type Params = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 type PlanQuery = {
   /** The plan to check out; null shows the picker. */
@@ -14,9 +11,9 @@ type PlanQuery = {
 };
 
 /** What the plan page's address asks for: `?plan=` and `?cycle=`. */
-export function readPlanQuery(params: Params): PlanQuery {
-  const asked = first(params.plan);
+export function readPlanQuery(params: PageQuery): PlanQuery {
+  const asked = firstOf(params.plan);
   const plan = readOfferedPlan(asked);
-  const cycle = BILLING_CYCLES.find((one) => one === first(params.cycle)) ?? "monthly";
+  const cycle = BILLING_CYCLES.find((one) => one === firstOf(params.cycle)) ?? "monthly";
   return { plan, cycle, problem: asked && plan === null ? BILLING_TEXTS.invalidPlan : null };
 }

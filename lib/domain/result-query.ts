@@ -1,3 +1,5 @@
+import { firstOf, type PageQuery } from "./page-query.ts";
+
 /** The orders of a candidates list: by name or date as specified, and by rating, the ranked shortlist. */
 export const RESULT_SORTS = ["newest", "oldest", "rating", "rating-low", "name", "name-z"] as const;
 
@@ -16,16 +18,12 @@ export const PAGE_SIZE = 25;
 
 export type ResultQuery = { search: string; sort: ResultSort; page: number };
 
-type Params = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
 /** The list that an address asks for; whatever it does not say or says wrongly takes its default. */
-export function parseResultQuery(params: Params, defaultSort: ResultSort): ResultQuery {
-  const page = Number(first(params.page));
+export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): ResultQuery {
+  const page = Number(firstOf(params.page));
   return {
-    search: (first(params.q) ?? "").trim().slice(0, 100),
-    sort: RESULT_SORTS.find((sort) => sort === first(params.sort)) ?? defaultSort,
+    search: (firstOf(params.q) ?? "").trim().slice(0, 100),
+    sort: RESULT_SORTS.find((sort) => sort === firstOf(params.sort)) ?? defaultSort,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

@@ -4,6 +4,7 @@ import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/
 import { requireRoom } from "#lib/data/usage";
 import { AppError } from "#lib/domain/errors";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
+import { isUuid } from "#lib/domain/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { sessionHashes } from "./room-token.ts";
@@ -11,7 +12,6 @@ import { leaseLocker } from "./upload-lock.ts";
 
 const UPLOADS_PATH = "/api/room/uploads";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HEADERS = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
 
 /** What a request may do, decided before tus sees it. */
@@ -67,7 +67,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   const metadata = metadataOf(request);
   const { take = "", question = "", filetype = "" } = metadata;
   const type = recordingType(filetype);
-  if (!UUID.test(take) || !UUID.test(question)) {
+  if (!isUuid(take) || !isUuid(question)) {
     throw new AppError("invalid_input", "The upload does not say which answer it is.");
   }
   if (type === null) {
@@ -99,7 +99,7 @@ async function resume(request: NextRequest, hashes: string[]): Promise<Response 
   const id = request.nextUrl.pathname.slice(UPLOADS_PATH.length + 1);
   // Above row-level security: the session's hash decides inside the function.
   const db = serviceDb();
-  const upload = UUID.test(id) ? await findUpload(db, hashes, id) : null;
+  const upload = isUuid(id) ? await findUpload(db, hashes, id) : null;
   if (upload === null) return new Response(null, { status: 404, headers: HEADERS });
   if (request.method === "DELETE") return discard(upload);
   if (upload.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });

@@ -10,6 +10,7 @@ import {
   writeSubscription,
 } from "#lib/data/subscriptions";
 import { currentSubscription, isLive, secondSubscriptions } from "#lib/domain/billing";
+import { isUuid } from "#lib/domain/uuid";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
 import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
 import {
@@ -34,14 +35,12 @@ export function liveIn(synced: Synced | null): SubscriptionReading | null {
   return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Whose customer it is; null where the account is not, or no longer, ours. */
 async function ownerOf(service: Db, customerId: string): Promise<string | null> {
   const known = await findByCustomer(service, customerId);
   if (known !== null) return known.userId;
   const userId = await ownerOfCustomer(customerId);
-  if (userId === null || !UUID.test(userId)) return null;
+  if (userId === null || !isUuid(userId)) return null;
   return (await readProfile(service, userId)) === null ? null : userId;
 }
 

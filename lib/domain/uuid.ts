@@ -1,0 +1,6 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is an id as we write them, in small letters. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
