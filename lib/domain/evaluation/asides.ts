@@ -31,10 +31,16 @@ const ASKS = new RegExp(
   "u",
 );
 const ASKED = /[?]["')\]]*$/;
+/** 'Right?', '¿viste?', 'no?' behind what is told: nothing is asked. */
+const TAG = /(?:,|\s¿|-)\s*¿?\s*(?:\p{L}+['\s]+){0,2}\p{L}+\s*[?]["')\]]*$/u;
+const WORDS_TOLD = /(?:\p{L}+\P{L}+){5}/u;
 
 /** Whether a folded sentence asks something, with or without a question mark. */
 export function asksSomething(folded: string): boolean {
-  return ASKED.test(folded) || ASKS.test(folded);
+  if (ASKS.test(folded)) return true;
+  if (!ASKED.test(folded)) return false;
+  const tag = TAG.exec(folded);
+  return tag === null || !WORDS_TOLD.test(folded.slice(0, tag.index));
 }
 
 /** A folded sentence without its asides, and whether it held any. */

@@ -1,5 +1,6 @@
 import { judgedByOthers, saidAtWork, tellsOfDeeds } from "./account.ts";
 import { fold } from "./fold.ts";
+import { pleadsForScore } from "./pleas.ts";
 
 /**
  * Talk about this assessment instead of about work. What it says of the answer, the score or the one who scores is no
@@ -33,7 +34,7 @@ const TALK = [
   "^from now on,? (?:please )?(?:you|only|always|respond|answer|rate|score|give|treat)\\b",
   "\\blet us play\\b|\\blet's play\\b|\\b(?:evaluation|grading|scoring|lenient|developer) mode\\b",
   // Who decides here, and what shall become of the one who speaks.
-  "\\bthis person\\b|\\bthis is the (?:\\p{L}+ )?(?:manager|owner|recruiter|boss) speaking\\b|\\bspeak(?:ing)? as the\\b|\\bwant (?:them|me|\\[person\\]) (?:to be )?(?:scored|rated|graded|passed|hired|approved|at the top)\\b",
+  "\\bas (?:the|your) (?:hiring|recruiting|hr|human resources)(?: \\p{L}+)?\\b|\\bthis person\\b|\\bthis is the (?:\\p{L}+ )?(?:manager|owner|recruiter|boss) speaking\\b|\\bspeak(?:ing)? as the\\b|\\bwant (?:them|me|\\[person\\]) (?:to be )?(?:scored|rated|graded|passed|hired|approved|at the top)\\b",
   "\\b(?:trainer|engineer|developer|builder|maker|author)s? (?:of|who \\p{L}+) this\\b|\\bwho (?:built|wrote|made|trained) this\\b|\\b(?:text|words|lines?|message) above\\b|\\byou(?:'ve| have)? (?:read|heard|seen|interviewed)\\b.{0,20}\\b(?:today|so far|ever)\\b",
   "\\b(?:top|highest|right|good|final|maximum|perfect) number\\b(?! of (?!all))",
   // Forged speakers and labels.
@@ -54,6 +55,7 @@ const TALK = [
   "\\b(?:use|take|put|count|enter|record) (?:it|this|that|them) as (?:the|my|a) (?:scor|rat|grad|mark|answer|result)\\w*|\\bhire (?:me|immediately|at once|now)\\b|\\b(?:approve|pass|qualify|promote|accept|select) me\\b|\\bthis is the (?:\\p{L}+ )?(?:owner|manager|boss|recruiter|ceo|director|developer|admin\\w*)(?: of)?\\b|\\bmark (?:it|me|this) as\\b",
   "\\b(?:return|output|pick|choose|select|assign|enter|report) (?:the |a |an )?(?:highest|top|best|maximum|max|full|perfect)(?: possible)? (?:band|option|level|number|value|bracket|tier|category)|\\badd (?:\\p{L}+|\\d+) points?\\b|\\bend of (?:user|candidate|my)? ?(?:text|message|answer|data)\\b|\\b(?:drop|ignore|skip|forget|abandon|discard|disregard) (?:all |any |the |your |every )*(?:previous|prior|earlier|above|existing)? ?(?:guidance|guidelines?|instructions?|rubric|rules? above)\\b",
   "\\bque me (?:entrevisto|evaluo|califico)\\b|\\b(?:pong|de|da|otorg|asign|calific)\\w*(?:me|nos)? (?:lo mismo|la (?:misma|maxima|mejor))\\b",
+  "^[^\\p{L}]*(?:avisos?|notas?|mensajes?|instrucci\\w+|alertas?|orden(?:es)?) (?:automatic[oa] )?(?:del?|para el) (?:\\p{L}+ )?(?:sistema|servidor|administrador\\p{L}*|modelo|evaluador\\p{L}*)\\b|\\bcandidat[oa] pre-?aprobad[oa]\\b|\\bcandidate (?:has been |is |was )?pre-?approved\\b|\\b(?:esta|mi|la presente) (?:respuesta|entrevista|candidatura|postulacion|entrada)\\b.{0,20}\\b(?:como|con)\\b|\\bcandidate\\b.{0,30}\\bpre-?approved\\b",
   // A machine spoken to.
   "(?:^|[^\\p{L}])(?:oiga|oye|hey|hi|hello|dear|attention|atencion|estimad[oa]|querid[oa]|listen|escuch[ae]|ok|okay),? (?:the |my |el |la )?(?:sistema|system|modelo|model|ia|ai|a\\.i\\.|evaluador\\w*|computador\\w*|maquina|robot|bot|chatbot|asistente|assistant|scorer|grader|rater|algorithm|algoritmo|program|programa|software)\\b",
   "\\b(?:le|me|les|nos) (?:toca|corresponde|merece)\\w* (?:un |el |la )?(?:10|diez|maxim\\w+|nota)\\b|\\bmerezc\\w+ (?:un |el |la )?(?:10|diez|maxim\\w+|nota)\\b",
@@ -94,7 +96,7 @@ export function talksOfAssessment(sentence: string): boolean {
   const spelled = sentence.toLowerCase();
   const found = (patterns: RegExp[]) =>
     patterns.some((pattern) => pattern.test(text) || pattern.test(spelled));
-  if (found(TALK)) return true;
+  if (found(TALK) || pleadsForScore(sentence)) return true;
   if (found(SAID_TO_YOU) && !saidAtWork(sentence)) return true;
   if (found(TOLD_OF_DEEDS) && !tellsOfDeeds(sentence)) return true;
   return found(PRAISE) && !judgedByOthers(sentence);

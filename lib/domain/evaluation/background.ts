@@ -53,9 +53,18 @@ const OF_OTHERS = new RegExp(
   "u",
 );
 
+/** 'I am left-handed, so', 'I like routine, so': what somebody is, has or likes is no reason that counts. */
+const STATE_SO = new RegExp(
+  `${BEGIN}(?:${I}\\s*)(?:\\p{L}+ly |also |just |always )?(?:am|'m|have|'ve got|like|love|prefer|enjoy|wear|walk with|speak|need|can't|cannot)${END}${INSIDE}{1,60}?(?=,?\\s+(?:and )?so(?=\\s)(?! (?:that|much|many|far|long))),?\\s+(?:and )?so`,
+  "gu",
+);
+const withoutSo = (clause: string) =>
+  unlessDone(clause) === clause ? clause : clause.replace(/,?\s+(?:and )?so$/, " ");
+
 /** What of it tells of a deed, or of others, stays. */
 function unlessDone(clause: string): string {
-  return OF_OTHERS.test(clause) || DEED.test(clause) ? clause : " ";
+  const words = clause.replace(/\p{L}+-\p{L}+/gu, " ");
+  return OF_OTHERS.test(clause) || DEED.test(words) ? clause : " ";
 }
 
 /**
@@ -63,8 +72,7 @@ function unlessDone(clause: string): string {
  * neither for nor against anybody, so it is read as if it weren't there.
  */
 export function withoutBackground(folded: string): string {
-  return CLAUSES.reduce((text, clause) => text.replace(clause, unlessDone), folded).replace(
-    BESIDE,
-    " ",
-  );
+  return CLAUSES.reduce((text, clause) => text.replace(clause, unlessDone), folded)
+    .replace(STATE_SO, withoutSo)
+    .replace(BESIDE, " ");
 }

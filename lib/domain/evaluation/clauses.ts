@@ -33,6 +33,23 @@ export function clauseStarts(text: string): number[] {
   return [...new Set([0, ...places])].sort((a, b) => a - b).slice(0, MOST_JOINTS);
 }
 
+const BRACKETS = [
+  ["(", ")"],
+  ["{", "}"],
+] as const;
+
+/** A window with the whole of the brackets that it stands in or begins. */
+function withBrackets(text: string, { start, end }: Range): Range {
+  for (const [open, close] of BRACKETS) {
+    const opened = text.lastIndexOf(open, end - 1);
+    const closed = text.indexOf(close, Math.max(opened, 0));
+    if (opened < 0 || closed < 0 || closed < start) continue;
+    if (opened >= start || text.lastIndexOf(close, start) < opened)
+      return { start: Math.min(start, opened), end: Math.max(end, closed + 1) };
+  }
+  return { start, end };
+}
+
 /** The shortest runs of clauses that `found` finds something in; the whole sentence where none alone does. */
 export function shortestFound(text: string, found: Test): Range[] {
   const cuts = [...clauseStarts(text), text.length];
@@ -51,12 +68,14 @@ export function shortestFound(text: string, found: Test): Range[] {
       /^\s*\p{L}/u.test(text.slice(cuts[first])) &&
       UNFINISHED.test(text.slice(cuts[from], cuts[first]));
     while (first > from && (!holds(first, to) || begun())) first--;
-    const spoken = [1, 2, 3].find((back) =>
-      toThem(fold(text.slice(cuts[Math.max(from, first - back)], cuts[first]))),
+    const spoken = [5, 4, 3, 2, 1].find(
+      (back) =>
+        first - back >= from &&
+        toThem(fold(text.slice(cuts[first - back], cuts[first - back + 1]))),
     );
     first = Math.max(from, first - (spoken ?? 0));
-    windows.push({ start: cuts[first] ?? 0, end: cuts[to] ?? text.length });
-    from = to;
+    windows.push(withBrackets(text, { start: cuts[first] ?? 0, end: cuts[to] ?? text.length }));
+    while (from < to || (cuts[from] ?? text.length) < (windows.at(-1)?.end ?? 0)) from++;
   }
   return windows.length > 0 ? windows : [{ start: 0, end: text.length }];
 }

@@ -1,4 +1,4 @@
-import { countsOf, type Reading } from "./reading.ts";
+import { detailsOf, type Reading } from "./reading.ts";
 
 /** What a claim without anything done is worth: 'I am always on time'. */
 export const CLAIM_ONLY = 3;
@@ -16,8 +16,8 @@ const WORTH = {
  * which words for one thing among many the lists know.
  */
 export function concreteness(read: readonly Reading[]): number {
-  const counts = countsOf(read);
+  const details = detailsOf(read);
   const earned = (kind: keyof typeof WORTH) =>
-    WORTH[kind].most * (1 - Math.exp(-counts[kind] / WORTH[kind].scale));
+    WORTH[kind].most * (1 - Math.exp(-details[kind].size / WORTH[kind].scale));
   return CLAIM_ONLY + earned("acts") + earned("amounts") + earned("reasoning") + earned("results");
 }

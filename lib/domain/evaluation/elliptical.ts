@@ -6,6 +6,7 @@ const OPENING =
   /^\W*(?:(?:so|then|and|also|just|always|never|finally|first|next|after that|once|even|ended up|only|mostly|yes|well|usually|immediately|right away)\b\W*)*/u;
 const PAST =
   /^(?:\p{L}{2,}ed|ran|told|took|went|wrote|brought|made|gave|found|kept|left|sent|caught|did|swept|bought|built|drove|held|hung|got|redid|said|spoke|taught|rang|sold|paid|fed|dug|blew|laid|led|forgot|broke|lost|saw|came|caught|grew|knew|rung|rode|wore|woke|threw|spent|ate|met)$/u;
+const GOING_ON = /^\W*(?:been|was|were) (?:just )?\p{L}{2,}ing(?!\p{L})/u;
 /** What the reader could be told to do as well. */
 const TO_ANYBODY =
   /^(?:give|make|set|take|put|mark|read|tell|show|write|use|treat|help|hir|open|list|record|start|stop|call|send|text|check|talk|help|let)/u;
@@ -25,7 +26,7 @@ export function elliptical(folded: string): "deed" | "time" | "rule" | null {
   if (TIME_SERVED.test(folded)) return "time";
   const [word = ""] = folded.replace(OPENING, "").match(/^[\p{L}'-]+/u) ?? [];
   if (word === "" || /(?<!\p{L})(?:by|as) (?:the|a)\b/u.test(folded.slice(0, 40))) return null;
-  if (PAST.test(word)) return "deed";
+  if (PAST.test(word) || GOING_ON.test(folded)) return "deed";
   if (FOR_ALL.test(folded) && VERB.test(folded))
     return /\b(?:me|my|this)\b/u.test(folded) ? null : "rule";
   const told = TO_ANYBODY.test(word) ? folded : folded.replaceAll("your ", " ");

@@ -1,4 +1,5 @@
 import { asksSomething } from "./asides.ts";
+import { withoutBoasts } from "./boasts.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
@@ -85,11 +86,12 @@ function saysSomething(sentence: Sentence): boolean {
  */
 export function offTopicReason(question: string, answer: string): string | null {
   const folded = fold(answer);
-  const done = splitSentences(answer).some((sentence) => deeds(sentence) > 0);
+  const sentences = splitSentences(answer).map(withoutBoasts);
+  const done = sentences.some((sentence) => deeds(sentence) > 0);
   if (noIdea.test(folded) && (countWords(folded) < 15 || !done)) {
     return "it says that there is no answer";
   }
-  const told = splitSentences(answer).filter(saysSomething);
+  const told = sentences.filter(saysSomething);
   if (told.length === 0)
     return "it asks, thanks or speaks of the job's terms, and tells of no work";
   const words = fold(told.map(({ text }) => text).join(" "));

@@ -34,6 +34,7 @@ const AUTHORED: [name: string, set: AuthoredSet][] = [
   ["development 2", "development-2"],
   ["development 3", "development-3"],
   ["development 4", "development-4"],
+  ["development 5", "development-5"],
   ["kept apart", "held-out"],
 ];
 

@@ -65,7 +65,7 @@ describe("The bench's corpora", () => {
     const all = [...tuned(), ...development(), ...WORN.flatMap(answersOf)];
     const assessed = (asked: Labelled) => general(asked, asked.text) !== null;
     expect(all.filter((asked) => asked.level === 0 && assessed(asked)).length).toBeLessThanOrEqual(
-      3,
+      4,
     );
     expect(all.filter((asked) => asked.level > 1 && !assessed(asked))).toEqual([]);
   });

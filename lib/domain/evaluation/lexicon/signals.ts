@@ -43,7 +43,7 @@ export const UNITS = words(
 
 /** Praise of oneself: no act, no evidence. */
 export const BOASTS = words(
-  "attention to detail, tak* pride, pride in, above and beyond, highest standard*, give my all, heart and soul, number one priority, whoever hires me, hires me, hiring me, 110 percent, 1000 percent, 200 percent, 200%, work ethic, fast learner, team player, problem solver, the best, best employee, best worker, best candidate, best you, perfect, number one, hardest worker, hardest working, 110%, 100%, 1000%, hundred percent, 100 percent, 10/10, ten out of ten, 10 out of 10, amazing, awesome, incredible, excellent, outstanding, exceptional, world class, world-class, superstar, rock star, rockstar, genius, expert at everything, nobody better, no one better, better than anyone, better than everyone, never make mistakes, never made a mistake, unmatched, top candidate, top performer, ideal candidate, second to none, you won't regret, hire me, natural leader, go-getter, extremely, highly motivated, passionate," +
+  "deserve, deserves, number one pick, top pick, first pick, merezco, lo maximo, attention to detail, tak* pride, pride in, above and beyond, highest standard*, give my all, heart and soul, number one priority, whoever hires me, hires me, hiring me, 110 percent, 1000 percent, 200 percent, 200%, work ethic, fast learner, team player, problem solver, the best, best employee, best worker, best candidate, best you, perfect, number one, hardest worker, hardest working, 110%, 100%, 1000%, hundred percent, 100 percent, 10/10, ten out of ten, 10 out of 10, amazing, awesome, incredible, excellent, outstanding, exceptional, world class, world-class, superstar, rock star, rockstar, genius, expert at everything, nobody better, no one better, better than anyone, better than everyone, never make mistakes, never made a mistake, unmatched, top candidate, top performer, ideal candidate, second to none, you won't regret, hire me, natural leader, go-getter, extremely, highly motivated, passionate," +
     "el mejor, la mejor, los mejores, perfecto, perfecta, numero uno, increible, excelente, extraordinari*, excepcional*, nadie mejor, mejor que nadie, mejor que todos, nunca me equivoco, contratame, contrateme, ideal, apasionad*, no se arrepentira*",
 );
 
@@ -52,7 +52,7 @@ export const COUNTER: { metric: "professionalism" | "reliability"; phrases: stri
   {
     metric: "professionalism",
     phrases: words(
-      "yelled at, yell at, yelled back, yell back, cursed, cussed, swore at, argued with the, argue with the customer, argue back, argued back, not my problem, don't care, didn't care, ignored the customer, ignore them, ignored them, ignored [person], walked away from the customer, hung up on, insulted, fought, threw, stole, their fault, customers are stupid, shut up, talk back, talked back, le grite, les grite, le grito, insulte, lo insulte, no es mi problema, no me importa, me pelee, los ignoro, la ignore, lo ignore",
+      "yelled at, yell at, yelled back, yell back, cursed, cussed, swore at, argued with the, argue with the customer, argue back, argued back, not my problem, don't care, didn't care, ignored the customer, ignore them, ignored them, ignored [person], walked away from the customer, hung up on, insulted, fought with, threw a fit, threw it at, threw it down, threw them at, threw my, stole, their fault, customers are stupid, shut up, talk back, talked back, le grite, les grite, le grito, insulte, lo insulte, no es mi problema, no me importa, me pelee, los ignoro, la ignore, lo ignore",
     ),
   },
   {

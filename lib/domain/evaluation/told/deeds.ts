@@ -1,0 +1,16 @@
+import { toldInEnglish } from "./english.ts";
+import { toldInSpanish } from "./spanish.ts";
+import { isSpanish } from "./which-language.ts";
+
+/** Deeds told by the grammar of a sentence: those that make an answer, and all that count in one. */
+export type Told = { firm: string[]; all: string[] };
+
+/**
+ * The deeds that a folded sentence tells of oneself by its grammar and in whatever words, `text` being the same with its
+ * accents: what somebody says that they did, do or would do with something. No list knows the verbs of every dialect.
+ */
+export function toldDeeds(done: string, text: string): Told {
+  if (!isSpanish(done)) return toldInEnglish(done);
+  const all = toldInSpanish(done, text);
+  return { firm: all, all };
+}
