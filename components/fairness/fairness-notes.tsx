@@ -1,5 +1,5 @@
 import { Card, CardContent } from "#components/ui/card";
-import { sinceWhen } from "#lib/domain/adverse-impact";
+import { ratioOverWhat, sinceWhen } from "#lib/domain/adverse-impact";
 
 type FairnessNotesProps = {
   total: number;
@@ -28,12 +28,12 @@ export function FairnessNotes(props: FairnessNotesProps) {
           figures stand still in between: what you decide about one person does not move them.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
-          An impact ratio is a group's rate over the highest group's rate. Below 0.80 it is flagged
-          (the four-fifths rule). With few people such a flag comes and goes by chance, in both
-          directions: look at the interval and the number of people before you conclude anything,
-          and ask a lawyer before you act on it. Groups under 2 % of the people get no ratio, as New
-          York City's Local Law 144 allows. This page is not the independent audit that the law asks
-          for.
+          {ratioOverWhat(smallest)} Where the rate of a group in the table is not shown, nobody gets
+          a ratio: it could be the highest. Below 0.80 a ratio is flagged (the four-fifths rule).
+          With few people such a flag comes and goes by chance, in both directions: look at the
+          interval and the number of people before you conclude anything, and ask a lawyer before
+          you act on it. Groups under 2 % of the people get no ratio, as New York City's Local Law
+          144 allows. This page is not the independent audit that the law asks for.
         </p>
       </CardContent>
     </Card>

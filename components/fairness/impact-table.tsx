@@ -14,6 +14,7 @@ import {
   type ImpactRow,
   MEASURE_LABELS,
   MEASURES,
+  NO_RATIO,
   notShown,
   type Rate,
 } from "#lib/domain/adverse-impact";
@@ -91,9 +92,12 @@ function RateCell({ rate, smallestChosen }: { rate: Rate | null; smallestChosen:
           ({percent(low)} to {percent(high)})
         </span>
       </span>
-      {rate.ratio === null ? (
-        <span className="text-muted-foreground text-sm">No ratio</span>
-      ) : (
+      {rate.noRatio ? (
+        <span className="text-muted-foreground text-sm max-table:text-right">
+          {NO_RATIO[rate.noRatio]}
+        </span>
+      ) : null}
+      {rate.ratio === null ? null : (
         <span className="text-sm max-table:text-right">
           Ratio {rate.ratio.toFixed(2)}{" "}
           {rate.belowFourFifths ? <Badge variant="medium">Below 0.80</Badge> : null}

@@ -31,13 +31,22 @@ const ROUNDING = 1e-9;
 /** Normal quantile of a 95 % interval. */
 const Z = 1.959964;
 
+/** Why a rate has no impact ratio, as the page and the file say it. */
+export const NO_RATIO = {
+  small: "No ratio: under 2 % of the people",
+  withheld: "No ratio: another group's rate is not shown",
+  noneChosen: "No ratio: nobody was chosen",
+} as const;
+type NoRatio = keyof typeof NO_RATIO;
+
 export type Rate = {
   of: number;
   rate: number;
   /** 95 % Wilson interval of the rate. */
   interval: readonly [number, number];
-  /** The rate over the family's highest; null under 2 % of the data, or where nobody was selected. */
+  /** The rate over the highest among the shown groups of the family; null where `noRatio` says why. */
   ratio: number | null;
+  noRatio: NoRatio | null;
   belowFourFifths: boolean;
 };
 
@@ -74,20 +83,25 @@ function shareOf(group: GroupCounts, measure: Measure): { of: number; rate: numb
  */
 export function impactRows(groups: readonly GroupCounts[], known: number): ImpactRow[] {
   const small = (group: GroupCounts) => group.n < known * LEAST_SHARE;
+  const measuring = groups.filter((group) => !small(group));
   const highest = (measure: Measure) =>
-    Math.max(
-      0,
-      ...groups.filter((group) => !small(group)).map((group) => shareOf(group, measure)?.rate ?? 0),
-    );
+    Math.max(0, ...measuring.map((group) => shareOf(group, measure)?.rate ?? 0));
+  const whyNone = (group: GroupCounts, measure: Measure): NoRatio | null => {
+    if (small(group)) return "small";
+    // A rate that is not shown may be the highest: over the others, a ratio would be too good.
+    if (measuring.some((other) => shareOf(other, measure) === null)) return "withheld";
+    return highest(measure) === 0 ? "noneChosen" : null;
+  };
   const rateOf = (group: GroupCounts, measure: Measure): Rate | null => {
     const share = shareOf(group, measure);
     if (share === null) return null;
-    const top = highest(measure);
-    const ratio = small(group) || top === 0 ? null : share.rate / top;
+    const noRatio = whyNone(group, measure);
+    const ratio = noRatio === null ? share.rate / highest(measure) : null;
     return {
       ...share,
       interval: wilson(group[measure] ?? 0, share.of),
       ratio,
+      noRatio,
       belowFourFifths: ratio !== null && ratio < FOUR_FIFTHS - ROUNDING,
     };
   };
@@ -132,6 +146,11 @@ export function sinceWhen(date: string | null, smallest: number): string {
   return `${since}; renewed at most once a day, and only when at least ${smallest} people stand behind every change.`;
 }
 
+/** What a ratio compares with, in one sentence for the page and the file. */
+export function ratioOverWhat(smallest: number): string {
+  return `An impact ratio is a group's rate over the highest rate in its table. A group of fewer than ${smallest} people is not in the table and may have a higher one.`;
+}
+
 /** In the place of a rate that would tell of a few people. */
 export function notShown(smallestChosen: number): string {
   return `Not shown: fewer than ${smallestChosen} chosen or not chosen`;
@@ -162,8 +181,9 @@ export function impactCsv(report: ImpactReport): string {
           percent(rate.rate),
           percent(rate.interval[0]),
           percent(rate.interval[1]),
-          rate.ratio === null ? "" : rate.ratio.toFixed(2),
-          rate.belowFourFifths ? "yes" : "no",
+          ...(rate.ratio === null
+            ? [quoted(rate.noRatio === null ? "" : NO_RATIO[rate.noRatio]), ""]
+            : [rate.ratio.toFixed(2), rate.belowFourFifths ? "yes" : "no"]),
         ];
         return [cells.join(",")];
       }),
@@ -172,6 +192,7 @@ export function impactCsv(report: ImpactReport): string {
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
     `"Said something of themselves","",${known},,,,,,,,`,
+    `"${ratioOverWhat(smallest)}","",,,,,,,,,`,
     `"${sinceWhen(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
   ];
   return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;

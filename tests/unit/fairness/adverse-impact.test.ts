@@ -56,6 +56,44 @@ describe("The adverse-impact figures", () => {
     expect(large?.rates.hired).toMatchObject({ ratio: 1, belowFourFifths: false });
   });
 
+  it("give nobody a ratio where a rate that may be the highest is not shown", () => {
+    const family = [
+      group({ sex: null, race: "white", n: 30, hired: null, qualified: 20 }),
+      group({ sex: null, race: "black", n: 30, hired: 15, qualified: 10 }),
+      group({ sex: null, race: "asian", n: 30, hired: 13, qualified: 10 }),
+    ];
+    const [, black, asian] = impactRows(family, 90);
+    for (const row of [black, asian]) {
+      expect(row?.rates.hired).toMatchObject({ ratio: null, noRatio: "withheld" });
+    }
+    expect(black?.rates.hired).toMatchObject({ rate: 0.5, belowFourFifths: false });
+    expect(black?.rates.qualified).toMatchObject({ ratio: 0.5, belowFourFifths: true });
+    const csv = impactCsv({
+      total: 90,
+      known: 90,
+      asOf: null,
+      smallest: 10,
+      smallestChosen: 3,
+      rows: { sex: [], race: impactRows(family, 90), both: [] },
+    });
+    expect(csv).toContain(
+      `"${MEASURE_LABELS.hired}",30,50.0,33.2,66.8,"No ratio: another group's rate is not shown",\r\n`,
+    );
+    expect(csv).toContain("A group of fewer than 10 people is not in the table");
+  });
+
+  it("stop at no group that is too small to measure others by", () => {
+    const [women] = impactRows(
+      [
+        group({ n: 490, hired: 49 }),
+        group({ sex: "male", n: 500, hired: 100 }),
+        group({ sex: "another", n: 10, hired: null }),
+      ],
+      1000,
+    );
+    expect(women?.rates.hired?.ratio).toBeCloseTo(0.5);
+  });
+
   it("give no ratio where nobody was selected, and no rate where too few have a score", () => {
     const [row] = impactRows([group({ hired: 0, qualified: null, aboveMedian: null })], 100);
     expect(row?.rates).toMatchObject({ hired: { rate: 0, ratio: null }, qualified: null });
@@ -81,14 +119,14 @@ describe("The adverse-impact figures", () => {
       rows: { sex, race: [], both: [] },
     });
     const lines = csv.trimEnd().split("\r\n");
-    expect(lines).toHaveLength(1 + 6 + 3);
+    expect(lines).toHaveLength(1 + 6 + 4);
     expect(lines[1]).toBe(
       `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
     );
     expect(lines[5]).toBe(
       `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 chosen or not chosen",,,,,,`,
     );
-    expect(lines.at(-2)).toMatch(/^"Said something of themselves","",200,/);
+    expect(lines.at(-3)).toMatch(/^"Said something of themselves","",200,/);
     expect(lines.at(-1)).toMatch(/^"As of 2026-11-21; renewed /);
     expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
