@@ -40,10 +40,16 @@ describe("An employer who decides", () => {
   const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
 
   it("sees the new status at once, and that it was saved", async () => {
-    globalThis.fetch = reply(true, { status: "Hired" });
+    let save: (answer: object) => void = () => {};
+    globalThis.fetch = jest.fn().mockReturnValue(
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+    );
     list();
     await userEvent.selectOptions(status(), "Hired");
     expect(status()).toHaveValue("Hired");
+    save({ ok: true, json: async () => ({ status: "Hired" }) });
     expect(await screen.findByText("Status updated.")).toBeInTheDocument();
     expect(globalThis.fetch).toHaveBeenCalledWith(
       "/api/attempts/a-1",
