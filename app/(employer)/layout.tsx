@@ -1,7 +1,7 @@
-import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { VerifyBanner } from "#components/account/verify-banner";
+import { BeforeSetUp } from "#components/billing/before-set-up";
 import { BillingBanner } from "#components/billing/billing-banner";
 import { Shell } from "#components/dashboard/shell";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
@@ -11,7 +11,6 @@ import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { billingNotice } from "#lib/domain/billing-notice";
 import { isUnsold } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
@@ -22,28 +21,31 @@ export default async function EmployerLayout({ children }: { children: ReactNode
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
-  if (!company?.completed) redirect(routes.postSignup);
   const notice = isUnsold(access.plan) ? null : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
       <Overlays>
         <AuthProvider {...authOf({ userId, email })}>
-          <Shell
-            user={{
-              name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
-              email,
-              companyName: company.name,
-              access,
-            }}
-          >
-            {/* One at a time: what is about to be lost comes first. */}
-            {notice ? (
-              <BillingBanner notice={notice} timeZone={company.timeZone} />
-            ) : profile?.verified ? null : (
-              <VerifyBanner email={email} />
-            )}
-            {children}
-          </Shell>
+          {company?.completed ? (
+            <Shell
+              user={{
+                name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
+                email,
+                companyName: company.name,
+                access,
+              }}
+            >
+              {/* One at a time: what is about to be lost comes first. */}
+              {notice ? (
+                <BillingBanner notice={notice} timeZone={company.timeZone} />
+              ) : profile?.verified ? null : (
+                <VerifyBanner email={email} />
+              )}
+              {children}
+            </Shell>
+          ) : (
+            <BeforeSetUp>{children}</BeforeSetUp>
+          )}
         </AuthProvider>
       </Overlays>
     </PreferencesProvider>

@@ -1,13 +1,13 @@
 import { Settings } from "lucide-react";
 import Link from "next/link";
 import { Brand } from "#components/shared/brand";
+import { SignOutButton } from "#components/shared/sign-out-button";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
 import { type Access, planName } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { NavLinks } from "./nav-links";
-import { SignOutButton } from "./sign-out-button";
 
 export type ShellUser = { name: string; email: string; companyName: string; access: Access };
 
@@ -44,7 +44,7 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
         <Badge variant={user.access.plan ? "default" : "neutral"} className="mx-3 my-1">
           Current plan: {planName(user.access.plan)}
         </Badge>
-        <SignOutButton />
+        <SignOutButton className="w-full justify-start gap-3 px-3" />
       </div>
     </>
   );

@@ -123,3 +123,19 @@ test("A plan that was changed in another tab is the one that Change plan opens o
   await page.keyboard.press("Escape");
   await expect(page.getByText("Current plan: Scale").first()).toBeVisible();
 });
+
+test("Whoever paid and has set up no company yet can end it and log out", async ({ page }) => {
+  await signUp(page);
+  await payAndGoOn(page);
+  await expect(page.getByRole("heading", { name: "Welcome to Rolecall!" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Manage subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Current Plan: Launch" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("button", { name: "Yes, Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "Current Plan: None" })).toBeVisible();
+  await page.getByRole("link", { name: "Set up your company" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

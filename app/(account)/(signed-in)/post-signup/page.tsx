@@ -2,20 +2,23 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
 import { BrokenSession } from "#components/account/broken-session";
+import { OtherWays } from "#components/account/other-ways";
 import { CompanyForm } from "#components/company/company-form";
-import { readAccess } from "#lib/data/billing";
+import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { mayBrand, toFormValues } from "#lib/domain/company";
 import { routes } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Set up your company" };
 
 export default async function PostSignupPage() {
   const { db, userId } = await employerOrRedirect();
-  const [access, profile, company] = await Promise.all([
+  const [access, subscription, profile, company] = await Promise.all([
     readAccess(db, userId),
+    readSubscription(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
   ]);
@@ -32,6 +35,7 @@ export default async function PostSignupPage() {
         locked={!mayBrand(access)}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
+      <OtherWays subscribed={subscription !== null} supportUrl={publicEnv().links.support} />
     </>
   );
 }

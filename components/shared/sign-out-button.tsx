@@ -2,11 +2,12 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useAuth } from "#components/shared/auth";
 import { Button } from "#components/ui/button";
+import { cn } from "#lib/utils";
+import { useAuth } from "./auth";
 
 /** Signs out and goes home, by a full navigation so that nothing of the session stays on the page. */
-export function SignOutButton() {
+export function SignOutButton({ className }: { className?: string }) {
   const { signOut } = useAuth();
   const [busy, setBusy] = useState(false);
   async function leave() {
@@ -18,7 +19,7 @@ export function SignOutButton() {
       variant="ghost"
       disabled={busy}
       onClick={leave}
-      className="w-full justify-start gap-3 px-3 font-medium text-muted-foreground"
+      className={cn("font-medium text-muted-foreground", className)}
     >
       <LogOut aria-hidden className="size-5" />
       Log out
