@@ -78,7 +78,7 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-/** What is lost, with the day until which it was paid. */
+/** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
   const kept = "Answers that are open stay open.";
   if (status === "trialing" && trialEnd) {
@@ -86,6 +86,10 @@ function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: strin
   }
   if (periodEnd && status === "active") {
     return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, and nothing is refunded. ${kept}`;
+  }
+  // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
+  if (status === "past_due" || status === "unpaid") {
+    return `Your plan ends now. The bill that waits stays open. Your card is not tried again; you find the bill under Card and invoices. ${kept}`;
   }
   return `Your plan ends now, and nothing is refunded. ${kept}`;
 }

@@ -85,10 +85,10 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
     if (!portal || !form.success) return c.json(NO_CARD, 402);
     return refusing(c, () => {
       replaceCard(state, portal.customer, form.data);
-      // A new card pays at once what the old one did not.
+      // A new card pays at once what the old one did not. What was cancelled is collected no more.
       for (const one of Object.values(state.subscriptions)) {
-        if (one.customer === portal.customer && openInvoices(state, one).length > 0)
-          retry(state, one, timeOf(state, portal.customer));
+        if (one.customer !== portal.customer || one.status === "canceled") continue;
+        if (openInvoices(state, one).length > 0) retry(state, one, timeOf(state, portal.customer));
       }
       return { next: null };
     });
