@@ -37,9 +37,9 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
   }
   const custom = state?.plan === "CUSTOM";
   const subscribed = state !== null && hasLiveSubscription(state);
-  const mayChange = subscribed && !custom;
   // Nothing to buy, nothing to end: a row of dead buttons would say less than the sentence.
-  const givenByHand = state !== null && isUnsold(state.plan) && !custom && !subscribed;
+  const givenByHand = state !== null && isUnsold(state.plan) && !subscribed;
+  const arranged = custom || givenByHand;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <Card>
@@ -56,11 +56,12 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
               </h2>
               {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
             </div>
-            {mayChange ? <PortalButton first={isPaymentDue(state)} /> : null}
+            {state?.customer && !arranged ? <PortalButton first={isPaymentDue(state)} /> : null}
           </div>
-          {custom ? <CustomPlanNote contactEmail={contactEmail} /> : null}
-          {givenByHand ? (
-            <CustomPlanNote contactEmail={contactEmail}>{BILLING_TEXTS.byHand}</CustomPlanNote>
+          {arranged ? (
+            <CustomPlanNote contactEmail={contactEmail}>
+              {custom ? BILLING_TEXTS.custom : BILLING_TEXTS.byHand}
+            </CustomPlanNote>
           ) : (
             <PlanActions
               state={state}

@@ -13,16 +13,12 @@ type PlanActionsProps = {
 
 /** What can be done with a plan, each with the reason where it can't (accounts spec §2.11). */
 export function PlanActions({ state, onChange, onCancel }: PlanActionsProps) {
-  const custom = state?.plan === "CUSTOM";
   const subscribed = state !== null && hasLiveSubscription(state);
   // A plan of ours that was given by hand, as the demo's, may be replaced by a paid one.
   const served = state !== null && hasItsPlan(state.plan, subscribed ? state.status : null);
-  const first = subscribed && !custom && !isPaymentDue(state) ? "default" : "outline";
+  const first = subscribed && !isPaymentDue(state) ? "default" : "outline";
 
-  function unlessSubscribed(reason: string): string | null {
-    if (custom) return BILLING_TEXTS.custom;
-    return subscribed ? null : reason;
-  }
+  const unlessSubscribed = (reason: string) => (subscribed ? null : reason);
 
   return (
     <div className="flex flex-wrap gap-3 border-t pt-6">

@@ -16,6 +16,8 @@ const planState = z.object({
   cycle: z.nullable(z.enum(BILLING_CYCLES)),
   pastDueUntil: z.nullable(z.string()),
   cancelAt: z.nullable(z.string()),
+  /** Whether there is a customer at Stripe, whose card and invoices can be seen. */
+  customer: z.boolean(),
 });
 
 /** What a browser knows of its company's plan. The server never trusts it. */

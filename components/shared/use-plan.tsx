@@ -14,6 +14,7 @@ const NONE: PlanState = {
   cycle: null,
   pastDueUntil: null,
   cancelAt: null,
+  customer: false,
 };
 
 /** Whether both read alike wherever a page shows or asks for them. */
@@ -49,10 +50,10 @@ export function usePlan(userId: string) {
     return fresh;
   }, [userId, router]);
 
-  /** Forgets the plan, here and in the browser's memory, as after a cancellation. */
+  /** Forgets the plan, here and in the browser's memory, as after a cancellation; its invoices stay. */
   const forget = useCallback(() => {
     planCache.clear(userId);
-    setState(NONE);
+    setState((was) => ({ ...NONE, customer: was?.customer ?? false }));
   }, [userId]);
 
   useEffect(() => {

@@ -18,6 +18,7 @@ export const launch: PlanState = {
   cycle: "monthly",
   pastDueUntil: null,
   cancelAt: null,
+  customer: true,
 };
 
 export const noPlan: PlanState = {
@@ -30,6 +31,7 @@ export const noPlan: PlanState = {
   cycle: null,
   pastDueUntil: null,
   cancelAt: null,
+  customer: false,
 };
 
 type Answer = { status?: number; body?: unknown } | "never" | "unreachable";

@@ -1,4 +1,5 @@
 import { readAccess, readSubscription } from "#lib/data/billing";
+import { findCustomer } from "#lib/data/subscriptions";
 import { pastDueUntil } from "#lib/domain/billing";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -7,9 +8,10 @@ import { employer } from "#lib/http/session";
 export const GET = route({
   as: employer,
   run: async ({ actor }) => {
-    const [access, subscription] = await Promise.all([
+    const [access, subscription, customer] = await Promise.all([
       readAccess(actor.db, actor.userId),
       readSubscription(actor.db, actor.userId),
+      findCustomer(actor.db, actor.userId),
     ]);
     return {
       ...access,
@@ -20,6 +22,7 @@ export const GET = route({
       periodEnd: subscription?.periodEnd ?? null,
       pastDueUntil: subscription && pastDueUntil(subscription),
       cancelAt: subscription?.cancelAt ?? null,
+      customer: customer !== null,
     };
   },
 });
