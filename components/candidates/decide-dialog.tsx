@@ -10,13 +10,18 @@ import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { attemptPath } from "#lib/domain/routes";
-import { ATTEMPT_STATUSES, type AttemptStatus } from "#lib/domain/status";
+import { ATTEMPT_STATUSES, type AttemptStatus, type ShownScores } from "#lib/domain/status";
 import { SendDialog, useSendDialog } from "./send-dialog";
 
-type DecideDialogProps = { attemptId: string; name: string; status: AttemptStatus };
+type DecideDialogProps = {
+  attemptId: string;
+  name: string;
+  status: AttemptStatus;
+  scores: ShownScores;
+};
 
 /** A decision with its reason, for whoever wants to give one; the status alone needs no dialog. */
-export function DecideDialog({ attemptId, name, status }: DecideDialogProps) {
+export function DecideDialog({ attemptId, name, status, scores }: DecideDialogProps) {
   const { submit, busy, error, dialog } = useSendDialog();
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -24,7 +29,7 @@ export function DecideDialog({ attemptId, name, status }: DecideDialogProps) {
     const form = new FormData(event.currentTarget);
     await submit({
       path: attemptPath(attemptId),
-      body: { status: form.get("status"), reason: form.get("reason") },
+      body: { status: form.get("status"), reason: form.get("reason"), shown: scores },
       method: "PATCH",
       done: "Decision saved.",
     });

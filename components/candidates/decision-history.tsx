@@ -5,7 +5,7 @@ import { TryAgain } from "./try-again";
 
 /** What people decided, the newest first, which is never rewritten; and what else they can do. */
 export function DecisionHistory({ result }: { result: ResultDetail }) {
-  const { id: attemptId, name, status, history } = result;
+  const { id: attemptId, name, status, history, shown } = result;
   return (
     <section aria-labelledby="history">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
@@ -13,7 +13,7 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
           Decisions
         </h2>
         <div className="-mx-3 flex flex-wrap">
-          <DecideDialog attemptId={attemptId} name={name} status={status} />
+          <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
           <TryAgain result={result} />
         </div>
       </div>

@@ -55,7 +55,12 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
           <span aria-hidden className="text-muted-foreground text-sm">
             Status
           </span>
-          <StatusSelect attemptId={result.id} name={result.name} status={result.status} />
+          <StatusSelect
+            attemptId={result.id}
+            name={result.name}
+            status={result.status}
+            scores={result.shown}
+          />
         </div>
       </div>
     </header>

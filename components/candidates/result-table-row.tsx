@@ -49,7 +49,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
         <RatingCell row={row} />
       </TableCell>
       <TableCell className="max-table:row-start-4">
-        <StatusSelect attemptId={row.id} name={row.name} status={row.status} />
+        <StatusSelect attemptId={row.id} name={row.name} status={row.status} scores={row.shown} />
       </TableCell>
       <TableCell className="max-table:row-start-4">
         <RowActions row={row} />

@@ -2,7 +2,12 @@
 
 import { useRef } from "react";
 import { NativeSelect } from "#components/ui/native-select";
-import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/status";
+import {
+  ATTEMPT_STATUSES,
+  type AttemptStatus,
+  attemptStatus,
+  type ShownScores,
+} from "#lib/domain/status";
 import { cn } from "#lib/utils";
 import { useStatus } from "./use-status";
 
@@ -12,11 +17,16 @@ const TONES = {
   Hired: "border-score-good/40 bg-score-good-tint text-score-good",
 } as const satisfies Record<AttemptStatus, string>;
 
-type StatusSelectProps = { attemptId: string; name: string; status: AttemptStatus };
+type StatusSelectProps = {
+  attemptId: string;
+  name: string;
+  status: AttemptStatus;
+  scores: ShownScores;
+};
 
 /** The employer's decision: shown at once, saved at once, taken back where saving fails (interviews spec §4). */
-export function StatusSelect({ attemptId, name, status }: StatusSelectProps) {
-  const { shown, choose, confirm } = useStatus(attemptId, status);
+export function StatusSelect({ attemptId, name, status, scores }: StatusSelectProps) {
+  const { shown, choose, confirm } = useStatus(attemptId, status, scores);
   const byKeys = useRef(false);
   return (
     <div className="w-32">

@@ -3,20 +3,20 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { attemptPath } from "#lib/domain/routes";
-import type { AttemptStatus } from "#lib/domain/status";
+import type { AttemptStatus, ShownScores } from "#lib/domain/status";
 
 /** Arrow keys pass over what nobody chose: a choice by keys counts when it is confirmed, left, or left alone so long. */
 const SETTLE_MS = 1000;
 
 /**
  * The status that a select shows, and its saving: one request at a time, of several choices the last. What is shown is
- * the person's choice until it is stored, and what is stored from then on.
+ * the person's choice until it is stored, and what is stored from then on. `scores` were on the screen with it.
  */
-export function useStatus(attemptId: string, stored: AttemptStatus) {
+export function useStatus(attemptId: string, stored: AttemptStatus, scores: ShownScores) {
   const router = useRouter();
   const { send } = useSend();
   const [chosen, setChosen] = useState<AttemptStatus | null>(null);
-  const wanted = useRef<AttemptStatus | null>(null);
+  const wanted = useRef<{ status: AttemptStatus; shown: ShownScores } | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef(false);
   const path = attemptPath(attemptId);
@@ -27,9 +27,9 @@ export function useStatus(attemptId: string, stored: AttemptStatus) {
     if (sending.current) return;
     sending.current = true;
     while (wanted.current !== null && settling.current === null) {
-      const status = wanted.current;
+      const decision = wanted.current;
       wanted.current = null;
-      const saved = await send(path, { status }, "PATCH");
+      const saved = await send(path, decision, "PATCH");
       if (saved) toast.success("Status updated.");
       else toast.error("Status update failed.");
     }
@@ -43,7 +43,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus) {
 
   function choose(status: AttemptStatus, byKeys: boolean) {
     setChosen(status);
-    wanted.current = status;
+    wanted.current = { status, shown: scores };
     if (settling.current !== null) clearTimeout(settling.current);
     settling.current = null;
     if (byKeys) settling.current = setTimeout(save, SETTLE_MS);
@@ -53,7 +53,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus) {
   useEffect(() => {
     const leave = () => {
       if (wanted.current === null) return;
-      const body = JSON.stringify({ status: wanted.current });
+      const body = JSON.stringify(wanted.current);
       wanted.current = null;
       // The page goes: only a request that outlives it arrives.
       const headers = { "content-type": "application/json" };

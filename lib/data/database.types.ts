@@ -1682,6 +1682,8 @@ export type Database = {
           outcome: string | null
           qualified: boolean | null
           search_text: string | null
+          shown_override: number | null
+          shown_version: number | null
           status: string | null
           submitted_at: string | null
           time_zone: string | null
@@ -1916,7 +1918,13 @@ export type Database = {
       }
       customer_generation: { Args: { p_user: string }; Returns: number }
       decide: {
-        Args: { p_attempt: string; p_reason?: string; p_status: string }
+        Args: {
+          p_attempt: string
+          p_override?: number
+          p_reason?: string
+          p_status: string
+          p_version?: number
+        }
         Returns: boolean
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
@@ -1937,7 +1945,10 @@ export type Database = {
         Returns: string
       }
       erase_attempt: { Args: { p_attempt: string }; Returns: undefined }
-      evaluated_scores: { Args: { p_attempt: string }; Returns: Json }
+      evaluated_scores: {
+        Args: { p_attempt: string; p_override?: number; p_version?: number }
+        Returns: Json
+      }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean
@@ -2116,7 +2127,10 @@ export type Database = {
         Args: { p_attempt: string; p_question: string; p_text: string }
         Returns: undefined
       }
-      shown_scores: { Args: { p_attempt: string }; Returns: Json }
+      shown_scores: {
+        Args: { p_attempt: string; p_override?: number; p_version?: number }
+        Returns: Json
+      }
       smallest_shown_choice: {
         Args: Record<PropertyKey, never>
         Returns: number

@@ -1,20 +1,33 @@
+import { AppError } from "#lib/domain/errors";
 import type { Metric } from "#lib/domain/evaluation/metrics";
-import type { AttemptStatus } from "#lib/domain/status";
+import { SCORES_CHANGED } from "#lib/domain/results";
+import type { AttemptStatus, ShownScores } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 
+type Decision = {
+  status: AttemptStatus;
+  reason?: string | undefined;
+  shown?: ShownScores | undefined;
+};
+
 /**
- * Writes a person's decision with its reason; the database keeps its history. A reason without a change is noted.
- * False where this client sees no such attempt.
+ * Writes a person's decision with its reason; the database keeps its history with the numbers of the scores that were
+ * `shown`, or of the present ones. A reason without a change is noted. False where this client sees no such attempt.
+ * @throws AppError conflict where the attempt never had the scores that are said to have been shown
  */
 export async function setStatus(
   db: Db,
   attemptId: string,
-  status: AttemptStatus,
-  reason = "",
+  { status, reason = "", shown }: Decision,
 ): Promise<boolean> {
-  return unwrap(
-    await db.rpc("decide", { p_attempt: attemptId, p_status: status, p_reason: reason }),
-  );
+  const answer = await db.rpc("decide", {
+    p_attempt: attemptId,
+    p_status: status,
+    p_reason: reason,
+    ...(shown ? { p_version: shown.version, p_override: shown.override } : {}),
+  });
+  if (answer.error?.code === "P0001") throw new AppError("conflict", SCORES_CHANGED);
+  return unwrap(answer);
 }
 
 type Adjustment = { metric: Metric; score: number | null; reason: string | null };

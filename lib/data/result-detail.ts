@@ -59,6 +59,10 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     newerFailed: newerFailed(progress),
     scoring: isScoring(found.evaluation_state),
     evaluation,
+    shown: {
+      version: shownRow?.version ?? 0,
+      override: Math.max(0, ...found.metric_overrides.map(({ id }) => id)),
+    },
     versions: versions.map((version) => ({
       ...toVersion(version, zone),
       shown: version === shownRow,

@@ -12,7 +12,7 @@ import { attemptStatus } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, time_zone";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
 
 /** A view's columns have no `not null` in the generated types; they are checked at the door instead. */
 const rowSchema = z.object({
@@ -32,6 +32,8 @@ const rowSchema = z.object({
   general_score: z.coerce.number().nullable(),
   borderline: z.boolean().nullable(),
   adjusted: z.boolean().nullable(),
+  shown_version: z.number().int(),
+  shown_override: z.number().int(),
   time_zone: z.string(),
 });
 
@@ -103,5 +105,6 @@ function toRow(row: z.output<typeof rowSchema>): ResultRow {
     scoring: isScoring(row.evaluation_state),
     borderline: row.borderline ?? false,
     adjusted: row.adjusted ?? false,
+    shown: { version: row.shown_version, override: row.shown_override },
   };
 }

@@ -1,7 +1,7 @@
 import type { Metric } from "./evaluation/metrics.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
 import type { OpenRetry } from "./retry.ts";
-import type { AttemptStatus } from "./status.ts";
+import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** A slice of a stored answer that a number stands on. */
 export type Quote = {
@@ -120,6 +120,7 @@ export type ResultDetail = {
   /** How a newer evaluation than the one shown failed; null where none did. */
   newerFailed: NewerFailed | null;
   evaluation: EvaluationView | null;
+  shown: ShownScores;
   /** The newest first. */
   versions: EvaluationVersion[];
   history: HistoryEntry[];

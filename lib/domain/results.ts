@@ -1,4 +1,4 @@
-import type { AttemptStatus } from "./status.ts";
+import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
 export type RatingState =
@@ -72,6 +72,9 @@ export function isScoring(evaluationState: string): boolean {
 /** Said of an attempt that is gone, or not of the asker's company: which of them, nobody learns. */
 export const RESPONSE_MISSING = "This response is not here.";
 
+/** Said where a decision names scores that this attempt never had. */
+export const SCORES_CHANGED = "The scores have changed. Look again before you decide.";
+
 /** One line of the candidates list. */
 export type ResultRow = {
   id: string;
@@ -94,6 +97,7 @@ export type ResultRow = {
   borderline: boolean;
   /** Whether a person adjusted a metric. */
   adjusted: boolean;
+  shown: ShownScores;
 };
 
 export type ResultPage = { rows: ResultRow[]; total: number; page: number; pages: number };

@@ -27,7 +27,7 @@ describe.each(ENGINES)("No rate tells of a few people, on %s:", (engine) => {
   async function shown(groups: Group[], family: "sex" | "race" | "both" = "sex") {
     for (const { n, hired, score = 6, ...who } of groups) {
       const ids = await people(db, company, n, who, score);
-      for (const id of ids.slice(0, hired)) await setStatus(owner, id, "Hired");
+      for (const id of ids.slice(0, hired)) await setStatus(owner, id, { status: "Hired" });
     }
     const { rows } = await firstLook(db, owner);
     const counts = (measure: Measure) =>

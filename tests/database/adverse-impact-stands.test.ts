@@ -31,7 +31,7 @@ describe.each(ENGINES)("The adverse-impact figures stand still, on %s:", (engine
     men = [...(await people(db, company, 20, man, 6)), ...(await people(db, company, 6, man, 8))];
     // Fewer than five hired or qualified of a group would not be shown at all.
     for (const attempt of [...women.slice(18), ...men.slice(20)])
-      await setStatus(owner, attempt, "Hired");
+      await setStatus(owner, attempt, { status: "Hired" });
   });
   afterAll(() => db.close());
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe.each(ENGINES)("The adverse-impact figures stand still, on %s:", (engine
 
   async function decideOn(attempts: readonly string[], status: AttemptStatus) {
     for (const attempt of attempts) {
-      await setStatus(owner, attempt, status);
+      await setStatus(owner, attempt, { status });
       decided.add(attempt);
     }
   }

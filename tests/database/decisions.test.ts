@@ -6,6 +6,7 @@ import { eraseAttempt } from "#lib/data/erasure";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { SCORES_CHANGED } from "#lib/domain/results";
 import {
   type Client,
   ENGINES,
@@ -74,7 +75,9 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   }
 
   it("a status keeps who, when, from, to, the reason and the numbers seen, and no words", async () => {
-    expect(await setStatus(owner, attemptId, "Hired", "  Starts on Monday. ")).toBe(true);
+    expect(
+      await setStatus(owner, attemptId, { status: "Hired", reason: "  Starts on Monday. " }),
+    ).toBe(true);
     const [entry] = ok(
       await owner.from("status_history").select("*").eq("interview_attempt_id", attemptId),
     );
@@ -86,7 +89,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     });
     const scores: unknown = entry?.scores;
     expect(scores).toEqual({ ...perMetric(() => 6), general: 6, version: 1, adjusted: [] });
-    await setStatus(owner, attemptId, "Rejected");
+    await setStatus(owner, attemptId, { status: "Rejected" });
     const { detail } = await shown();
     expect(detail?.history.map(({ what, reason }) => [what, reason])).toEqual([
       ["changed the status from Hired to Rejected", null],
@@ -94,9 +97,44 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     ]);
   });
 
+  it("a decision keeps the numbers that its screen showed, whatever happened since", async () => {
+    const screen = async () => (await shown()).detail?.shown;
+    const first = await screen();
+    await adjust(10);
+    const second = await screen();
+    await evaluated(2);
+    await adjust(null);
+    await setStatus(owner, attemptId, { status: "Hired", shown: second });
+    await setStatus(owner, attemptId, { status: "Hired", reason: "Seen.", shown: first });
+    await setStatus(owner, attemptId, { status: "Rejected", shown: (await shown()).row?.shown });
+    await setStatus(owner, attemptId, { status: "Pending" });
+    await setStatus(owner, attemptId, { status: "Hired", shown: { version: 0, override: 0 } });
+    expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
+      "nothing",
+      "Shown then: rating 2.0 (evaluation 2)",
+      "Shown then: rating 2.0 (evaluation 2)",
+      "Shown then: rating 6.0 (evaluation 1)",
+      "Shown then: rating 6.8 (evaluation 1, adjusted by a person)",
+      "nothing",
+      "nothing",
+    ]);
+  });
+
+  it("a decision on scores that nobody was shown is refused, and writes nothing", async () => {
+    for (const scores of [
+      { version: 2, override: 0 },
+      { version: 1, override: 9_000_000_000 },
+    ]) {
+      await expect(
+        setStatus(owner, attemptId, { status: "Hired", shown: scores }),
+      ).rejects.toMatchObject({ code: "conflict", message: SCORES_CHANGED });
+    }
+    expect((await shown()).detail).toMatchObject({ status: "Pending", history: [] });
+  });
+
   it("a reason can follow later, and the same status without one writes nothing", async () => {
-    await setStatus(owner, attemptId, "Pending");
-    await setStatus(owner, attemptId, "Pending", "Waits for a car.");
+    await setStatus(owner, attemptId, { status: "Pending" });
+    await setStatus(owner, attemptId, { status: "Pending", reason: "Waits for a car." });
     const { detail } = await shown();
     expect(detail?.history.map(({ what }) => what)).toEqual(["noted on Pending"]);
   });
@@ -174,8 +212,8 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
 
   it("a reason of characters that nobody sees is no reason, of either kind", async () => {
     const unseen = "\u200b\u2060 ";
-    await setStatus(owner, attemptId, "Pending", unseen);
-    await setStatus(owner, attemptId, "Hired", unseen);
+    await setStatus(owner, attemptId, { status: "Pending", reason: unseen });
+    await setStatus(owner, attemptId, { status: "Hired", reason: unseen });
     expect((await shown()).detail?.history.map(({ reason }) => reason)).toEqual([null]);
     await expect(
       overrideMetric(owner, attemptId, { metric: "experience", score: 8, reason: unseen }),
@@ -194,7 +232,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   });
 
   it("nobody else decides: no stranger, no visitor, and not the service key", async () => {
-    expect(await setStatus(stranger, attemptId, "Hired", "x")).toBe(false);
+    expect(await setStatus(stranger, attemptId, { status: "Hired", reason: "x" })).toBe(false);
     expect(await adjust(10, stranger)).toBe(false);
     for (const client of [db.anon(), db.service()]) {
       const tried = await client.rpc("decide", { p_attempt: attemptId, p_status: "Hired" });
@@ -244,7 +282,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   }
 
   it("the history is never rewritten, whatever key is used, and goes with its candidate", async () => {
-    await setStatus(owner, attemptId, "Hired", "Kind.");
+    await setStatus(owner, attemptId, { status: "Hired", reason: "Kind." });
     await adjust(9);
     expect(await rewritten(owner)).toEqual([]);
     expect(await rewritten(db.service())).toEqual([]);
@@ -259,7 +297,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
   });
 
   it("planted: without its guards the history is rewritten and the service decides", async () => {
-    await setStatus(owner, attemptId, "Hired", "Kind.");
+    await setStatus(owner, attemptId, { status: "Hired", reason: "Kind." });
     await adjust(9);
     for (const table of HISTORY)
       await db.sql(`alter table public.${table} disable trigger keep_history`);

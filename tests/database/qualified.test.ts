@@ -100,8 +100,8 @@ describe.each(ENGINES)("Qualified is the shown number against 7.0, on %s:", (eng
     expect(row).toMatchObject({ rating: null, qualified: null, adjusted: false });
     expect(detail).toMatchObject({ evaluation: null, versions: [] });
     expect(await adjust(9)).toBe(false);
-    await setStatus(owner, attemptId, "Rejected", "The references.");
-    await setStatus(owner, attemptId, "Rejected", "And the times.");
+    await setStatus(owner, attemptId, { status: "Rejected", reason: "The references." });
+    await setStatus(owner, attemptId, { status: "Rejected", reason: "And the times." });
     const history = ok(
       await owner.from("status_history").select("scores").eq("interview_attempt_id", attemptId),
     );

@@ -96,13 +96,13 @@ describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => 
     expect(await findResult(stranger, id)).toBeNull();
     expect(await findRecording(stranger, mediaId)).toBeNull();
     expect(await findRecording(db.anon(), mediaId).catch(() => null)).toBeNull();
-    expect(await setStatus(stranger, id, "Rejected")).toBe(false);
+    expect(await setStatus(stranger, id, { status: "Rejected" })).toBe(false);
     expect(await seesAttempt(stranger, id)).toBe(false);
     expect((await findResult(owner, id))?.status).toBe("Hired");
   });
 
   it("keeps every decision in its history, with the number that was on the screen", async () => {
-    expect(await setStatus(owner, company.attempt.id, "Rejected")).toBe(true);
+    expect(await setStatus(owner, company.attempt.id, { status: "Rejected" })).toBe(true);
     const history = ok(
       await owner
         .from("status_history")

@@ -108,7 +108,14 @@ describe("An employer who disagrees with a number", () => {
 
 describe("An employer who decides", () => {
   it("can give a reason with the status", async () => {
-    render(<DecideDialog attemptId="a-1" name="Maribel" status="Pending" />);
+    render(
+      <DecideDialog
+        attemptId="a-1"
+        name="Maribel"
+        status="Pending"
+        scores={{ version: 2, override: 3 }}
+      />,
+    );
     await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Hired");
     await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
@@ -117,7 +124,11 @@ describe("An employer who decides", () => {
       {
         path: "/api/attempts/a-1",
         method: "PATCH",
-        body: { status: "Hired", reason: "Starts on Monday." },
+        body: {
+          status: "Hired",
+          reason: "Starts on Monday.",
+          shown: { version: 2, override: 3 },
+        },
       },
     ]);
   });

@@ -53,7 +53,10 @@ describe("An employer who decides", () => {
     expect(await screen.findByText("Status updated.")).toBeInTheDocument();
     expect(globalThis.fetch).toHaveBeenCalledWith(
       "/api/attempts/a-1",
-      expect.objectContaining({ method: "PATCH", body: JSON.stringify({ status: "Hired" }) }),
+      expect.objectContaining({
+        method: "PATCH",
+        body: JSON.stringify({ status: "Hired", shown: row.shown }),
+      }),
     );
   });
 

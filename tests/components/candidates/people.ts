@@ -18,6 +18,7 @@ export const row: ResultRow = {
   newerFailed: null,
   borderline: false,
   adjusted: false,
+  shown: { version: 1, override: 0 },
 };
 
 const spoken = "I cleaned houses for three years. Nobody complained.";
@@ -72,6 +73,7 @@ export const answers: AnswerView[] = [
 ];
 
 export const result: ResultDetail = {
+  shown: { version: 2, override: 3 },
   id: "a-1",
   interviewId: "i-1",
   interviewTitle: "House cleaner",

@@ -25,7 +25,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const view = (status: AttemptStatus) => (
-  <StatusSelect attemptId="a-1" name="Maribel" status={status} />
+  <StatusSelect
+    attemptId="a-1"
+    name="Maribel"
+    status={status}
+    scores={{ version: 2, override: 3 }}
+  />
 );
 const select = () => screen.getByRole("combobox", { name: "Status of Maribel" });
 const choose = (value: string) => fireEvent.change(select(), { target: { value } });

@@ -12,16 +12,25 @@ import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/delete-response";
 
-/** Decides about an attempt, with a reason where one is given. */
+/**
+ * Decides about an attempt, with a reason where one is given. `shown` says which scores the screen showed, so that the
+ * history keeps their numbers; without it the present ones count.
+ */
 export const PATCH = route({
   as: employer,
   params: attemptParams,
   body: z.object({
     status: z.enum(ATTEMPT_STATUSES),
     reason: z.string().trim().max(REASON_LIMIT).optional(),
+    shown: z
+      .object({
+        version: z.int32().nonnegative(),
+        override: z.int().nonnegative(),
+      })
+      .optional(),
   }),
   run: async ({ actor, params: { attemptId }, body }) => {
-    if (!(await setStatus(actor.db, attemptId, body.status, body.reason))) {
+    if (!(await setStatus(actor.db, attemptId, body))) {
       throw new AppError("not_found", RESPONSE_MISSING);
     }
     return { status: body.status };
