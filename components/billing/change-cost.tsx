@@ -23,13 +23,17 @@ type ChangeCostProps = {
 
 /** How what was paid already counts. */
 function settledInWords({ settled, credit, from, to }: ChangePreview): string {
-  if (settled === "kept")
-    return listCap(to.plan) < listCap(from.plan)
-      ? `More candidates of this month are open than ${planName(to.plan)} includes, so nothing of what you paid is credited.`
-      : "You have paid for this period already.";
-  return credit > 0
-    ? `${dollars(credit)} of what you paid stays as credit for your next bills.`
-    : "";
+  const stays =
+    credit > 0 ? `${dollars(credit)} of what you paid stays as credit for your next bills.` : "";
+  if (settled === "prorated") return stays;
+  if (from.cycle === to.cycle && listCap(to.plan) > listCap(from.plan))
+    return settled === "kept"
+      ? "You have paid for this period already."
+      : "You have paid for this month already.";
+  const more = `More candidates of this month are open than ${planName(to.plan)} includes, so`;
+  return settled === "kept"
+    ? `${more} nothing of what you paid is credited.`
+    : `${more} this month stays as it was paid. ${stays}`;
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */

@@ -15,7 +15,7 @@ const preview = z.object({
   credit: z.number(),
   prorationDate: z.nullable(z.number()),
   nextDate: z.nullable(z.string()),
-  settled: z.enum(["prorated", "kept"]),
+  settled: z.enum(["prorated", "month_kept", "kept"]),
 });
 
 /**

@@ -1,3 +1,7 @@
+import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts";
+
+type Terms = { plan: PlanKey; cycle: BillingCycle };
+
 /** What the billing calls say (accounts spec §5 and §8, interviews spec §8). */
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",
@@ -34,12 +38,18 @@ export function alreadyOn(planTitle: string): string {
   return `You're already on the ${planTitle} plan!`;
 }
 
-/** Why a smaller plan has to wait. `day` is in words. */
-export function afterThisMonth(planTitle: string, day: string): string {
-  return `More candidates of this month are open than ${planTitle} includes. You can change to it after ${day}.`;
+/** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */
+export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
+  const title = planName(wanted.plan);
+  const now =
+    has.plan === wanted.plan ? "" : `Change to ${title} by the ${periodOf(has.cycle)} now: `;
+  const then = `you can pay by the ${periodOf(wanted.cycle)} after ${day}.`;
+  const sentence = now + then;
+  return `More candidates of this month are open than ${title} includes. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
-/** Why another plan has to be taken first, which this period was paid for. */
-export function paidAlready(planTitle: string): string {
-  return `You have paid for ${planTitle} until your next bill. Change to ${planTitle} first: it costs nothing today.`;
+/** Why another plan has to be taken first, which is paid for until a day. */
+export function paidAlready(plan: PlanKey, day: string): string {
+  const title = planName(plan);
+  return `You have paid for ${title} until ${day}. Change to ${title} first: you won't pay for that time again.`;
 }

@@ -1,5 +1,5 @@
-import { capMonth, isTrialing, monthOf, type Subscription } from "./billing.ts";
-import { type BillingCycle, listCap, type OfferedPlan, type Plan, type PlanKey } from "./plans.ts";
+import { capMonth, isTrialing, type Subscription } from "./billing.ts";
+import { type BillingCycle, listCap, type OfferedPlan, type PlanKey } from "./plans.ts";
 
 /** What a subscription costs, by its plan and cycle. */
 export type Terms = { plan: PlanKey; cycle: BillingCycle };
@@ -33,43 +33,37 @@ export function isRecent(moment: number, now: number, periodStart: number): bool
   return moment >= periodStart && moment <= now && moment >= now - AGREEMENT_SECONDS;
 }
 
+/** A bigger plan that was left without credit, and until when it was paid for; ISO. */
+export type PaidPlan = { plan: PlanKey; until: string };
+
 export type ChangeableSubscription = Pick<
   Subscription,
   "plan" | "cycle" | "status" | "startedAt" | "trialEnd" | "periodEnd"
-> & {
-  /** The bigger plan that this period was paid for, where it was left without credit; null otherwise. */
-  paidPlan: Plan;
-};
+> & { stillPaid: PaidPlan | null };
 
 /**
- * How a change of plan is settled. `prorated`: the difference counts from now. `kept`: what was paid for the period
- * stays so, and the new price counts from the next bill. `later`: not before the month of candidates has ended.
- * `first`: not before going back to the plan that the period was paid for, which costs nothing.
+ * How a change of plan is settled. `prorated`: the difference counts from now. `month_kept`: the month was used, and the
+ * difference counts from its end. `kept`: the period ends with that month, and nothing of it is credited. `later`: not
+ * before the month has ended. `first`: not before going back to the plan that was paid for.
  */
 export type Settlement =
   | { is: "prorated" }
-  | { is: "kept" }
-  | { is: "later"; after: Date }
-  | { is: "first"; plan: PlanKey };
+  | { is: "month_kept" | "kept"; until: Date }
+  | { is: "later"; until: Date }
+  | { is: "first"; plan: PlanKey; until: Date };
 
-/** The plan that the current period was paid for. */
+/** The biggest plan that is paid for now. */
 export function paidFor({
   plan,
-  paidPlan,
-}: Pick<ChangeableSubscription, "plan" | "paidPlan">): PlanKey {
-  return paidPlan !== null && listCap(paidPlan) > listCap(plan) ? paidPlan : plan;
-}
-
-/** Whether a period ends with a month of candidates: then what is kept is this month's difference and no more. */
-function endsWithItsMonth({ startedAt, trialEnd, periodEnd }: ChangeableSubscription): boolean {
-  if (periodEnd === null) return false;
-  const end = new Date(periodEnd);
-  return monthOf(new Date(trialEnd ?? startedAt), end).start.getTime() === end.getTime();
+  stillPaid,
+}: Pick<ChangeableSubscription, "plan" | "stillPaid">): PlanKey {
+  return stillPaid !== null && listCap(stillPaid.plan) > listCap(plan) ? stillPaid.plan : plan;
 }
 
 /**
  * How a change is settled, by the candidates that are open in the current month. Whoever opened more than the smaller
- * plan has used the bigger one: its month is not given back. During a trial nothing is charged, so nothing is kept.
+ * plan has used the bigger one: its month is not given back, and what is paid for after it is. During a trial nothing
+ * is charged, so nothing is kept.
  */
 export function settlementOf(
   subscription: ChangeableSubscription,
@@ -77,14 +71,16 @@ export function settlementOf(
   used: number,
   now: Date,
 ): Settlement {
-  if (isTrialing(subscription)) return { is: "prorated" };
-  const monthly = subscription.cycle === "monthly" && wanted.cycle === "monthly";
+  const { plan, cycle, periodEnd, stillPaid } = subscription;
   const paid = paidFor(subscription);
   const cap = listCap(wanted.plan);
-  if (cap < listCap(paid) && used > cap) {
-    if (monthly && endsWithItsMonth(subscription)) return { is: "kept" };
-    return { is: "later", after: capMonth(subscription, now).end };
-  }
-  if (paid === subscription.plan) return { is: "prorated" };
-  return monthly && cap <= listCap(paid) ? { is: "kept" } : { is: "first", plan: paid };
+  const usedMore = cap < listCap(paid) && used > cap;
+  if (isTrialing(subscription) || (!usedMore && paid === plan)) return { is: "prorated" };
+  const month = capMonth(subscription, now).end;
+  const until = paid !== plan && stillPaid !== null ? new Date(stillPaid.until) : month;
+  const sameCycle = wanted.cycle === cycle;
+  if (!usedMore && (!sameCycle || cap > listCap(paid))) return { is: "first", plan: paid, until };
+  const end = periodEnd === null ? until : new Date(periodEnd);
+  if (until >= end) return { is: "kept", until: end };
+  return sameCycle ? { is: "month_kept", until } : { is: "later", until };
 }

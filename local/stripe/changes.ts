@@ -32,8 +32,14 @@ function changeCharges(change: Change, at: number) {
   const { current_period_start: start, current_period_end: end } = item;
   const otherInterval = price.recurring.interval !== item.price.recurring.interval;
   const newEnd = otherInterval ? periodAfter(at, at, price.recurring.interval) : end;
-  if (subscription.status === "trialing" || proration === "none")
+  if (subscription.status === "trialing" || (proration === "none" && !otherInterval))
     return { charges: [], restarts: false, newEnd };
+  const description = `Remaining time on ${price.lookup_key ?? price.id}`;
+  // Another interval begins now and is billed in full, prorated or not.
+  if (proration === "none") {
+    const whole: Charge = { price, amount: price.unit_amount, description, start: at, end: newEnd };
+    return { charges: [whole], restarts: true, newEnd };
+  }
   const from = countedFrom(change, at);
   const left = Math.max(0, end - from) / (end - start);
   const back: Charge = {
@@ -46,7 +52,7 @@ function changeCharges(change: Change, at: number) {
   const due: Charge = {
     price,
     amount: otherInterval ? price.unit_amount : Math.round(price.unit_amount * left),
-    description: `Remaining time on ${price.lookup_key ?? price.id}`,
+    description,
     start: from,
     end: newEnd,
   };
@@ -59,7 +65,7 @@ export function previewChange(state: State, change: Change): Invoice {
   const { charges } = changeCharges(change, at);
   const { subscription } = change;
   const bill = draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
-  if (charges.length > 0)
+  if (charges.length > 0 && change.proration !== "none")
     bill.parent.subscription_details.subscription_proration_date = countedFrom(change, at);
   return bill;
 }

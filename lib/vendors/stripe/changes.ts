@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { AppError } from "#lib/domain/errors";
-import type { PlanKey } from "#lib/domain/plans";
+import type { PaidPlan } from "#lib/domain/plan-change";
 import { asking, stripe } from "./connection.ts";
 
-/** The metadata of a subscription whose period was paid for at a bigger plan's price. Empty where it was not. */
+/** The metadata of a subscription for which a bigger plan stays paid. Empty where none does. */
 export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
 
 /** The item whose price is changed: without its id Stripe would add a second one. */
@@ -14,21 +14,18 @@ async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> 
   return item;
 }
 
-/** `prorated`: the difference counts from a moment, or from now. `kept`: what was paid for the period stays as it is. */
-type PriceChange =
-  | { is: "prorated"; at: number | null }
-  | { is: "kept"; paidPlan: PlanKey; paidUntil: string };
+/**
+ * `prorated`: the difference counts from a moment of the period, or from now. `kept`: nothing is credited; another cycle
+ * begins now, at its full price.
+ */
+export type PriceChange = { is: "prorated"; at: number | null } | { is: "kept" };
 
-function parametersOf(change: PriceChange): Stripe.SubscriptionUpdateParams {
-  if (change.is === "kept")
-    return {
-      proration_behavior: "none",
-      metadata: { [PAID.plan]: change.paidPlan, [PAID.until]: change.paidUntil },
-    };
+function prorationOf(change: PriceChange) {
+  if (change.is === "kept") return { proration_behavior: "none" as const };
+  const { at } = change;
   return {
-    proration_behavior: "always_invoice",
-    ...(change.at !== null && { proration_date: change.at }),
-    metadata: { [PAID.plan]: "", [PAID.until]: "" },
+    proration_behavior: "always_invoice" as const,
+    ...(at !== null && { proration_date: at }),
   };
 }
 
@@ -41,13 +38,18 @@ export async function changePrice(
   subscriptionId: string,
   priceId: string,
   change: PriceChange,
+  stillPaid: PaidPlan | null,
 ): Promise<void> {
   const { id } = await itemOf(subscriptionId);
   await asking(() =>
     stripe().subscriptions.update(subscriptionId, {
       items: [{ id, price: priceId }],
       payment_behavior: "error_if_incomplete",
-      ...parametersOf(change),
+      metadata: {
+        [PAID.plan]: stillPaid?.plan ?? "",
+        [PAID.until]: stillPaid?.until ?? "",
+      },
+      ...prorationOf(change),
     }),
   );
 }
@@ -65,14 +67,11 @@ export type PricePreview = {
   periodStart: number;
 };
 
-/**
- * What a change counted from a moment, or from now, would cost today, what of it stays as credit, and when the next bill
- * would come.
- */
+/** What a change would cost today, what of it stays as credit, and when the next bill would come. */
 export async function previewPrice(
   subscriptionId: string,
   priceId: string,
-  at: number | null,
+  change: PriceChange,
 ): Promise<PricePreview> {
   const { id, current_period_start: periodStart } = await itemOf(subscriptionId);
   const bill = await asking(() =>
@@ -80,8 +79,7 @@ export async function previewPrice(
       subscription: subscriptionId,
       subscription_details: {
         items: [{ id, price: priceId }],
-        proration_behavior: "always_invoice",
-        ...(at !== null && { proration_date: at }),
+        ...prorationOf(change),
       },
     }),
   );

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
-import { type Plan, toPlan } from "#lib/domain/plans";
+import type { PaidPlan } from "#lib/domain/plan-change";
+import { toPlan } from "#lib/domain/plans";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { planOfPrice } from "./prices.ts";
@@ -8,8 +9,8 @@ import { planOfPrice } from "./prices.ts";
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
   cardFingerprint: string | null;
-  /** The bigger plan that the current period was paid for, where it was left without credit; null otherwise. */
-  paidPlan: Plan;
+  /** A bigger plan that was left without credit, while it is paid for; null otherwise. */
+  stillPaid: PaidPlan | null;
   /** Whether our own checkout made it, not somebody at Stripe. */
   soldHere: boolean;
   /** Whether we ended it because another one ran already. */
@@ -44,6 +45,14 @@ function fingerprintOf(method: Stripe.Subscription["default_payment_method"]): s
   return typeof method === "object" ? (method?.card?.fingerprint ?? null) : null;
 }
 
+/** A period that began when it ended tells that it is over, whatever our own clock says. */
+function stillPaid(metadata: Stripe.Metadata, periodStart: number): PaidPlan | null {
+  const plan = toPlan(metadata[PAID.plan]);
+  const until = metadata[PAID.until] ?? "";
+  const isOver = !(Date.parse(until) > Math.max(periodStart * 1000, Date.now()));
+  return plan === null || isOver ? null : { plan, until };
+}
+
 /** Null for a subscription to something that is none of our plans. */
 async function translated(given: Stripe.Subscription): Promise<SubscriptionReading | null> {
   const [item] = given.items.data;
@@ -65,10 +74,7 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),
-    paidPlan:
-      given.metadata[PAID.until] === iso(item.current_period_end)
-        ? toPlan(given.metadata[PAID.plan])
-        : null,
+    stillPaid: stillPaid(given.metadata, item.current_period_start),
     soldHere: given.metadata.user_id !== undefined,
     endedAsSecond: given.cancellation_details?.comment === SECOND,
   };

@@ -1,12 +1,21 @@
+import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { usedCountOf } from "#lib/data/subscriptions";
 import { isTrialing } from "#lib/domain/billing";
 import { afterThisMonth, BILLING_TEXTS, paidAlready } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
 import { AppError } from "#lib/domain/errors";
-import { type ChangeTerms, isRecent, type Settlement, settlementOf } from "#lib/domain/plan-change";
-import { type BillingCycle, lookupKey, type OfferedPlan, planName } from "#lib/domain/plans";
-import { type PricePreview, previewPrice } from "#lib/vendors/stripe/changes";
+import {
+  type ChangeTerms,
+  isRecent,
+  type PaidPlan,
+  paidFor,
+  type Settlement,
+  settlementOf,
+} from "#lib/domain/plan-change";
+import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plans";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { type PriceChange, previewPrice } from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 
@@ -17,12 +26,20 @@ export type WantedChange = {
   to: { plan: OfferedPlan; cycle: BillingCycle };
 };
 
-export type ChangeCost = ChangeTerms & {
+/** What is shown of a change before anybody agrees to it. */
+export type ShownCost = ChangeTerms & {
   /** When the next bill comes. */
   nextDate: string | null;
-  /** Whether the difference counts from now, or what was paid for the period stays as it is. */
-  settled: "prorated" | "kept";
+  /** Whether the difference counts from now, or from the end of a month or a period that stays as it was paid. */
+  settled: "prorated" | "month_kept" | "kept";
+};
+
+/** What a change costs, and how Stripe is asked for it. */
+export type ChangeCost = {
+  shown: ShownCost;
   priceId: string;
+  how: PriceChange;
+  stillPaid: PaidPlan | null;
 };
 
 /**
@@ -31,45 +48,65 @@ export type ChangeCost = ChangeTerms & {
  */
 export async function costOf(
   service: Db,
-  { userId, subscription, to }: WantedChange,
+  wanted: WantedChange,
   agreedAt: number | null,
 ): Promise<ChangeCost> {
+  const { userId, subscription, to } = wanted;
+  const { id, plan, cycle, trialEnd, periodEnd } = subscription;
   const used = await usedCountOf(service, userId);
-  const settled = settledOrRefused(settlementOf(subscription, to, used, new Date()), to.plan);
+  const settlement = settlementOf(subscription, to, used, new Date());
+  if (settlement.is === "later" || settlement.is === "first")
+    throw new AppError("conflict", await refusalOf(service, wanted, settlement));
   const { id: priceId } = await findPrice(lookupKey(to.plan, to.cycle));
-  const { plan, cycle, trialEnd, periodEnd } = subscription;
-  const change = { from: { plan, cycle }, to, settled, priceId };
+  const shown = { from: { plan, cycle }, to, settled: settlement.is };
   const nothing = { dueToday: 0, credit: 0, prorationDate: null };
-  // A change of plan leaves the trial as it is.
-  if (isTrialing(subscription)) return { ...change, ...nothing, nextDate: trialEnd };
-  if (settled === "kept") return { ...change, ...nothing, nextDate: periodEnd };
-  const { dueToday, credit, nextDate, prorationDate } = await previewAt(
-    subscription.id,
-    priceId,
-    agreedAt,
-  );
-  return { ...change, dueToday, credit, prorationDate, nextDate: nextDate ?? periodEnd };
-}
-
-function settledOrRefused(settlement: Settlement, wanted: OfferedPlan): "prorated" | "kept" {
-  if (settlement.is === "later") {
-    const day = companyDate(settlement.after.toISOString(), "UTC");
-    throw new AppError("conflict", afterThisMonth(planName(wanted), day));
+  if (isTrialing(subscription) || (settlement.is === "kept" && to.cycle === cycle)) {
+    // A change of plan leaves the trial as it is.
+    const nextDate = isTrialing(subscription) ? trialEnd : periodEnd;
+    const free = { shown: { ...shown, ...nothing, nextDate }, priceId };
+    return { ...free, ...askedFor(subscription, settlement, null) };
   }
-  if (settlement.is === "first")
-    throw new AppError("conflict", paidAlready(planName(settlement.plan)));
-  return settlement.is;
+  const asked = askedFor(subscription, settlement, agreedAt);
+  if (settlement.is === "prorated" && agreedAt !== null) await mustBeRecent(id, priceId, agreedAt);
+  const { dueToday, credit, ...preview } = await previewPrice(id, priceId, asked.how);
+  const { prorationDate } = preview;
+  const nextDate = preview.nextDate ?? periodEnd;
+  const how = asked.how.is === "kept" ? asked.how : { ...asked.how, at: prorationDate };
+  return { shown: { ...shown, dueToday, credit, prorationDate, nextDate }, priceId, ...asked, how };
 }
 
-/** The bill as of the moment that was agreed to, as far as that is within minutes of Stripe's own clock. */
-async function previewAt(
-  subscriptionId: string,
-  priceId: string,
-  at: number | null,
-): Promise<PricePreview> {
-  const now = await previewPrice(subscriptionId, priceId, null);
-  if (at === null) return now;
+/** How Stripe is asked for a change, and what stays paid for after it. */
+function askedFor(
+  subscription: SubscriptionReading,
+  settlement: Exclude<Settlement, { is: "later" | "first" }>,
+  agreedAt: number | null,
+): Pick<ChangeCost, "how" | "stillPaid"> {
+  if (settlement.is === "prorated")
+    return { how: { is: "prorated", at: agreedAt }, stillPaid: null };
+  const { is, until } = settlement;
+  const at = Math.round(until.getTime() / 1000);
+  return {
+    how: is === "kept" ? { is } : { is: "prorated", at },
+    stillPaid: { plan: paidFor(subscription), until: until.toISOString() },
+  };
+}
+
+/** Why a change can't be made now, and what can be done instead, with the day by the company's clock. */
+async function refusalOf(
+  service: Db,
+  { userId, subscription, to }: WantedChange,
+  settlement: Extract<Settlement, { is: "later" | "first" }>,
+): Promise<string> {
+  const zone = (await readCompany(service, userId))?.timeZone ?? DEFAULT_TIME_ZONE;
+  const day = companyDate(settlement.until.toISOString(), zone);
+  return settlement.is === "first"
+    ? paidAlready(settlement.plan, day)
+    : afterThisMonth(to, subscription, day);
+}
+
+/** A moment that was agreed to counts within minutes of Stripe's own clock. */
+async function mustBeRecent(subscriptionId: string, priceId: string, at: number): Promise<void> {
+  const now = await previewPrice(subscriptionId, priceId, { is: "prorated", at: null });
   if (now.prorationDate === null || !isRecent(at, now.prorationDate, now.periodStart))
     throw new AppError("conflict", BILLING_TEXTS.costChanged);
-  return previewPrice(subscriptionId, priceId, at);
 }

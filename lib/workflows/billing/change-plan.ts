@@ -3,7 +3,7 @@ import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import type { ChangeTerms } from "#lib/domain/plan-change";
 import { planOfLookupKey } from "#lib/domain/plans";
-import { type ChangeCost, costOf, type WantedChange } from "./change-cost.ts";
+import { costOf, type ShownCost, type WantedChange } from "./change-cost.ts";
 import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 
@@ -22,13 +22,9 @@ export async function changePlan(
 }
 
 /** What such a change costs today, what stays as credit, and when the next bill comes: what somebody agrees to. */
-export async function previewChange(
-  service: Db,
-  userId: string,
-  key: string,
-): Promise<Omit<ChangeCost, "priceId">> {
-  const { priceId, ...cost } = await costOf(service, await changeable(service, userId, key), null);
-  return cost;
+export async function previewChange(service: Db, userId: string, key: string): Promise<ShownCost> {
+  const { shown } = await costOf(service, await changeable(service, userId, key), null);
+  return shown;
 }
 
 async function changeable(service: Db, userId: string, key: string): Promise<WantedChange> {

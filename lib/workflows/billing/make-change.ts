@@ -2,7 +2,7 @@ import type { Db } from "#lib/data/db";
 import { beginPlanChange, endPlanChange } from "#lib/data/subscriptions";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
-import { type ChangeTerms, isAsAgreed, paidFor } from "#lib/domain/plan-change";
+import { type ChangeTerms, isAsAgreed } from "#lib/domain/plan-change";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { costOf, type WantedChange } from "./change-cost.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -18,23 +18,16 @@ export async function makeChange(
   agreed: ChangeTerms | null,
 ): Promise<void> {
   const { userId, subscription } = wanted;
-  const { plan, cycle, periodEnd } = subscription;
+  const { plan, cycle } = subscription;
   if (agreed !== null && (agreed.from.plan !== plan || agreed.from.cycle !== cycle))
     throw new AppError("conflict", BILLING_TEXTS.costChanged);
   if (!(await beginPlanChange(service, userId, { plan, cycle })))
     throw new AppError("conflict", BILLING_TEXTS.beingChanged);
   try {
     const cost = await costOf(service, wanted, agreed?.prorationDate ?? null);
-    if (agreed !== null && !isAsAgreed(agreed, cost))
+    if (agreed !== null && !isAsAgreed(agreed, cost.shown))
       throw new AppError("conflict", BILLING_TEXTS.costChanged);
-    const paidPlan = paidFor(subscription);
-    await changePrice(
-      subscription.id,
-      cost.priceId,
-      cost.settled === "kept" && periodEnd !== null
-        ? { is: "kept", paidPlan, paidUntil: periodEnd }
-        : { is: "prorated", at: cost.prorationDate },
-    );
+    await changePrice(subscription.id, cost.priceId, cost.how, cost.stillPaid);
     await syncSubscription(service, subscription.customerId);
   } finally {
     await endPlanChange(service, userId);

@@ -65,10 +65,17 @@ describe("Changing the plan", () => {
   });
 
   it.each([
-    ["STARTER", /^More candidates of this month are open than Starter includes, so nothing/],
-    ["SCALE", /^You have paid for this period already\./],
-  ] as const)("says of %s what is kept for this period", async (to, words) => {
-    const kept = { to: { plan: to, cycle: "monthly" }, dueToday: 0, settled: "kept" } as const;
+    [
+      "STARTER",
+      "kept",
+      0,
+      /are open than Starter includes, so nothing of what you paid is credited/,
+    ],
+    ["STARTER", "month_kept", 4000, /, so this month stays as it was paid\. \$40 of what you paid/],
+    ["SCALE", "kept", 0, /^You have paid for this period already\./],
+    ["SCALE", "month_kept", 0, /^You have paid for this month already\./],
+  ] as const)("says of %s what is kept: %s", async (to, settled, credit, words) => {
+    const kept = { to: { plan: to, cycle: "monthly" }, dueToday: 0, credit, settled } as const;
     server({ [plan]: { body: launch }, [preview]: { body: previewed(kept) } });
     manage();
     await current("Launch");

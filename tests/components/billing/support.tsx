@@ -65,7 +65,10 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
   );
 }
 
-type Preview = ChangeTerms & { nextDate: string | null; settled: "prorated" | "kept" };
+type Preview = ChangeTerms & {
+  nextDate: string | null;
+  settled: "prorated" | "month_kept" | "kept";
+};
 
 /** What a preview of a change answers: from Launch by the month, unless told. */
 export function previewed(changes: Partial<Preview> = {}): Preview {

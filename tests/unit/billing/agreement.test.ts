@@ -1,10 +1,13 @@
 import "./support/in-memory";
 import { z } from "zod";
+import { addMonths } from "#lib/domain/billing";
 import { confirmChangeSchema, upgradeSchema } from "#lib/domain/billing-request";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { companyDate } from "#lib/domain/dates";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { changePlan } from "#lib/workflows/billing/change-plan";
 import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
-import { account, owner } from "./support/at-stripe";
+import { account, made, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 import { APP } from "./support/owner";
 
@@ -127,12 +130,12 @@ describe("Going down after more candidates were opened than the smaller plan has
     }
     expect(dana.found()).toMatchObject({ plan: "STARTER", status: "active" });
     expect([await dana.bills(), await dana.balance()]).toEqual([bills, 0]);
-    await expect(dana.look("starter_yearly")).rejects.toMatchObject({
-      code: "conflict",
-      message: expect.stringMatching(/^More candidates .* You can change to it after \w+ \d+, 20/),
-    });
+    // Another cycle begins now, at its own price.
+    expect(await dana.look("starter_yearly")).toMatchObject({ dueToday: 95_000, settled: "kept" });
     await expect(dana.look("scale_yearly")).rejects.toMatchObject({
-      message: expect.stringMatching(/^You have paid for Scale until your next bill\./),
+      message: expect.stringMatching(
+        /^You have paid for Scale until \w+ \d+, 20\d\d\. Change to Scale first/,
+      ),
     });
     // The specification's upgrade goes by the same rule.
     await dana.upgrade("LAUNCH");
@@ -150,12 +153,64 @@ describe("Going down after more candidates were opened than the smaller plan has
     expect(shown.credit).toBeGreaterThan(39_000);
   });
 
-  it("has to wait where years are billed", async () => {
+  it("keeps the month, and gives back what was paid for the year after it", async () => {
     const dana = await subscriber();
     await dana.change("scale_yearly");
     kept.used.set(dana.userId, 30);
-    for (const key of ["starter_yearly", "starter_monthly"])
-      await expect(dana.change(key)).rejects.toMatchObject({ code: "conflict" });
-    expect(dana.found()).toMatchObject({ plan: "SCALE", cycle: "yearly" });
+    const bills = await dana.bills();
+    const shown = await dana.look("starter_yearly");
+    expect(shown).toMatchObject({ dueToday: 0, settled: "month_kept" });
+    // The difference of a year less that of the longest month.
+    expect(shown.credit).toBeGreaterThan(((479_000 - 95_000) * (365 - 32)) / 365);
+    expect(shown.credit).toBeLessThan(((479_000 - 95_000) * (366 - 27)) / 366);
+    await changePlan(db, dana.userId, "starter_yearly", shown);
+    expect(dana.found()).toMatchObject({ plan: "STARTER", cycle: "yearly" });
+    expect([await dana.bills(), await dana.balance()]).toEqual([
+      expect.arrayContaining(bills),
+      -shown.credit,
+    ]);
+    // Back again costs what was given back, and no more: the month is paid for.
+    expect(await dana.look("scale_yearly")).toMatchObject({
+      ...{ dueToday: 0, credit: 0, settled: "month_kept" },
+    });
+    await dana.change("scale_yearly");
+    expect(await dana.balance()).toBe(0);
+  });
+
+  it("within a year waits with the month's cycle only, and says the company's day", async () => {
+    const dana = await subscriber();
+    await dana.change("scale_yearly");
+    kept.used.set(dana.userId, 30);
+    const { startedAt } = dana.found() ?? { startedAt: "" };
+    const day = companyDate(addMonths(new Date(startedAt), 1).toISOString(), kept.timeZone);
+    const more = "More candidates of this month are open than Starter includes.";
+    const message = `${more} Change to Starter by the year now: you can pay by the month after ${day}.`;
+    await expect(dana.change("starter_monthly")).rejects.toMatchObject({ message });
+    await dana.change("starter_yearly");
+    await expect(dana.change("starter_monthly")).rejects.toMatchObject({
+      message: `${more} You can pay by the month after ${day}.`,
+    });
+  });
+
+  it.each([
+    ["starter_yearly", 0],
+    ["starter_monthly", 9900],
+  ])("in the last month of a year is made before the renewal, to %s", async (key, dueToday) => {
+    const now = Math.floor(Date.now() / 1000);
+    const dana = owner();
+    const { subscription } = await dana.subscribe("scale_yearly");
+    await dana.cancel(subscription.id);
+    const clocks = "/v1/test_helpers/test_clocks";
+    const began = { frozen_time: String(now - 355 * 86_400), customer: dana.customer() };
+    const { id } = made.parse(await account.api("POST", clocks, began));
+    await dana.subscribe("scale_yearly");
+    await account.api("POST", `${clocks}/${id}/advance`, { frozen_time: String(now) });
+    kept.used.set(dana.userId, 12);
+    const shown = await dana.look(key);
+    expect(shown).toMatchObject({ dueToday, credit: 0, settled: "kept" });
+    await changePlan(db, dana.userId, key, shown);
+    const { id: running = "", plan } = dana.found() ?? {};
+    expect(plan).toBe("STARTER");
+    expect(await nextCharge(running)).toBe(dueToday === 0 ? 95_000 : 9900);
   });
 });

@@ -18,14 +18,18 @@ const scale = (changes: Partial<ChangeableSubscription> = {}): ChangeableSubscri
   startedAt: "2026-10-22T09:00:00Z",
   trialEnd: "2026-11-05T09:00:00Z",
   periodEnd: "2026-12-05T09:00:00Z",
-  paidPlan: null,
+  stillPaid: null,
   ...changes,
 });
 
 const to = (plan: OfferedPlan, cycle: "monthly" | "yearly" = "monthly") => ({ plan, cycle });
 const PRORATED: Settlement = { is: "prorated" };
-const KEPT: Settlement = { is: "kept" };
-const LATER: Settlement = { is: "later", after: new Date("2026-12-05T09:00:00Z") };
+/** The month of candidates ends here, and so does the period. */
+const END = "2026-12-05T09:00:00Z";
+const until = new Date(END);
+const KEPT: Settlement = { is: "kept", until };
+const MONTH_KEPT: Settlement = { is: "month_kept", until };
+const LATER: Settlement = { is: "later", until };
 
 describe("A change to a smaller plan", () => {
   it.each([
@@ -41,26 +45,52 @@ describe("A change to a smaller plan", () => {
     expect(settlementOf(scale({ status: "trialing" }), to("STARTER"), 90, NOW)).toEqual(PRORATED);
   });
 
-  it("has to wait for the end of the month where years or another day are billed", () => {
+  it("counts from the end of the month where the period goes on after it", () => {
     const yearly = scale({ cycle: "yearly", periodEnd: "2027-11-05T09:00:00Z" });
-    expect(settlementOf(yearly, to("STARTER", "yearly"), 30, NOW)).toEqual(LATER);
-    expect(settlementOf(yearly, to("STARTER"), 30, NOW)).toEqual(LATER);
-    expect(settlementOf(scale(), to("STARTER", "yearly"), 30, NOW)).toEqual(LATER);
+    expect(settlementOf(yearly, to("STARTER", "yearly"), 30, NOW)).toEqual(MONTH_KEPT);
     // A change of cycle moved the day of the bill; the months of candidates stayed.
     const moved = scale({ periodEnd: "2026-12-17T10:00:00Z" });
-    expect(settlementOf(moved, to("STARTER"), 30, NOW)).toEqual(LATER);
+    expect(settlementOf(moved, to("STARTER"), 30, NOW)).toEqual(MONTH_KEPT);
     expect(settlementOf(yearly, to("STARTER", "yearly"), 10, NOW)).toEqual(PRORATED);
     expect(settlementOf(yearly, to("SCALE"), 30, NOW)).toEqual(PRORATED);
   });
 
+  it("is made now in the last month of a year, into either cycle", () => {
+    const last = scale({ cycle: "yearly" });
+    for (const cycle of ["monthly", "yearly"] as const) {
+      expect(settlementOf(last, to("STARTER", cycle), 12, NOW)).toEqual(KEPT);
+      expect(settlementOf(scale(), to("STARTER", cycle), 12, NOW)).toEqual(KEPT);
+    }
+    const sooner = "2026-11-25T09:00:00Z";
+    const moved = scale({ periodEnd: sooner });
+    expect(settlementOf(moved, to("STARTER"), 12, NOW)).toEqual({
+      ...{ is: "kept", until: new Date(sooner) },
+    });
+  });
+
+  it("waits for the end of the month within a year only to be paid by the month", () => {
+    const yearly = scale({ cycle: "yearly", periodEnd: "2027-11-05T09:00:00Z" });
+    expect(settlementOf(yearly, to("STARTER"), 30, NOW)).toEqual(LATER);
+    const starter = {
+      ...yearly,
+      plan: "STARTER",
+      stillPaid: { plan: "SCALE", until: END },
+    } as const;
+    expect(settlementOf(starter, to("STARTER"), 30, NOW)).toEqual(LATER);
+    const after = { ...yearly, plan: "STARTER" } as const;
+    expect(settlementOf(after, to("STARTER"), 10, until)).toEqual(PRORATED);
+  });
+
   it("is of months that end on the last day of a shorter one", () => {
     const late = { trialEnd: "2026-10-31T09:00:00Z", periodEnd: "2026-11-30T09:00:00Z" };
-    expect(settlementOf(scale(late), to("STARTER"), 30, NOW)).toEqual(KEPT);
+    expect(settlementOf(scale(late), to("STARTER"), 30, NOW)).toEqual({
+      ...{ is: "kept", until: new Date(late.periodEnd) },
+    });
   });
 });
 
 describe("After a change to a smaller plan without credit", () => {
-  const left = scale({ plan: "STARTER", paidPlan: "SCALE" });
+  const left = scale({ plan: "STARTER", stillPaid: { plan: "SCALE", until: END } });
 
   it("every plan that was paid for is free to go back to", () => {
     for (const plan of ["LAUNCH", "SCALE"] as const)
@@ -69,13 +99,14 @@ describe("After a change to a smaller plan without credit", () => {
   });
 
   it("what costs more is counted from the plan that was paid for", () => {
-    const launch = scale({ plan: "STARTER", paidPlan: "LAUNCH" });
-    expect(settlementOf(launch, to("SCALE"), 15, NOW)).toEqual({ is: "first", plan: "LAUNCH" });
-    expect(settlementOf(left, to("SCALE", "yearly"), 30, NOW)).toEqual({
-      is: "first",
-      plan: "SCALE",
+    const launch = scale({ plan: "STARTER", stillPaid: { plan: "LAUNCH", until: END } });
+    expect(settlementOf(launch, to("SCALE"), 15, NOW)).toEqual({
+      ...{ is: "first", plan: "LAUNCH", until },
     });
-    expect(settlementOf(left, to("STARTER", "yearly"), 30, NOW)).toEqual(LATER);
+    expect(settlementOf(left, to("SCALE", "yearly"), 30, NOW)).toEqual({
+      ...{ is: "first", plan: "SCALE", until },
+    });
+    expect(settlementOf(left, to("STARTER", "yearly"), 30, NOW)).toEqual(KEPT);
   });
 });
 
@@ -121,9 +152,9 @@ function walk(settle: Settle, all: { plan: OfferedPlan; answers: number; days: n
     const settled = settle(subscription, to(step.plan), used, NOW);
     if (settled.is === "later" || settled.is === "first" || step.plan === plan) continue;
     if (settled.is === "prorated") bill.paid += ((price(step.plan) - price(plan)) * left) / DAYS;
-    const paidPlan = settled.is === "kept" ? paidFor(subscription) : null;
+    const stillPaid = settled.is === "kept" ? { plan: paidFor(subscription), until: END } : null;
     plan = step.plan;
-    subscription = scale({ plan, paidPlan });
+    subscription = scale({ plan, stillPaid });
     bill.dearest = Math.max(bill.dearest, price(plan));
     open();
   }
@@ -146,7 +177,7 @@ describe("A month of changes", () => {
   it("would cost less where every change were prorated, and more where paid plans were forgotten", () => {
     const prorated: Settle = () => PRORATED;
     const forgetful: Settle = (given, ...rest) =>
-      settlementOf({ ...given, paidPlan: null }, ...rest);
+      settlementOf({ ...given, stillPaid: null }, ...rest);
     const holds = (settle: Settle) =>
       !fc.check(
         fc.property(steps, (all) => {

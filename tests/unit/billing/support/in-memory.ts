@@ -5,6 +5,7 @@
 jest.mock("#lib/data/billing", () => jest.requireActual("./memory"));
 jest.mock("#lib/data/billing-events", () => jest.requireActual("./memory"));
 jest.mock("#lib/data/checkouts", () => jest.requireActual("./memory"));
+jest.mock("#lib/data/companies", () => jest.requireActual("./memory"));
 jest.mock("#lib/data/jobs", () => jest.requireActual("./memory"));
 jest.mock("#lib/data/profiles", () => jest.requireActual("./memory"));
 jest.mock("#lib/data/subscriptions", () => jest.requireActual("./memory"));

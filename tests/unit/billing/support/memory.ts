@@ -8,7 +8,7 @@ import type { Access } from "#lib/domain/plans";
 
 /**
  * The database's part in memory, with the same promises; `tests/database` holds the real one to them. Stands in for
- * six modules of lib/data at once.
+ * seven modules of lib/data at once.
  */
 type Row = {
   customerId: string | null;
@@ -41,6 +41,7 @@ export const kept = {
   wishes: 0,
   /** Candidates that an account has used in its month. */
   used: new Map<string, number>(),
+  timeZone: "America/Los_Angeles",
   /** Whose plan is being changed. */
   changing: new Set<string>(),
   /** What happens elsewhere just before a checkout is claimed, once. */
@@ -72,6 +73,11 @@ export async function readProfile(_db: Db, userId: string): Promise<Profile | nu
   if (email === undefined) return null;
   const names = { firstName: "", lastName: "", companyName: "" };
   return { id: userId, email, ...names, verified: true };
+}
+
+/** A company west of Greenwich, so that its days are not Stripe's. */
+export async function readCompany(): Promise<{ timeZone: string }> {
+  return { timeZone: kept.timeZone };
 }
 
 export async function readAccess(_db: Db, userId: string): Promise<Access> {

@@ -12,7 +12,7 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
     ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
     ...{
       cardFingerprint: null,
-      paidPlan: null,
+      stillPaid: null,
       soldHere: true,
       endedAsSecond: false,
       failedAttempt: null,
