@@ -1,36 +1,31 @@
 import { DIGITS } from "./digits.ts";
-import { maskOwnNames } from "./own-name.ts";
 import type { Edit } from "./sent-text.ts";
-import { spokenAddresses, spokenPhones } from "./spoken-contact.ts";
-import { STREETS } from "./streets.ts";
+import { spokenAddresses, spokenPhones, spokenZips } from "./spoken-contact.ts";
+import { streets } from "./streets.ts";
 import { editsFor } from "./windows.ts";
 import { writtenPhones } from "./written-phones.ts";
 
 const D = `[${DIGITS}]`;
-const STREET_EN =
-  "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|highway|hwy|parkway|pkwy|terrace|circle)";
+const SEP = "(?: ?[.\\-‐-―−－·•∙/_] ?|[^\\S\\n])";
 const CONTACT: [RegExp, string][] = [
-  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[e-mail]"],
   [
-    new RegExp(
-      `(?<!\\p{N})\\p{N}{1,6}(?:-\\p{N}+)?\\s+(?:(?:north|south|east|west|[nsew]\\.?)\\s+)?(?:(?!(?:and|or|so|but)\\s)[\\p{L}\\p{N}'’.-]+\\s+){1,3}?${STREET_EN}\\b\\.?(?:,?\\s*(?:apt|apartment|unit|suite|#)\\.?\\s*[\\p{L}\\p{N}-]+)?`,
-      "giu",
-    ),
-    "[address]",
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{2,64}\s?[([{<]?(?:@|(?<=[([{<])(?:at|arroba))[)\]}>]?\s?[\p{L}\p{N}-]{2,63}\s?(?:\.|[([{<](?:\.|dot|punto)[)\]}>])\s?(?:com|net|org|edu|mx|es|us|co|io|me)(?![\p{L}\p{N}])/giu,
+    "[e-mail]",
   ],
+  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[e-mail]"],
   [
     /(?<!\p{L})(?:calle|avenida|av\.|carrera|colonia|bulevar)\s+(?:(?![yo]\s|pero\s)[\p{L}\p{N}'’.-]+\s+){1,4}?(?:#|n[uú]mero\s*|no\.?\s*)?\p{N}+/giu,
     "[address]",
   ],
   [
     new RegExp(
-      `(?<![${DIGITS}$])(?:\\+?${D}{1,3}[ .-]?)?(?:\\(${D}{3}\\)\\s?|${D}{3}[ .-]?)${D}{3}[ .-]?${D}{4}(?!${D})`,
+      `(?<![${DIGITS}$])(?:\\+?${D}{1,3}${SEP}?)?(?:\\(${D}{3}\\)\\s?|${D}{3}${SEP}?)${D}{3}${SEP}?${D}{4}(?!${D})`,
       "gu",
     ),
     "[phone]",
   ],
   [new RegExp(`\\+${D}{1,3}(?:[ .-]?${D}){7,12}(?!${D})`, "gu"), "[phone]"],
-  [new RegExp(`(?<![${DIGITS}$-])${D}{3}[.-]${D}{4}(?!${D})`, "gu"), "[phone]"],
+  [new RegExp(`(?<![${DIGITS}$-])${D}{3}[.\\-‐-―−·•]${D}{4}(?!${D})`, "gu"), "[phone]"],
   [/(?<!\p{L})(?:p\.?\s?o\.?\s?box|apartado(?: postal)?)\s+\p{N}+/giu, "[address]"],
   [
     new RegExp(`(?<!${D})(?:\\+?${D}{1,3}[ .-])?${D}{3}[ .-]${D}{3}[ .-]${D}{3}(?!${D})`, "gu"),
@@ -43,14 +38,19 @@ const CONTACT: [RegExp, string][] = [
   ],
 ];
 
-/** Edits that hide the candidate's own names, any e-mail, phone, address and zip code. Language-free. */
-export function maskContact(text: string, names: readonly string[]): Edit[] {
+/** '@maria_lopez'; 'I work @the hotel' and '@home' are no handles. */
+const HANDLE =
+  /(?<![\p{L}\p{N}._@%+-])@(?!(?:work|home|school|the|my|our|a|an|this|that|night|noon|least|all|once)(?![\p{L}\p{N}_]))\p{L}[\p{L}\p{N}_]*(?:\.[\p{L}\p{N}_]+)*/giu;
+
+/** Edits that hide any e-mail, handle, phone, address and zip code. Language-free. */
+export function maskContact(text: string): Edit[] {
   return [
     ...CONTACT.flatMap(([pattern, replacement]) => editsFor(text, pattern, replacement)),
-    ...STREETS.flatMap((pattern) => editsFor(text, pattern, "[address]")),
+    ...editsFor(text, HANDLE, "[name]"),
+    ...streets(text),
     ...writtenPhones(text),
     ...spokenAddresses(text),
     ...spokenPhones(text),
-    ...maskOwnNames(text, names),
+    ...spokenZips(text),
   ];
 }

@@ -35,18 +35,23 @@ function personEdits(text: string, whole: string | null): Edit[] {
   });
 }
 
+const contactEdits = (text: string, names: readonly string[]): Edit[] => [
+  ...maskContact(text),
+  ...maskOwnNames(text, names),
+];
+
 /** The text that a scorer gets for a stored one: nothing invisible, nobody's name, and the way back. */
 export function sentTextOf(stored: string, names: readonly string[]): SentText {
   const visible = edited(asStored(stored), invisible(stored));
   const language = detectLanguage(visible.text);
-  const contactless = edited(visible, maskContact(visible.text, names));
+  const contactless = edited(visible, contactEdits(visible.text, names));
   return edited(contactless, personEdits(contactless.text, language));
 }
 
-/** An employer's question without the candidate's name in it. */
+/** An employer's question without the candidate's name or anybody's phone, e-mail and address in it. */
 function sentQuestion(question: string, names: readonly string[]): string {
   const visible = edited(asStored(question), invisible(question));
-  return edited(visible, maskOwnNames(visible.text, names)).text;
+  return edited(visible, contactEdits(visible.text, names)).text;
 }
 
 function prepareAnswer(

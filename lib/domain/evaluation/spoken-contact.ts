@@ -48,6 +48,20 @@ export function spokenPhones(text: string): Edit[] {
     .map(({ start, end }) => ({ start, end, text: "[phone]" }));
 }
 
+const ZIP_NUMBER = `(?:${NUMBER}|o(?!\\p{L}))`;
+const ZIP = new RegExp(
+  `(?<=(?<!\\p{L})(?:zip(?:[\\s-]?code)?|postal code|c[oó]digo postal)(?:\\s+(?:is|es))?[\\s:,]{1,3})${ZIP_NUMBER}(?:[\\s,.-]{1,3}(?:(?:y|and)\\s+)?${ZIP_NUMBER}){1,8}(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+const ZIP_DIGITS = 5;
+
+/** Zip codes said or written figure by figure, after the word: 'zip 3 3 6 0 2', 'zip code is three three six oh two'. */
+export function spokenZips(text: string): Edit[] {
+  return matchesIn(text, ZIP)
+    .filter(({ text: run }) => digitsIn(run.replace(/(?<!\p{L})o(?!\p{L})/giu, "oh")) >= ZIP_DIGITS)
+    .map(({ start, end }) => ({ start, end, text: "[zip]" }));
+}
+
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._-]*";
 const JOINED = `(?:\\s+(?:dot|punto|underscore|dash|guion(?: bajo)?|gui[oó]n(?: bajo)?)\\s+${LOCAL})*`;
 const SAID_ADDRESS = new RegExp(

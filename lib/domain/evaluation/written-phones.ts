@@ -29,9 +29,24 @@ function isPhone(run: string): boolean {
   return marked || !(amount || list);
 }
 
+const ONE_BY_ONE =
+  /(?<![\p{N}$€£¥/:]|\p{N}[.,-])\p{N}(?:[ .,\-‐-―·/]{1,2}\p{N}{1,4}){3,14}(?![\p{N}%€]|[,:/]\p{N})/gu;
+
+/** Figures said one by one; a list of rooms goes up, and holds more than single figures. */
+function isSpelledPhone(run: string): boolean {
+  const groups = run.match(/\p{N}+/gu) ?? [];
+  const single = groups.filter((group) => group.length === 1).length;
+  const figures = groups.join("").length;
+  const goesUp = groups.every((group, at) => at === 0 || Number(groups[at - 1]) <= Number(group));
+  if (goesUp) return false;
+  return single === groups.length
+    ? figures >= 7
+    : single >= 3 && (figures === 10 || figures === 11);
+}
+
 /** Phone numbers of any country in figures: '55 1234 5678', '06 12 34 56 78', '8 (912) 345-67-89'. */
 export function writtenPhones(text: string): Edit[] {
-  return matchesIn(text, GROUPS)
-    .filter(({ text: run }) => isPhone(run))
-    .map(({ start, end }) => ({ start, end, text: "[phone]" }));
+  const groups = matchesIn(text, GROUPS).filter(({ text: run }) => isPhone(run));
+  const spelled = matchesIn(text, ONE_BY_ONE).filter(({ text: run }) => isSpelledPhone(run));
+  return [...groups, ...spelled].map(({ start, end }) => ({ start, end, text: "[phone]" }));
 }
