@@ -78,10 +78,26 @@ describe("The address that Stripe calls", () => {
     ["another body", `${event()} `, () => signed(event())],
     ["no signature", event(), () => null],
     ["nonsense for a signature", event(), () => "t=1,v1=00"],
-    ["a body that is no event", "not json", () => signed("not json")],
   ])("answers %s with 400, and nothing changes", async (_, body, signature) => {
     expect((await send(body, signature())).status).toBe(400);
     expect(kept.events.size).toBe(0);
+  });
+
+  it.each([
+    ...["not json", "{}", "null", "[]", '"x"', '{"id":1}', '{"id":"evt_1"}'],
+    '{"id":"evt_1","type":"invoice.paid"}',
+    '{"id":"evt_1","type":"invoice.paid","data":null}',
+    '{"id":"evt_1","object":"v2.core.event","type":"v1.billing.meter.no_meter_found","related_object":{}}',
+  ])("answers the signed body %s, which is no event, with 400", async (body) => {
+    const answer = await send(body, signed(body));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: "invalid_input" } });
+    expect(kept.events.size).toBe(0);
+  });
+
+  it("takes an event about an object of any other kind, which changes nothing", async () => {
+    const body = JSON.stringify({ id: "evt_9", type: "price.created", data: { object: null } });
+    expect((await send(body, signed(body))).status).toBe(200);
   });
 
   it("has one effect for one event 100 times at once, and answers each with 200", async () => {
