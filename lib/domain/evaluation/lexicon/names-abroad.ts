@@ -1,9 +1,20 @@
 import { words } from "../fold.ts";
 
 /** Given names of the room's other languages that are written with capitals, beside FIRST_NAMES. */
-export const EUROPEAN_NAMES = words(
-  "Étienne, Aurélie, Amélie, Benoît, Céline, Chloé, Clément, Cédric, Élodie, Fabien, Françoise, François, Gérard, Guillaume, Hélène, Isabelle, Jacques, Jérôme, Laurent, Léa, Lucie, Ludovic, Manon, Mathieu, Monique, Nathalie, Nicolas, Noémie, Océane, Philippe, Pierre, Quentin, Rémi, René, Sébastien, Solène, Stéphane, Sylvie, Thierry, Thomas, Valérie, Véronique, Yves, Zoé, Wolfgang, Jürgen, Günter, Günther, Hans, Heinz, Helga, Helmut, Horst, Ingrid, Jens, Karin, Karl, Klaus, Lukas, Manfred, Matthias, Monika, Petra, Renate, Sabine, Stefan, Steffen, Susanne, Torsten, Ulrike, Ursula, Uwe, Werner, Conceição, João, Adão, Antônio, Bruna, Caio, Cecília, Cláudia, Débora, Eduarda, Fátima, Felipe, Flávia, Gonçalo, Graça, Helena, Inês, Joana, Joaquim, José, Júlia, Larissa, Letícia, Luana, Luciana, Luís, Luíza, Márcia, Márcio, Mônica, Natália, Patrícia, Paulo, Raquel, Renata, Rodrigo, Sílvia, Simone, Sônia, Tânia, Tiago, Vinícius, Vitória, Giulia, Giuseppe, Giovanni, Luca, Matteo, Siobhan, Aoife, Niamh, Xiomara, Ximena, Yesenia, Oluwaseun, Adebayo, Chinedu, Ifeoma, Nneka, Thuy, Phuong, Jesús",
-);
+export const EUROPEAN_NAMES = words(`
+  Adebayo, Adão, Amélie, Antônio, Aoife, Aurélie, Benoît, Bruna, Caio, Cecília, Chinedu, Chloé,
+  Cláudia, Clément, Conceição, Cédric, Céline, Débora, Eduarda, Fabien, Felipe, Flávia, François,
+  Françoise, Fátima, Giovanni, Giulia, Giuseppe, Gonçalo, Graça, Guillaume, Gérard, Günter,
+  Günther, Hans, Heinz, Helena, Helga, Helmut, Horst, Hélène, Ifeoma, Ingrid, Inês, Isabelle,
+  Jacques, Jens, Jesús, Joana, Joaquim, José, João, Jérôme, Júlia, Jürgen, Karin, Karl, Klaus,
+  Larissa, Laurent, Letícia, Luana, Luca, Luciana, Lucie, Ludovic, Lukas, Luís, Luíza, Léa,
+  Manfred, Manon, Mathieu, Matteo, Matthias, Monika, Monique, Márcia, Márcio, Mônica, Nathalie,
+  Natália, Niamh, Nicolas, Nneka, Noémie, Océane, Oluwaseun, Patrícia, Paulo, Petra, Philippe,
+  Phuong, Pierre, Quentin, Raquel, Renata, Renate, René, Rodrigo, Rémi, Sabine, Simone, Siobhan,
+  Solène, Stefan, Steffen, Stéphane, Susanne, Sylvie, Sébastien, Sílvia, Sônia, Thierry, Thomas,
+  Thuy, Tiago, Torsten, Tânia, Ulrike, Ursula, Uwe, Valérie, Vinícius, Vitória, Véronique, Werner,
+  Wolfgang, Ximena, Xiomara, Yesenia, Yves, Zoé, Élodie, Étienne
+`);
 
 /** Stems of Russian and Ukrainian given names; what follows is a case's ending. */
 export const CYRILLIC_NAMES =

@@ -22,6 +22,13 @@ export const DONE_BY_PEOPLE = [
 ].join("|");
 
 /** Words that begin such a sentence and are nobody's name; folded. */
-export const NOBODYS_NAMES = words(
-  "everyone, everybody, nobody, somebody, someone, anyone, management, corporate, maintenance, security, dispatch, housekeeping, reception, people, others, neither, both, another, whoever, police, patience, overtime, practice, nadie, alguien, quien, gerencia, seguridad, personne, quelqu'un, chacun, niemand, jemand, keiner, jeder, chef, chefin, kunde, kundin, gast, kollege, kollegin, ninguem, alguem, quem, voce, никто, кто, клиент, клиентка, начальник, начальница, менеджер, директор, гость, хозяин, хозяйка, коллега, бригадир, администратор, повар, мама, папа, потом, тогда, сразу, она, они, оно, после, когда, если, через, перед, около, наша, наш, мой, моя, этот, эта, каждый, однажды",
-);
+export const NOBODYS_NAMES = words(`
+  everyone, everybody, nobody, somebody, someone, anyone, management, corporate, maintenance,
+  security, dispatch, housekeeping, reception, people, others, neither, both, another, whoever,
+  police, patience, overtime, practice, nadie, alguien, quien, gerencia, seguridad, personne,
+  quelqu'un, chacun, niemand, jemand, keiner, jeder, chef, chefin, kunde, kundin, gast, kollege,
+  kollegin, ninguem, alguem, quem, voce, никто, кто, клиент, клиентка, начальник, начальница,
+  менеджер, директор, гость, хозяин, хозяйка, коллега, бригадир, администратор, повар, мама, папа,
+  потом, тогда, сразу, она, они, оно, после, когда, если, через, перед, около, наша, наш, мой,
+  моя, этот, эта, каждый, однажды
+`);

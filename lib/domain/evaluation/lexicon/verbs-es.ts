@@ -1,12 +1,22 @@
 import { words } from "../fold.ts";
 
 /** Stems of Spanish verbs of work, folded; their forms of the first person are made from them. */
-const AR = words(
-  "limpi, lav, trape, tall, sec, aspir, barr, frot, pul, marc, enjuag, apag, carg, descarg, entreg, peg, pag, busc, sac, coloc, empac, toc, pic, cocin, prepar, cort, mezcl, guard, orden, acomod, arregl, repar, cambi, revis, instal, ajust, midi, anot, apunt, cont, llam, avis, pregunt, habl, explic, ense, escuch, ayud, llev, lleg, tom, prob, compr, manej, dobl, planch, pint, cuid, plant, sembr, pod, reg, colg, mont, desmont, desarm, arm, solda, taladr, atornill, conect, desconect, engras, cheque, mope, parque, manej, estacion, turn, dej, mand, pas, quit, regres, tir, ech, fij, entren, supervis, ofrec, descongel, congel, calent, destap, tap, succion, sell, inspeccion, verific, desinfect, reemplaz, reempl, organiz, cancel, cobr, firm, cerr, levant, mand, baj, prest, fren, vaci, llen, separ, reparti, trabaj, contest, atend, termin, logr",
-);
-const ER_IR = words(
-  "prend, abr, sub, serv, mov, corr, recog, vend, resolv, atend, barr, mantuv, ped, met, devolv, compart, repart, recib, escrib, divid, cubr, cumpl, aprend, decid, cos, coc, frei, med, sacud, romp, volv, ofrec, pul, hac, exprim",
-);
+const AR = words(`
+  acomod, ajust, anot, apag, apunt, arm, arregl, aspir, atend, atornill, avis, ayud, baj, barr,
+  busc, calent, cambi, cancel, carg, cerr, cheque, cobr, cocin, colg, coloc, compr, conect,
+  congel, cont, contest, cort, cuid, dej, desarm, descarg, desconect, descongel, desinfect,
+  desmont, destap, dobl, ech, empac, engras, enjuag, ense, entreg, entren, escuch, estacion,
+  explic, fij, firm, fren, frot, guard, habl, inspeccion, instal, lav, levant, limpi, llam, lleg,
+  llen, llev, logr, mand, manej, marc, mezcl, midi, mont, mope, ofrec, orden, organiz, pag,
+  parque, pas, peg, pic, pint, planch, plant, pod, pregunt, prepar, prest, prob, pul, quit,
+  reempl, reemplaz, reg, regres, repar, reparti, revis, sac, sec, sell, sembr, separ, solda,
+  succion, supervis, taladr, tall, tap, termin, tir, toc, tom, trabaj, trape, turn, vaci, verific
+`);
+const ER_IR = words(`
+  abr, aprend, atend, barr, coc, compart, corr, cos, cubr, cumpl, decid, devolv, divid, escrib,
+  exprim, frei, hac, mantuv, med, met, mov, ofrec, ped, prend, pul, recib, recog, repart, resolv,
+  romp, sacud, serv, sub, vend, volv
+`);
 
 function first(stem: string): string[] {
   const before = stem.replace(/c$/, "qu").replace(/g$/, "gu").replace(/z$/, "c");

@@ -1,13 +1,39 @@
 import { words } from "../fold.ts";
 
 /** Names that are everyday words too, folded: in small letters they are names only where the sentence says so. */
-export const NAMES_THAT_ARE_WORDS = words(
-  "will, grace, mark, may, rose, hope, joy, faith, art, bill, rob, drew, grant, chase, jack, pat, sue, ray, gene, page, price, king, day, an, so, he, you, we, my, no, banks, rivers, woods, stone, bob, june, april, august, summer, dawn, star, iris, lily, ivy, daisy, ruby, pearl, amber, crystal, angel, jesus, luz, paz, rey, reyes, rosa, flores, ramos, cruz, campos, santos, guerra, leon, mercado, prado, mora, rojas, salas, casas, torres, fuentes, case, ford, field, hall, hill, house, lane, parks, post, power, street, waters, wells, west, winter, work, worth," +
-    "love, wood, ward, chance, miles, glass, bell, ball, cash, church, cross, fox, gates, hand, head, holiday, horn, justice, kitchen, law, light, lock, lord, marsh, meadows, moon, north, pace, park, penny, pool, pope, powers, rain, read, reed, ring, rush, sales, silver, snow, south, speed, spring, steel, temple, trip, van, wall, wolf, yard, earl, shift, max, port, rice, rock, root, sands, tide, trade, viola, violet, hazel, olive, ginger, melody, harmony, destiny, trinity, chastity, charity, patience, prudence, serenity, heaven, autumn, skye, sky, ocean, river, brook, brooks, forest, cliff, glen, dale, heath, bay, randy, sandy, stormy, candy, cherry, cookie, honey, sugar, pepper, basil, sage, rosemary, myrtle, holly, heather, fern, jasmine," +
-    "casa, calle, campo, castillo, cordero, gallo, iglesias, lobo, luna, montes, pena, pino, reina, rios, sol, toro, valle, vega, victoria, esperanza, dolores, mercedes, consuelo, milagros, nieves, socorro, soledad, concepcion, asuncion, rosario, pilar, estrella, angeles, domingo, abril, julio, agosto, mayo, rocio, gracia, alba, mar, cielo, perla, gema, marina, cuesta, costa, rivas, cuevas, plaza, palacios, pozo, prieto, sierra, mesa, molino, cabello, cabeza, calvo, corona, llaves, fortuna",
-);
+export const NAMES_THAT_ARE_WORDS = words(`
+  amber, an, angel, april, art, august, banks, bill, bob, campos, casas, case, chase, cruz,
+  crystal, daisy, dawn, day, drew, faith, field, flores, ford, fuentes, gene, grace, grant,
+  guerra, hall, he, hill, hope, house, iris, ivy, jack, jesus, joy, june, king, lane, leon, lily,
+  luz, mark, may, mercado, mora, my, no, page, parks, pat, paz, pearl, post, power, prado, price,
+  ramos, ray, rey, reyes, rivers, rob, rojas, rosa, rose, ruby, salas, santos, so, star, stone,
+  street, sue, summer, torres, waters, we, wells, west, will, winter, woods, work, worth, you,
+
+  autumn, ball, basil, bay, bell, brook, brooks, candy, cash, chance, charity, chastity, cherry,
+  church, cliff, cookie, cross, dale, destiny, earl, fern, forest, fox, gates, ginger, glass,
+  glen, hand, harmony, hazel, head, heath, heather, heaven, holiday, holly, honey, horn, jasmine,
+  justice, kitchen, law, light, lock, lord, love, marsh, max, meadows, melody, miles, moon,
+  myrtle, north, ocean, olive, pace, park, patience, penny, pepper, pool, pope, port, powers,
+  prudence, rain, randy, read, reed, rice, ring, river, rock, root, rosemary, rush, sage, sales,
+  sands, sandy, serenity, shift, silver, sky, skye, snow, south, speed, spring, steel, stormy,
+  sugar, temple, tide, trade, trinity, trip, van, viola, violet, wall, ward, wolf, wood, yard,
+
+  abril, agosto, alba, angeles, asuncion, cabello, cabeza, calle, calvo, campo, casa, castillo,
+  cielo, concepcion, consuelo, cordero, corona, costa, cuesta, cuevas, dolores, domingo,
+  esperanza, estrella, fortuna, gallo, gema, gracia, iglesias, julio, llaves, lobo, luna, mar,
+  marina, mayo, mercedes, mesa, milagros, molino, montes, nieves, palacios, pena, perla, pilar,
+  pino, plaza, pozo, prieto, reina, rios, rivas, rocio, rosario, sierra, socorro, sol, soledad,
+  toro, valle, vega, victoria
+`);
 
 /** The same, of what people are: they may follow 'I am' and 'soy' with their own meaning. */
-export const NAMES_AFTER_I_AM = words(
-  "cook, baker, carter, cleaner, mason, hunter, barber, bishop, booker, carpenter, farmer, fisher, gardener, glover, joiner, judge, knight, miller, nurse, painter, piper, porter, potter, shepherd, singer, skinner, tanner, teller, turner, walker, warner, washer, weaver, dean, major, reader, herrero, zapatero, pastor, primo, segundo, dusty, rusty, sunny, frank, ernest, earnest, long, young, brown, white, black, green, gray, grey, best, good, rich, little, short, small, smart, sharp, strong, swift, quick, wise, true, merry, hardy, noble, savage, early, happy, blanca, rico, delgado, moreno, rubio, bravo, franco, bueno, negro, verde, viejo, fuerte, justo, severo, pio, clara, linda, bella, serena, bonita, alegre, feliz, rubia, morena, rojo, blanco, duro, llano",
-);
+export const NAMES_AFTER_I_AM = words(`
+  alegre, baker, barber, bella, best, bishop, black, blanca, blanco, bonita, booker, bravo, brown,
+  bueno, carpenter, carter, clara, cleaner, cook, dean, delgado, duro, dusty, early, earnest,
+  ernest, farmer, feliz, fisher, franco, frank, fuerte, gardener, glover, good, gray, green, grey,
+  happy, hardy, herrero, hunter, joiner, judge, justo, knight, linda, little, llano, long, major,
+  mason, merry, miller, morena, moreno, negro, noble, nurse, painter, pastor, pio, piper, porter,
+  potter, primo, quick, reader, rich, rico, rojo, rubia, rubio, rusty, savage, segundo, serena,
+  severo, sharp, shepherd, short, singer, skinner, small, smart, strong, sunny, swift, tanner,
+  teller, true, turner, verde, viejo, walker, warner, washer, weaver, white, wise, young, zapatero
+`);
