@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { z } from "zod";
+import { queueEvaluation } from "#lib/data/evaluations";
 import { startStandIns } from "#local/stand-ins";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -216,21 +217,35 @@ describe("A submitted attempt", () => {
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 
-  it("is scored by the model three times, its invented quotes worth nothing", async () => {
-    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "invents-quotes" });
+  it("is scored by the model three times", async () => {
+    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "honest" });
     const { id } = await submitted();
     await run();
-    const { evaluation_results, qualified } = await attemptOf(id);
+    const { evaluation_results } = await attemptOf(id);
     expect(evaluation_results[0]).toMatchObject({
       scorer: "model",
-      model: "invents-quotes",
+      model: "honest",
       runs: 3,
-      outcome: "not_enough_evidence",
-      general_score: null,
+      outcome: "scored",
       input_tokens: 3600,
     });
     expect(evaluation_results[0]?.prompt_hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(qualified).toBeNull();
+  });
+
+  it("keeps its score where a model invents every quote: that one has failed, and is tried again", async () => {
+    settings.LLM_MODEL = "honest";
+    const { id } = await submitted();
+    await run();
+    settings.LLM_MODEL = "invents-quotes";
+    await queueEvaluation(service, id);
+    expect(await run()).toMatchObject([
+      { outcome: "retry", error: expect.stringContaining("invented quotes") },
+    ]);
+    const { evaluation_results, qualified } = await attemptOf(id);
+    expect(evaluation_results).toMatchObject([{ version: 1, outcome: "scored" }]);
+    expect(qualified).not.toBeNull();
+    await db.sql("delete from public.jobs where payload ->> 'attemptId' = $1", [id]);
+    settings.LLM_MODEL = "honest";
   });
 
   it("sends masked words in a fence of each run's own, and keeps the stored ones byte for byte", async () => {

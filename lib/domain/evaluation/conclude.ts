@@ -1,8 +1,8 @@
 import { crossesLine, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
 import { strengthsOf, summaryOf, weaknessesOf } from "./compose.ts";
-import { verifiedQuotes } from "./evidence.ts";
+import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
-import { METRIC_LABELS, type Metric, perMetric } from "./metrics.ts";
+import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { notesOf } from "./notes.ts";
 import type {
   AttemptInput,
@@ -15,28 +15,40 @@ import type {
   ScorerRun,
 } from "./types.ts";
 
-type Checked = { score: number; justification: string; quotes: Quote[] };
+type Held = { score: number; justification: string; quotes: Quote[] };
+/** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
+type Checked = Held | "invented" | null;
+
+const INVENTED = "the scorer's quotes are not in the answers";
 
 /** A claim counts only with a number from 1 to 10 and a quote that is there. */
-function checked(claim: MetricClaim, answers: PreparedAnswer[]): Checked | null {
+function checked(claim: MetricClaim, answers: PreparedAnswer[]): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
   const quotes = verifiedQuotes(claim.quotes, answers);
-  return quotes.length === 0
-    ? null
-    : { score: claim.score, justification: claim.justification, quotes };
+  if (quotes.length > 0) return { score: claim.score, justification: claim.justification, quotes };
+  const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
+  return there ? null : "invented";
 }
 
-function metricResult(metric: Metric, claims: (Checked | null)[]): MetricResult {
-  const held = claims.filter((claim) => claim !== null);
+function isHeld(claim: Checked): claim is Held {
+  return claim !== null && claim !== "invented";
+}
+
+/** Why a metric has no number, as far as that can be told from what the runs gave. */
+function notAssessed(metric: Metric, claims: Checked[]): string {
+  if (claims.length === 0) return "no answer could be read";
+  if (claims.includes("invented")) return INVENTED;
+  return `no quote in the answers shows ${METRIC_LABELS[metric].toLowerCase()}`;
+}
+
+function metricResult(metric: Metric, claims: Checked[]): MetricResult {
+  const held = claims.filter(isHeld);
   const score = median(held.map((claim) => claim.score));
   if (score === null || held.length * 2 <= claims.length) {
     return {
       score: null,
       spread: null,
-      justification:
-        claims.length === 0
-          ? "Not assessed: no answer could be read."
-          : `Not assessed: no quote in the answers shows ${METRIC_LABELS[metric].toLowerCase()}.`,
+      justification: `Not assessed: ${notAssessed(metric, claims)}.`,
       quotes: [],
     };
   }
@@ -63,12 +75,19 @@ function questionResult(
 }
 
 /** Where there is no number at all, every answer says why it gave none. */
-function withReason({ questionId, reason }: QuestionResult): QuestionResult {
-  return {
-    questionId,
-    assessed: false,
-    reason: reason ?? "no quote in it shows any of the metrics",
-  };
+function withReason({ questionId, reason }: QuestionResult, otherwise: string): QuestionResult {
+  return { questionId, assessed: false, reason: reason ?? otherwise };
+}
+
+/**
+ * Whether a scorer gave numbers and all of them on quotes that are in no answer: then it has failed, and says nothing
+ * about the person.
+ */
+export function inventedAll(answers: PreparedAnswer[], runs: ScorerRun[]): boolean {
+  const claims = runs.flatMap((run) =>
+    METRICS.map((metric) => checked(run.claims[metric], answers)),
+  );
+  return claims.includes("invented") && !claims.some(isHeld);
 }
 
 /** The prepared answers that a scorer may score: above the floor and in a language that it reads. */
@@ -98,12 +117,20 @@ export function conclude(
     ),
   );
   const general = generalScore(perMetric((metric) => metrics[metric].score));
-  const runScores = perRun.map((claims) => perMetric((metric) => claims[metric]?.score ?? null));
+  const runScores = perRun.map((claims) =>
+    perMetric((metric) => {
+      const claim = claims[metric];
+      return isHeld(claim) ? claim.score : null;
+    }),
+  );
   const generals = runScores.map(generalScore).filter((value) => value !== null);
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
+  const otherwise = perRun.some((claims) => METRICS.some((metric) => claims[metric] === "invented"))
+    ? INVENTED
+    : "no quote in it shows any of the metrics";
   const questions = answers
     .map((answer) => questionResult(answer, reads))
-    .map((question) => (general === null ? withReason(question) : question));
+    .map((question) => (general === null ? withReason(question, otherwise) : question));
   return {
     metrics,
     general,

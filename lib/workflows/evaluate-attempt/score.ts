@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
+import { AppError } from "#lib/domain/errors";
 import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "#lib/domain/evaluation/built-in";
-import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { conclude, inventedAll, scorable } from "#lib/domain/evaluation/conclude";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import type { Provenance } from "#lib/domain/evaluation/record";
@@ -46,7 +47,10 @@ async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
   return answers;
 }
 
-/** Scores an attempt by the configured scorer. A run that fails fails the whole: there is no number instead. */
+/**
+ * Scores an attempt by the configured scorer. A run that fails fails the whole: there is no number instead.
+ * @throws AppError vendor_failed, also where every quote of the scorer is invented
+ */
 export async function scoreAttempt(
   attempt: AttemptInput,
 ): Promise<{ evaluation: Evaluation; provenance: Provenance }> {
@@ -56,6 +60,11 @@ export async function scoreAttempt(
   const read = scorable(answers, scorer.reads);
   const runs: ScorerRun[] = [];
   while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
+  if (inventedAll(read, runs)) {
+    throw new AppError("vendor_failed", "The scorer's quotes are not in the answers.", {
+      log: `${scorer.identity.model}: numbers on invented quotes only`,
+    });
+  }
   const sum = (key: "inputTokens" | "outputTokens") =>
     runs.reduce((total, run) => total + run[key], 0);
   return {

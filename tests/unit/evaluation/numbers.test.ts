@@ -168,6 +168,10 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(10, "I single-handedly saved the company last year."));
     expect(result.general).toBeNull();
     expect(result.metrics.reliability).toMatchObject({ score: null, quotes: [] });
+    expect(result.metrics.reliability.justification).toBe(
+      "Not assessed: the scorer's quotes are not in the answers.",
+    );
+    expect(result.summary).toBe("Not enough evidence: the scorer's quotes are not in the answers.");
   });
 
   it("is nothing where only a minority of the runs found evidence", () => {
