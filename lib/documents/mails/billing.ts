@@ -4,10 +4,13 @@ import { dollars } from "#lib/domain/money";
 import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
 
-/** A day as an American reads it. In UTC, and said so: the owner's own clock is not known here. */
-function day(iso: string): string {
-  const date = new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return `${date} (UTC)`;
+/** A day as an American reads it, by the company's clock as on its screens; in UTC, and said so, where there is none. */
+function day(iso: string, timeZone: string | null): string {
+  const date = new Date(iso).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: timeZone ?? "UTC",
+  });
+  return timeZone === null ? `${date} (UTC)` : date;
 }
 
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
@@ -20,14 +23,17 @@ function chargeInWords({ plan, cycle }: Subscription, charge: number | null): st
   return `Your card is then charged ${dollars(charge)} for the first ${period}, and once a ${period} after that, until you cancel.`;
 }
 
+/** The page about the plan, and the zone that it counts days in; null where there is no company yet. */
+export type ManagePage = { timeZone: string | null; href: string };
+
 /** What an owner is mailed before their trial ends. `charge`: what Stripe will charge then, in cents. */
 export function trialEndsMail(
   subscription: Subscription,
   charge: number | null,
-  href: string,
+  { timeZone, href }: ManagePage,
 ): Letter {
   const { plan, trialEnd } = subscription;
-  const ends = trialEnd === null ? "soon" : `on ${day(trialEnd)}`;
+  const ends = trialEnd === null ? "soon" : `on ${day(trialEnd, timeZone)}`;
   return letter({
     language: "en",
     subject: "Your Rolecall trial ends soon",
@@ -42,7 +48,10 @@ export function trialEndsMail(
 }
 
 /** What an owner is mailed after a payment failed. */
-export function paymentFailedMail(subscription: Subscription, href: string): Letter {
+export function paymentFailedMail(
+  subscription: Subscription,
+  { timeZone, href }: ManagePage,
+): Letter {
   const until = pastDueUntil(subscription);
   return letter({
     language: "en",
@@ -51,7 +60,7 @@ export function paymentFailedMail(subscription: Subscription, href: string): Let
       `We could not charge your card for the ${planName(subscription.plan)} plan.`,
       until === null
         ? "Please update your card to keep your plan."
-        : `Your plan stays until ${day(until)}. Please update your card before then.`,
+        : `Your plan stays until ${day(until, timeZone)}. Please update your card before then.`,
     ],
     action: { words: "Update your card", href },
     after: [

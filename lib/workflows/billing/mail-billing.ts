@@ -1,7 +1,8 @@
 import { readSubscription } from "#lib/data/billing";
+import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { readProfile } from "#lib/data/profiles";
-import { paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
+import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
 import { planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
@@ -23,22 +24,23 @@ export async function mailBilling(
   const profile = await readProfile(service, userId);
   const subscription = await readSubscription(service, userId);
   if (!profile?.email || subscription === null) return;
-  const href = appUrl + routes.manageSubscription;
+  const timeZone = (await readCompany(service, userId))?.timeZone ?? null;
+  const page = { timeZone, href: appUrl + routes.manageSubscription };
   const content = await (mail === "trial_will_end"
-    ? trialEnds(subscription, href)
-    : paymentFailed(subscription, href, now));
+    ? trialEnds(subscription, page)
+    : paymentFailed(subscription, page, now));
   if (content !== null) await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
 }
 
-async function trialEnds(subscription: Subscription, href: string): Promise<Letter | null> {
+async function trialEnds(subscription: Subscription, page: ManagePage): Promise<Letter | null> {
   const { id, status, cancelAt } = subscription;
   // Who has cancelled for the trial's end is charged nothing then.
   if (status !== "trialing" || cancelAt !== null) return null;
-  return trialEndsMail(subscription, await nextCharge(id), href);
+  return trialEndsMail(subscription, await nextCharge(id), page);
 }
 
 /** Only while the plan can still be kept: after the grace it would come too late. */
-function paymentFailed(subscription: Subscription, href: string, now: Date): Letter | null {
+function paymentFailed(subscription: Subscription, page: ManagePage, now: Date): Letter | null {
   if (subscription.status !== "past_due" || planInForce(subscription, now) === null) return null;
-  return paymentFailedMail(subscription, href);
+  return paymentFailedMail(subscription, page);
 }
