@@ -1,9 +1,12 @@
-const QUESTIONS = [
-  {
-    question: "Am I charged today?",
-    answer:
-      "Not while you have your free trial: your card is kept safe by Stripe and first charged when the 14 days are over. We mail you three days before. Cancel until then and you pay nothing.",
-  },
+const CHARGED = {
+  trial:
+    "Not while you have your free trial: your card is kept safe by Stripe and first charged when the 14 days are over. We mail you three days before. Cancel until then and you pay nothing.",
+  noTrial:
+    "Yes. Your company has had its free trial, so your card is charged today, and then once in every month or year until you cancel. Stripe keeps it safe.",
+};
+
+const questions = (trial: boolean) => [
+  { question: "Am I charged today?", answer: trial ? CHARGED.trial : CHARGED.noTrial },
   {
     question: "Can I change or cancel my plan?",
     answer:
@@ -16,15 +19,15 @@ const QUESTIONS = [
   },
 ];
 
-/** What people ask before they leave a card. */
-export function BillingFaq() {
+/** What people ask before they leave a card; `trial` where they still have theirs. */
+export function BillingFaq({ trial }: { trial: boolean }) {
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-5">
       <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
         Questions people ask first
       </h2>
       <div className="flex flex-col">
-        {QUESTIONS.map(({ question, answer }) => (
+        {questions(trial).map(({ question, answer }) => (
           <details key={question} className="group border-t last:border-b">
             <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
               {question}

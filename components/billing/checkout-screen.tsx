@@ -74,8 +74,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <BillingFaq />
-        <Testimonial />
+        <BillingFaq trial={trial} />
+        <Testimonial trial={trial} />
       </div>
     </div>
   );

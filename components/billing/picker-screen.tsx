@@ -31,8 +31,8 @@ export function PickerScreen({ bookingUrl, withoutPlan, ...picker }: PickerScree
         </p>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <BillingFaq />
-        <Testimonial />
+        <BillingFaq trial={picker.trial} />
+        <Testimonial trial={picker.trial} />
       </div>
     </div>
   );
