@@ -1,30 +1,22 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
-import { Button } from "#components/ui/button";
+import { waitingInWords } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
-import type { BillingCycle, Plan } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
-import { UpgradeButton } from "./upgrade-button";
+import { UpgradeWay, type UpgradeWayProps } from "./upgrade-way";
 
 const ROWS = ["w-40", "w-52", "w-36"];
 
-type CapOverlayProps = {
+type CapOverlayProps = UpgradeWayProps & {
   /** How many answered and wait. */
   count: number;
-  plan: Plan;
-  cycle: BillingCycle | null;
   /** When some of them open without an upgrade; null without a plan. */
   nextMonth: string | null;
-  /** Whether the running subscription waits for a payment, which comes before any upgrade. */
-  paymentWaits: boolean;
-  timeZone: string;
 };
 
 /**
  * Stands in the list's place for answers above the plan's cap (interviews spec §2). What is blurred are grey bars:
  * nothing of a waiting candidate is on the page.
  */
-export function CapOverlay({ count, nextMonth, paymentWaits, ...upgrade }: CapOverlayProps) {
+export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
   return (
     <section
       aria-label="Waiting candidates"
@@ -49,23 +41,12 @@ export function CapOverlay({ count, nextMonth, paymentWaits, ...upgrade }: CapOv
           You've reached your plan's interview response limit.
         </p>
         <p className="mb-1">
-          {count === 1
-            ? "1 candidate has answered and waits for you."
-            : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`}
+          {waitingInWords(count)}
           {nextMonth === null ? null : (
-            <>
-              {" "}
-              Your next month of candidates begins on {companyDate(nextMonth, upgrade.timeZone)}.
-            </>
+            <> Your next month of candidates begins on {companyDate(nextMonth, way.timeZone)}.</>
           )}
         </p>
-        {paymentWaits ? (
-          <Button asChild size="lg">
-            <Link href={routes.manageSubscription}>Update your card</Link>
-          </Button>
-        ) : (
-          <UpgradeButton {...upgrade} />
-        )}
+        <UpgradeWay {...way} size="lg" />
       </div>
     </section>
   );

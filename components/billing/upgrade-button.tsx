@@ -18,10 +18,11 @@ type UpgradeButtonProps = {
   /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
   cycle: BillingCycle | null;
   timeZone: string;
+  size?: "default" | "lg";
 };
 
 /** One step up the path of plans. Who pays already sees the amount first and agrees to it. */
-export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
+export function UpgradeButton({ plan, cycle, timeZone, size = "lg" }: UpgradeButtonProps) {
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -47,7 +48,7 @@ export function UpgradeButton({ plan, cycle, timeZone }: UpgradeButtonProps) {
   const pays = target !== null && cycle !== null;
   return (
     <>
-      <Button size="lg" disabled={busy} onClick={() => (pays ? setAsking(true) : upgrade())}>
+      <Button size={size} disabled={busy} onClick={() => (pays ? setAsking(true) : upgrade())}>
         {busy ? "Upgrading..." : target ? `Upgrade to ${planName(target)}` : "Upgrade"}
       </Button>
       {pays ? (

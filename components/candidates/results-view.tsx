@@ -17,18 +17,26 @@ type ResultsViewProps = {
   showInterview: boolean;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
+  /** Stands above the list wherever what stands after it is not in sight; null where nothing waits. */
+  before?: ReactNode;
   /** Stands after the last row of the whole list, as for answers that wait; null where nothing does. */
   after?: ReactNode;
 };
 
+/** As many rows leave the list's end in sight. */
+const SHORT_LIST = 5;
+
 /** A candidates list: search and order, rows, pages; or what it will be once somebody has answered. */
 export function ResultsView(props: ResultsViewProps) {
-  const { page, query, defaultSort, base, showInterview, emptyAction, after } = props;
+  const { page, query, defaultSort, base, showInterview, emptyAction, before, after } = props;
   if (page.total === 0 && query.search === "") {
     return after ?? <EmptyResults action={emptyAction} />;
   }
+  const ends = query.search === "" && page.page === page.pages;
+  const endInSight = ends && page.page === 1 && page.rows.length <= SHORT_LIST;
   return (
     <>
+      {before && !endInSight ? <div className="mb-4">{before}</div> : null}
       <RefreshWhile active={page.rows.some((row) => row.scoring)} />
       <ListToolbar query={query} defaultSort={defaultSort} base={base} total={page.total} />
       {page.rows.length === 0 ? (
@@ -43,7 +51,7 @@ export function ResultsView(props: ResultsViewProps) {
           showInterview={showInterview}
         />
       )}
-      {query.search === "" && page.page === page.pages ? after : null}
+      {ends ? after : null}
       <Pagination
         page={page.page}
         pages={page.pages}

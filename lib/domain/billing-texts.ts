@@ -38,6 +38,13 @@ export function alreadyOn(planTitle: string): string {
   return `You're already on the ${planTitle} plan!`;
 }
 
+/** How many candidates answered above what the plan opens. */
+export function waitingInWords(count: number): string {
+  return count === 1
+    ? "1 candidate has answered and waits for you."
+    : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`;
+}
+
 /** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */
 export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
   const title = planName(wanted.plan);

@@ -164,10 +164,16 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   await page.reload();
   // The first one opened without a plan; ten more in the plan's month.
   await expect(rows).toHaveCount(11);
+  const waiting = page.getByRole("region", { name: "Waiting candidates" });
+  await expect(waiting.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+  await page.goto("/dashboard");
   await expect(page.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Upgrade to Launch" }).click();
   await expect(page.getByText("$0 due today")).toBeVisible();
   await page.getByRole("button", { name: "Upgrade now" }).click();
+  await expect(page.getByText("Current plan: Launch").first()).toBeVisible();
+  await page.goto("/interviews/responses");
   await expect(rows).toHaveCount(12);
   await expect(page.getByText(/interview response limit/)).toBeHidden();
   expect(await subscriptionOf(workspace)).toMatchObject({ plan: "LAUNCH", cycle: "monthly" });

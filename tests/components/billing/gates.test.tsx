@@ -111,6 +111,7 @@ function atTheCap({ signedIn = true, ...props }: Overlay = {}) {
       nextMonth={null}
       timeZone="UTC"
       paymentWaits={false}
+      bookingUrl="https://book.example/call"
       {...props}
     />,
     { signedIn },
@@ -170,6 +171,17 @@ describe("Candidates above the plan's cap", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Upgrade/ }));
     // A toast of the same words may still be leaving.
     expect((await screen.findAllByText(message))[0]).toBeVisible();
+  });
+
+  it.each([
+    ["SCALE", 1],
+    ["LAUNCH", 0],
+  ] as const)("are talked about with us above the plan %s", (plan, ways) => {
+    atTheCap({ plan, cycle: "monthly" });
+    const links = screen.queryAllByRole("link", { name: "Talk to us" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array(ways).fill("https://book.example/call"),
+    );
   });
 
   it("are reached by another card where a payment waits", () => {

@@ -15,16 +15,18 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 const reply = (ok: boolean, body: object) =>
   jest.fn().mockResolvedValue({ ok, json: async () => body });
 
-function list(rows = [row], search = "") {
+function list(rows = [row], search = "", pages = 1) {
   return render(
     <TooltipProvider>
       <ResultsView
-        page={{ rows, total: rows.length, page: 1, pages: 1 }}
+        page={{ rows, total: rows.length, page: 1, pages }}
         query={{ search, sort: "newest", page: 1 }}
         defaultSort="newest"
         base="/interviews/responses"
         showInterview
         emptyAction={<a href="/interviews">Go to your interviews</a>}
+        before={<p>3 wait</p>}
+        after={rows.length > 0 ? <p>The end</p> : null}
       />
       <Toaster />
     </TooltipProvider>,
@@ -66,6 +68,20 @@ describe("An employer who decides", () => {
     await userEvent.selectOptions(status(), "Rejected");
     expect(await screen.findByText("Status update failed.")).toBeInTheDocument();
     expect(status()).toHaveValue("Pending");
+  });
+});
+
+describe("Candidates who wait", () => {
+  const many = Array.from({ length: 6 }, (_, at) => ({ ...row, id: `a-${at}` }));
+
+  it.each([
+    ["a short list, whose end is in sight", [row], "", 1, ["The end"]],
+    ["a long one", many, "", 1, ["3 wait", "The end"]],
+    ["a page before the last", [row], "", 2, ["3 wait"]],
+    ["a search", [row], "Maribel", 1, ["3 wait"]],
+  ] as const)("are told of on %s", (_where, rows, search, pages, told) => {
+    list([...rows], search, pages);
+    expect(screen.queryAllByText(/^(3 wait|The end)$/).map((one) => one.textContent)).toEqual(told);
   });
 });
 

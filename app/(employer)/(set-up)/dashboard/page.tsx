@@ -1,5 +1,6 @@
 import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
+import { WaitingLine } from "#components/billing/waiting-line";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
@@ -10,14 +11,16 @@ import { readAccess, readNextMonth, usedCount } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
 import { readProfile } from "#lib/data/profiles";
+import { readWaitingCandidates } from "#lib/data/waiting-candidates";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage() {
   const { db, userId } = await employerOrRedirect();
-  const [profile, company, counts, recent, access, used, nextMonth] = await Promise.all([
+  const [profile, company, counts, recent, access, used, nextMonth, waiting] = await Promise.all([
     readProfile(db, userId),
     readCompany(db, userId),
     readDashboardCounts(db),
@@ -25,6 +28,7 @@ export default async function DashboardPage() {
     readAccess(db, userId),
     usedCount(db),
     readNextMonth(db, userId, new Date()),
+    readWaitingCandidates(db, userId),
   ]);
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
@@ -40,7 +44,8 @@ export default async function DashboardPage() {
         <StatCard icon={Award} label="Qualified" value={counts.qualified} />
         <StatCard icon={UserCheck} label="Hired" value={counts.hired} />
       </dl>
-      <div className="mt-3 sm:mt-4">
+      <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
+        {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

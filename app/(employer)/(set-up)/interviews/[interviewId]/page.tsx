@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { z } from "zod";
-import { CapOverlay } from "#components/billing/cap-overlay";
+import { waitingParts } from "#components/billing/waiting-parts";
 import { ResultsView } from "#components/candidates/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { PageHeader } from "#components/shared/page-header";
@@ -13,6 +13,7 @@ import { listResults } from "#lib/data/results";
 import { readWaitingCandidates } from "#lib/data/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { interviewPath, routes } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates of an interview" };
@@ -48,11 +49,10 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         actions={page.total > 0 ? copy : null}
       />
       <ResultsView
-        {...{ page, query, base }}
-        defaultSort={DEFAULT_SORT}
+        {...{ page, query, base, defaultSort: DEFAULT_SORT }}
         showInterview={false}
         emptyAction={copy}
-        after={waiting ? <CapOverlay {...waiting} /> : null}
+        {...waitingParts(waiting, publicEnv().links.booking)}
       />
     </>
   );

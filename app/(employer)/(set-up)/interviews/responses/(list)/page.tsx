@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { CapOverlay } from "#components/billing/cap-overlay";
+import { waitingParts } from "#components/billing/waiting-parts";
 import { ResultsView } from "#components/candidates/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
@@ -9,6 +9,7 @@ import { listResults } from "#lib/data/results";
 import { readWaitingCandidates } from "#lib/data/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/result-query";
 import { routes } from "#lib/domain/routes";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates" };
@@ -42,12 +43,11 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         }
       />
       <ResultsView
-        page={page}
-        query={query}
+        {...{ page, query }}
         defaultSort={DEFAULT_SORT}
         base={routes.candidates}
         showInterview
-        after={waiting ? <CapOverlay {...waiting} /> : null}
+        {...waitingParts(waiting, publicEnv().links.booking)}
         emptyAction={
           <Button asChild>
             <Link href={routes.interviews}>Go to your interviews</Link>

@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { type BillingCycle, nextPlan, type Plan } from "#lib/domain/plans";
+import { routes } from "#lib/domain/routes";
+import { UpgradeButton } from "./upgrade-button";
+
+/** What decides how candidates that wait can be opened. */
+export type UpgradeWayProps = {
+  plan: Plan;
+  /** The running subscription's cycle; null where there is none to upgrade. */
+  cycle: BillingCycle | null;
+  /** Whether the running subscription waits for a payment, which comes before any upgrade. */
+  paymentWaits: boolean;
+  timeZone: string;
+  /** Where whoever has the biggest plan asks for more. */
+  bookingUrl: string;
+};
+
+/** The way to the candidates that wait: a card that pays, the next plan, or a talk where there is none. */
+export function UpgradeWay({
+  paymentWaits,
+  bookingUrl,
+  size = "default",
+  ...upgrade
+}: UpgradeWayProps & { size?: "default" | "lg" }) {
+  if (paymentWaits) {
+    return (
+      <Button asChild size={size}>
+        <Link href={routes.manageSubscription}>Update your card</Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <UpgradeButton {...upgrade} size={size} />
+      {nextPlan(upgrade.plan) === null ? (
+        <Button asChild size={size} variant="outline">
+          <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
+            Talk to us
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

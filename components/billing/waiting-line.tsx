@@ -1,0 +1,15 @@
+import { Alert } from "#components/ui/alert";
+import { waitingInWords } from "#lib/domain/billing-texts";
+import { UpgradeWay, type UpgradeWayProps } from "./upgrade-way";
+
+/** How many candidates wait, where the list's end with its overlay is not in sight. */
+export function WaitingLine({ count, ...way }: UpgradeWayProps & { count: number }) {
+  return (
+    <Alert className="sm:items-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">{waitingInWords(count)}</p>
+        <UpgradeWay {...way} />
+      </div>
+    </Alert>
+  );
+}
