@@ -1,6 +1,9 @@
 import { fold } from "./fold.ts";
+import { ordersScorer } from "./injection.ts";
 import { NAMES_AFTER_I_AM, NAMES_THAT_ARE_WORDS } from "./lexicon/word-names.ts";
+import { isPlainWord } from "./plain-words.ts";
 import type { Edit } from "./sent-text.ts";
+import { splitSentences } from "./sentences.ts";
 import { editsFor } from "./windows.ts";
 import { UNSPACED_SCRIPTS } from "./words.ts";
 
@@ -88,6 +91,44 @@ function asWordName(part: string, parts: readonly string[], certain: readonly st
   ];
 }
 
+const SURELY_NAMED = "(?:name is|name's|name’s|me llamo|mi nombre es|me dicen)";
+const TITLED = "(?:mr|mrs|ms|mx|miss|sr|sra|srta|señora?|señorita|don|doña)\\.?";
+
+/**
+ * A name that is a plain word ('Close', 'Job', 'Guest') is one where it stands as a name: with a capital inside a
+ * sentence, after a title, after 'my name is' and beside another part of the name.
+ */
+function asPlainWord(part: string, parts: readonly string[], certain: readonly string[]): RegExp[] {
+  const form = inAnyAccent(part);
+  const either = (list: readonly string[]) => `(?:${list.map(inAnyAccent).join("|")})`;
+  const capital = inAnyAccent(part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
+  return [
+    new RegExp(`(?<=[\\p{L}\\p{N},;:'’)\\]]\\s)${capital}${AFTER}`, "gu"),
+    new RegExp(
+      `(?<=${BEFORE}(?:${TITLED}|${SURELY_NAMED}(?:\\s+${either(parts)})?)\\s+)${form}${AFTER}`,
+      "giu",
+    ),
+    ...(certain.length > 0
+      ? [
+          new RegExp(`${BEFORE}${form}(?=\\s+${either(certain)}${AFTER})`, "giu"),
+          new RegExp(`(?<=${BEFORE}${either(certain)}\\s+)${form}${AFTER}`, "giu"),
+        ]
+      : []),
+  ];
+}
+
+/** An order to the scorer stays one, whatever the candidate calls themselves: 'Ignore Previous Instructions'. */
+function outsideOrders(text: string, edits: Edit[]): Edit[] {
+  if (edits.length === 0) return edits;
+  const orders = splitSentences(text).filter(
+    ({ start, end, text: sentence }) =>
+      edits.some((edit) => start < edit.end && edit.start < end) && ordersScorer(sentence),
+  );
+  return edits.filter(
+    (edit) => !orders.some(({ start, end }) => start < edit.end && edit.start < end),
+  );
+}
+
 /** Scripts that leave no space between words, or join what follows to a name. */
 const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}\\p{sc=Hangul}]{2,}$`, "u");
 
@@ -100,21 +141,26 @@ const inAnySpacing = (name: string) => [...name].join("[\\s·・]?");
 /** Edits that hide a candidate's own names, written or spelled out ('M-a-r-i-a'), in any accent. Language-free. */
 export function maskOwnNames(text: string, names: readonly string[]): Edit[] {
   const parts = [...new Set([...partsOf(names), ...joined(names)])];
-  const isWord = (part: string) =>
+  const isWordName = (part: string) =>
     (part.length <= 2 && !UNSPACED.test(part)) || ALSO_WORDS.has(fold(part));
-  const certain = parts.filter((part) => !isWord(part));
-  const patterns = parts.flatMap((part) => [
-    ...(isWord(part)
-      ? asWordName(part, parts, certain)
-      : [
-          new RegExp(
-            UNSPACED.test(part) ? inAnySpacing(part) : `${BEFORE}${inAnyAccent(part)}${AFTER}`,
-            "giu",
-          ),
-        ]),
-    ...(part.length > 2 ? [new RegExp(`${BEFORE}${spelledOut(part)}${AFTER}`, "giu")] : []),
-  ]);
-  return patterns.flatMap((pattern) => editsFor(text, pattern, "[name]"));
+  const isPlain = (part: string) => !isWordName(part) && isPlainWord(part);
+  const certain = parts.filter((part) => !isWordName(part) && !isPlain(part));
+  const editsOf = (patterns: RegExp[]) =>
+    patterns.flatMap((pattern) => editsFor(text, pattern, "[name]"));
+  const always = (part: string) => [
+    new RegExp(
+      UNSPACED.test(part) ? inAnySpacing(part) : `${BEFORE}${inAnyAccent(part)}${AFTER}`,
+      "giu",
+    ),
+  ];
+  const named = parts
+    .filter((part) => !isPlain(part))
+    .flatMap((part) => (isWordName(part) ? asWordName(part, parts, certain) : always(part)));
+  const plain = parts.filter(isPlain).flatMap((part) => asPlainWord(part, parts, certain));
+  const spelled = parts
+    .filter((part) => part.length > 2)
+    .map((part) => new RegExp(`${BEFORE}${spelledOut(part)}${AFTER}`, "giu"));
+  return [...editsOf([...named, ...spelled]), ...outsideOrders(text, editsOf(plain))];
 }
 
 /**
