@@ -11,21 +11,31 @@ const OUTER_MARKS = /^["'“”‘’«»„「」『』《》]+|["'“”‘’
 /** How often a quote is looked for in an answer that holds its letters again and again inside of other words. */
 const MOST_TRIES = 100;
 
-type Loose = { text: string; from: number[] };
+/** A letter with the marks on it; more marks than anybody writes are letters of their own. */
+const LETTER = /\P{M}\p{M}{0,16}|\p{M}{1,16}/gu;
+const UNSEEN = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
-/** Case, white space and quotation marks evened out, with the way back for each character. */
+/** A text made comparable; each of its characters comes from `from` to `to` of the text itself. */
+type Loose = { text: string; from: number[]; to: number[] };
+
+/** Case, white space, quotation marks, how accents are composed and what nobody sees evened out, with the way back. */
 function loose(text: string): Loose {
   const from: number[] = [];
-  let made = "";
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    const blank = /\s/.test(character);
-    if (blank && (made === "" || made.endsWith(" "))) continue;
-    const lower = character.toLowerCase();
-    made += blank ? " " : (SAME[character] ?? (lower.length === 1 ? lower : character));
-    from.push(at);
+  const to: number[] = [];
+  const made: string[] = [];
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    const blank = /^\s/.test(letter);
+    if (blank && (made.length === 0 || made.at(-1) === " ")) continue;
+    const plain = blank
+      ? " "
+      : (SAME[letter] ?? letter.replace(UNSEEN, "").normalize("NFD").toLowerCase());
+    for (let at = 0; at < plain.length; at++) {
+      made.push(plain.charAt(at));
+      from.push(index);
+      to.push(index + letter.length);
+    }
   }
-  return { text: made, from };
+  return { text: made.join(""), from, to };
 }
 
 const evened = new WeakMap<SentText, Loose>();
@@ -37,23 +47,26 @@ function looseOnce(sent: SentText): Loose {
   return made;
 }
 
-/** Characters of the sent text that a quote stands for, or null when it isn't there word for word. */
-export function locate(quote: string, sent: SentText): Range | null {
+/**
+ * Characters of the sent text that a quote stands for: the first place where it is there word for word and that is
+ * `allowed`, or null.
+ */
+export function locate(
+  quote: string,
+  sent: SentText,
+  allowed: (place: Range) => boolean = () => true,
+): Range | null {
   const wanted = loose(quote.trim().replace(OUTER_MARKS, "")).text.trim();
   if (countWords(wanted) < FEWEST_QUOTE_WORDS) return null;
   const whole = looseOnce(sent);
   let at = whole.text.indexOf(wanted);
   for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries++) {
-    const end = at + wanted.length;
+    const behind = at + wanted.length;
     const start = whole.from[at];
-    const last = whole.from[end - 1];
-    if (
-      start !== undefined &&
-      last !== undefined &&
-      !cutsWordAt(whole.text, at) &&
-      !cutsWordAt(whole.text, end)
-    ) {
-      return { start, end: last + 1 };
+    const end = whole.to[behind - 1];
+    const cuts = cutsWordAt(whole.text, at) || cutsWordAt(whole.text, behind);
+    if (start !== undefined && end !== undefined && !cuts && allowed({ start, end })) {
+      return { start, end };
     }
     at = whole.text.indexOf(wanted, at + 1);
   }
@@ -71,9 +84,10 @@ function times(segments: Segment[], start: number, end: number) {
 function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
   const answer = answers.find(({ questionId }) => questionId === quote.questionId);
   if (!answer || answer.floor !== null) return null;
-  const place = locate(quote.text, answer.sent);
+  const earnsNothing = ({ start, end }: Range) =>
+    answer.noCredit.some((no) => no.start < end && start < no.end);
+  const place = locate(quote.text, answer.sent, (found) => !earnsNothing(found));
   if (!place) return null;
-  if (answer.noCredit.some((no) => no.start < place.end && place.start < no.end)) return null;
   const { start, end } = toStored(answer.sent, place.start, place.end);
   return {
     questionId: answer.questionId,
