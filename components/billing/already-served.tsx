@@ -21,6 +21,7 @@ export function AlreadyServed({ plan, next }: AlreadyServedProps) {
   return (
     <section role="alert" className="mx-auto max-w-xl rounded-xl border bg-card">
       <EmptyState
+        level={1}
         picture={<CircleCheck />}
         title={due ? "Your subscription waits for a payment" : "You have your plan already"}
         description={

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { planCache } from "#components/shared/plan-cache";
 import { request } from "#components/shared/request";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
@@ -53,6 +54,8 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
     sessionId === null ? "unpaid" : "verifying",
   );
   const asked = useRef(false);
+  // A refusal is read out as an alert; good news would pass unheard.
+  const heading = useLostFocus<HTMLHeadingElement>(state === "paid");
 
   useEffect(() => {
     if (sessionId === null || asked.current) return;
@@ -73,7 +76,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
   const paid = state === "paid";
   return (
     <section
-      role={paid ? "status" : "alert"}
+      role={paid ? undefined : "alert"}
       className="mx-auto flex min-h-96 max-w-md flex-col items-center justify-center gap-5 text-center"
     >
       {paid ? (
@@ -81,7 +84,11 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
       ) : (
         <CircleX aria-hidden className="size-14 text-destructive" />
       )}
-      <h1 className="font-bold font-display text-3xl tracking-tight">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-bold font-display text-3xl tracking-tight outline-none"
+      >
         {paid ? "Payment Successful" : "Payment Verification Failed"}
       </h1>
       {paid ? (

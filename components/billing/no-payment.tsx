@@ -3,8 +3,9 @@ import { Alert } from "#components/ui/alert";
 /** Where Stripe's keys are not set nothing can be sold, and the page says so. */
 export function NoPayment() {
   return (
-    <Alert variant="warning">
-      Payment is not set up on this server, so no plan can be started here yet. Nothing was charged.
-    </Alert>
+    <section className="mx-auto flex max-w-xl flex-col gap-4">
+      <h1 className="font-bold font-display text-3xl tracking-tight">No plan can be started yet</h1>
+      <Alert variant="warning">Payment is not set up on this server. Nothing was charged.</Alert>
+    </section>
   );
 }

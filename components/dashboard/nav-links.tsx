@@ -22,6 +22,8 @@ const items = [
 
 /** The item that an address belongs to: the longest one that it begins with; /dashboard only for itself. */
 function activeHref(pathname: string): string | undefined {
+  // The plan's own page is a part of the settings, which lead to it.
+  if (pathname === routes.manageSubscription) return routes.settings;
   return items
     .map((item) => item.href)
     .filter((href) =>

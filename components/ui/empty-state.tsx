@@ -8,11 +8,21 @@ type EmptyStateProps = {
   description: ReactNode;
   /** One button. */
   action?: ReactNode;
+  /** Where it is all that a page says. */
+  level?: 1 | 2;
   className?: string;
 };
 
 /** Empty screens teach: a picture, one sentence, one button. */
-export function EmptyState({ picture, title, description, action, className }: EmptyStateProps) {
+export function EmptyState({
+  picture,
+  title,
+  description,
+  action,
+  level = 2,
+  className,
+}: EmptyStateProps) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={cn("flex flex-col items-center gap-4 px-6 py-12 text-center", className)}>
       <div
@@ -22,7 +32,7 @@ export function EmptyState({ picture, title, description, action, className }: E
         {picture}
       </div>
       <div className="flex max-w-md flex-col gap-1">
-        <h2 className="font-semibold text-lg">{title}</h2>
+        <Heading className="font-semibold text-lg">{title}</Heading>
         <p className="text-base text-muted-foreground">{description}</p>
       </div>
       {action}

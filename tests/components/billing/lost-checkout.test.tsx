@@ -40,6 +40,9 @@ describe("Whoever paid and lost the way back", () => {
     server({ [checkout]: active, [plan]: { body: { ...launch, trialing: true } } });
     open();
     expect(await screen.findByText(/^Launch is yours, with its free trial/)).toBeVisible();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "You have your plan already" }),
+    ).toBeVisible();
     expect(await link("Go to your dashboard")).toHaveAttribute("href", "/dashboard");
     expect(await link("Manage subscription")).toHaveAttribute(
       "href",

@@ -15,7 +15,7 @@ jest.mock("#lib/env/public", () => ({ publicEnv: jest.fn() }));
 jest.mock("#lib/http/session", () => ({ employerOrRedirect: jest.fn() }));
 
 /** The picker of a company whose last subscription was a paid one and is over. */
-async function openPicker(trialUsed: boolean) {
+async function openPicker(trialUsed: boolean, query: Record<string, string> = {}) {
   window.scrollTo = jest.fn();
   jest.mocked(employerOrRedirect).mockResolvedValue({
     ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
@@ -33,7 +33,7 @@ async function openPicker(trialUsed: boolean) {
     ...{ contactEmail: "help@app.example" },
     links: { booking: "/book-a-call", demo: "/demo", support: "/support" },
   });
-  const asked = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  const asked = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
   render(await PlanPage(asked));
 }
 
@@ -47,5 +47,12 @@ describe("The plan page", () => {
   it("offers the trial to whoever has not had it", async () => {
     await openPicker(false);
     expect(screen.getByRole("heading", { name: "Start Free, No Risk" })).toBeVisible();
+  });
+
+  it("has a heading where nothing can be paid", async () => {
+    await openPicker(false, { plan: "LAUNCH" });
+    expect(
+      screen.getByRole("heading", { level: 1, name: "No plan can be started yet" }),
+    ).toBeVisible();
   });
 });

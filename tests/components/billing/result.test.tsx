@@ -33,10 +33,10 @@ describe("Coming back from the payment", () => {
     const asked = server({ [verify]: { body: { paid: true } } });
     arrive();
     await settle();
-    expect(screen.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "Thank you for your subscription. Redirecting you now...",
-    );
+    expect(screen.getByRole("heading", { name: "Payment Successful" })).toHaveFocus();
+    expect(
+      screen.getByText("Thank you for your subscription. Redirecting you now..."),
+    ).toBeVisible();
     expect(asked.to(verify)).toEqual([{ session_id: "cs_1" }]);
     expect(asked.to("/api/customerio/track")).toEqual([
       { userId: USER, event: "trial_started", traits: {} },
