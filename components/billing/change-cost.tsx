@@ -1,4 +1,3 @@
-import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
 import { companyDate } from "#lib/domain/dates";
 import { dollars } from "#lib/domain/money";
@@ -10,6 +9,7 @@ import {
   periodOf,
   planName,
 } from "#lib/domain/plans";
+import { NotNow } from "./not-now";
 import { Problem } from "./problem";
 import type { ChangePreview, PreviewState } from "./use-change-preview";
 
@@ -39,11 +39,7 @@ function settledInWords({ settled, credit, from, to }: ChangePreview): string {
 /** What a change costs now and from then on, before anybody agrees to it. */
 export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
   if (cost.is === "failed") {
-    return cost.final ? (
-      <FormError>{cost.why}</FormError>
-    ) : (
-      <Problem again={again}>{cost.why}</Problem>
-    );
+    return cost.final ? <NotNow>{cost.why}</NotNow> : <Problem again={again}>{cost.why}</Problem>;
   }
   return (
     <div aria-live="polite" className="rounded-lg border bg-muted p-4">

@@ -1,6 +1,5 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
 import type { PlanState } from "#components/shared/plan-cache";
 import { useSend } from "#components/shared/use-send";
 import {
@@ -11,10 +10,12 @@ import {
   DialogTitle,
 } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
-import { hasLiveSubscription } from "#lib/domain/billing";
+import { hasLiveSubscription, isPaymentDue } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { ChangePlanForm } from "./change-plan-form";
+import { NotNow } from "./not-now";
 import { Problem } from "./problem";
+import { useFreshPlan } from "./use-fresh-plan";
 
 type ChangePlanDialogProps = {
   userId: string;
@@ -38,43 +39,41 @@ export function ChangePlanDialog({ read, open, onClose, ...who }: ChangePlanDial
   return (
     <Dialog open={open} onOpenChange={toggle}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Change plan</DialogTitle>
-          <DialogDescription>
-            The switch counts from now. What it costs today stands below before you agree.
-          </DialogDescription>
-        </DialogHeader>
-        <FromNow read={read}>
-          {(state) => <ChangePlanForm {...who} state={state} sending={sending} />}
-        </FromNow>
+        <Choice {...who} read={read} sending={sending} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type FromNowProps = {
-  read: () => Promise<PlanState | null>;
-  children: (state: PlanState) => ReactNode;
+type ChoiceProps = Pick<ChangePlanDialogProps, "userId" | "timeZone" | "read"> & {
+  sending: ReturnType<typeof useSend>;
 };
 
-/** Reads the plan anew, as it may have been changed in another tab or by somebody else since the page was opened. */
-function FromNow({ read, children }: FromNowProps) {
-  const [state, setState] = useState<PlanState | "loading" | "failed">("loading");
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to read again
-  useEffect(() => {
-    let gone = false;
-    setState("loading");
-    read().then((fresh) => {
-      if (!gone) setState(fresh ?? "failed");
-    });
-    return () => {
-      gone = true;
-    };
-  }, [read, tries]);
-
-  if (state === "loading") return <Loading className="min-h-48" />;
-  if (state === "failed")
-    return <Problem again={() => setTries(tries + 1)}>{BILLING_TEXTS.notLoaded}</Problem>;
-  return hasLiveSubscription(state) ? children(state) : <p>{BILLING_TEXTS.noSubscription}</p>;
+function Choice({ read, ...form }: ChoiceProps) {
+  const { state, again } = useFreshPlan(read);
+  const plan = typeof state === "object" && hasLiveSubscription(state) ? state : null;
+  const due = plan !== null && isPaymentDue(plan);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Change plan</DialogTitle>
+        <DialogDescription>
+          {due
+            ? "Your plan can't be changed while a bill waits."
+            : "A change takes effect as soon as you agree to its cost."}
+        </DialogDescription>
+      </DialogHeader>
+      {state === "loading" ? (
+        <Loading className="min-h-48" />
+      ) : state === "failed" ? (
+        <Problem again={again}>{BILLING_TEXTS.notLoaded}</Problem>
+      ) : plan === null ? (
+        <p>{BILLING_TEXTS.noSubscription}</p>
+      ) : due ? (
+        <NotNow>{BILLING_TEXTS.payFirst}</NotNow>
+      ) : (
+        <ChangePlanForm {...form} state={plan} />
+      )}
+    </>
+  );
 }

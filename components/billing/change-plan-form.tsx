@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { type PlanState, planCache } from "#components/shared/plan-cache";
@@ -38,6 +38,9 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
   const wanted = same ? null : lookupKey(plan, cycle);
   const { state: cost, again } = useChangePreview(wanted);
   const told = cost.is === "known";
+  const first = useRef<HTMLButtonElement>(null);
+  // While the plan was read there was nothing but 'Close' to hold the focus.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
   async function change(agreed: ChangePreview) {
     if (wanted === null) return;
@@ -51,7 +54,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
 
   return (
     <>
-      <CycleToggle cycle={cycle} onChange={setCycle} />
+      <CycleToggle ref={first} cycle={cycle} onChange={setCycle} />
       <RadioGroup
         aria-label="Plan"
         value={plan}

@@ -34,7 +34,9 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
         <DialogHeader>
           <DialogTitle>Upgrade to {planName(target)}</DialogTitle>
           <DialogDescription>
-            The switch counts from now. What it costs today stands below before you agree.
+            {cost.is === "failed"
+              ? "The upgrade can't be made now."
+              : "The upgrade takes effect as soon as you agree to its cost."}
           </DialogDescription>
         </DialogHeader>
         <ChangeCost plan={target} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />

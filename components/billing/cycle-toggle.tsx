@@ -1,14 +1,18 @@
 "use client";
 
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { Switch } from "#components/ui/switch";
 import type { BillingCycle } from "#lib/domain/plans";
 import { cn } from "#lib/utils";
 
-type CycleToggleProps = { cycle: BillingCycle; onChange: (cycle: BillingCycle) => void };
+type CycleToggleProps = {
+  cycle: BillingCycle;
+  onChange: (cycle: BillingCycle) => void;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** Monthly or 'Yearly (Save 20%)'. */
-export function CycleToggle({ cycle, onChange }: CycleToggleProps) {
+export function CycleToggle({ cycle, onChange, ref }: CycleToggleProps) {
   const id = useId();
   const yearly = cycle === "yearly";
   return (
@@ -17,6 +21,7 @@ export function CycleToggle({ cycle, onChange }: CycleToggleProps) {
         Monthly
       </span>
       <Switch
+        ref={ref}
         id={id}
         checked={yearly}
         onCheckedChange={(checked) => onChange(checked ? "yearly" : "monthly")}

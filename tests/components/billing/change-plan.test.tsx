@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/billing/manage-subscription";
 import { CACHE_KEY, launch, previewed, server, show, USER } from "./support";
@@ -114,6 +114,33 @@ describe("Changing the plan", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(first);
+    expect(
+      dialog.getByText("A change takes effect as soon as you agree to its cost."),
+    ).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
+  });
+
+  it("offers the card, not the plans, to whom a bill waits for already", async () => {
+    const asked = server({ [plan]: { body: { ...launch, status: "past_due" } } });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(
+      await dialog.findByText("Your last payment failed. Please update your card first."),
+    ).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
+    expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
+    expect(asked.to(preview)).toEqual([]);
+  });
+
+  it("hands the focus from Close to the choice once the plan is there", async () => {
+    server({ [plan]: { body: launch } });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await waitFor(() => expect(dialog.getByRole("switch")).toHaveFocus());
   });
 
   it("changes nothing where the cost is not known", async () => {
