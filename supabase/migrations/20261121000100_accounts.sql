@@ -60,12 +60,14 @@ create trigger guard before insert or update on public.profiles
 create trigger touch before update on public.profiles
   for each row execute function public.set_updated_at();
 
--- The profile appears with the account and follows its address.
+-- The profile appears with the account and follows its address; another address has to be proved again.
 create function public.follow_auth_user() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.profiles (id, email) values (new.id, new.email)
-  on conflict (id) do update set email = excluded.email;
+  insert into public.profiles as known (id, email) values (new.id, new.email)
+  on conflict (id) do update set
+    email = excluded.email,
+    email_verified_at = case when known.email is not distinct from excluded.email then known.email_verified_at end;
   return new;
 end $$;
 create trigger follow_auth_user after insert or update of email on auth.users
@@ -143,10 +145,8 @@ end $$;
 create trigger keep_completed_steps before update of completion_bitmask on public.company_profiles
   for each row execute function public.keep_completed_steps();
 
--- Website, colours and logo need LAUNCH or higher (accounts specification, section 6).
+-- Website, colours and logo need LAUNCH or higher, or a trial (accounts specification, section 6).
 create function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
-declare
-  plan text;
 begin
   if current_user not in ('anon', 'authenticated') then
     return new;
@@ -156,8 +156,9 @@ begin
      (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url) then
     return new;
   end if;
-  select subscription into plan from public.profiles where id = (select auth.uid());
-  if plan is null or plan = 'STARTER' then
+  if not exists (
+    select 1 from public.my_access() a where a.plan is not null and (a.trialing or a.plan <> 'STARTER')
+  ) then
     raise exception 'company branding needs the Launch plan' using errcode = '42501';
   end if;
   return new;

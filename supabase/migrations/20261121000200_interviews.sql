@@ -90,14 +90,22 @@ begin
     end if;
     return made;
   end if;
+  -- The form says these too; a direct call is held to them as well (interviews specification, section 5).
+  if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and 50 then
+    raise exception 'You must have at least one question' using errcode = '23514';
+  end if;
+  if (p_interview ->> 'deadline')::timestamptz < now() then
+    raise exception 'Deadline cannot be in the past' using errcode = '23514';
+  end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, interview_link,
-    show_hints_and_tips, show_availability_calendar, hourly_wage
+    show_hints_and_tips, show_availability_calendar, kiosk, hourly_wage
   ) values (
     new_id, me, new_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_link_base || new_key,
     coalesce((p_interview ->> 'show_hints_and_tips')::boolean, true),
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
+    coalesce((p_interview ->> 'kiosk')::boolean, false),
     p_interview ->> 'hourly_wage'
   ) returning * into made;
   insert into public.questions (

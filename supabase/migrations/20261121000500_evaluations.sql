@@ -52,7 +52,8 @@ create policy "owners read evaluations of open attempts" on public.evaluation_re
   );
 grant select on public.evaluation_results to authenticated;
 
--- Writes the next version for an attempt and its qualified flag in one step; a job that runs again changes nothing.
+-- Writes the next version for an attempt, with what it read, and its qualified flag in one step; a job that runs again
+-- changes nothing. An evaluation of answers that were replaced while it ran is nobody's.
 create function public.record_evaluation(p_job uuid, p_attempt uuid, p_evaluation jsonb)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,6 +69,15 @@ begin
     return made.id;
   end if;
   fresh := jsonb_populate_record(null::public.evaluation_results, p_evaluation);
+  if exists (
+    select 1 from jsonb_array_elements(fresh.read_answers) as answer
+    where not exists (
+      select 1 from public.responses r
+      where r.id = (answer ->> 'response_id')::uuid and r.interview_attempt_id = p_attempt
+    )
+  ) then
+    return null;
+  end if;
   insert into public.evaluation_results (
     interview_attempt_id, version, job_id, outcome, outcome_reason, general_score,
     general_summary, general_strengths, general_weaknesses,
@@ -75,7 +85,7 @@ begin
     professionalism_score, professionalism_justification, reliability_score, reliability_justification,
     problem_solving_score, problem_solving_justification, cognitive_ability_score, cognitive_ability_justification,
     evidence, notes, scorer, model, rubric_version, prompt_hash, input_hash, run_ids, runs, spread, borderline,
-    duration_ms, input_tokens, output_tokens
+    duration_ms, input_tokens, output_tokens, read_answers
   ) values (
     p_attempt,
     1 + coalesce((select max(version) from public.evaluation_results where interview_attempt_id = p_attempt), 0),
@@ -88,9 +98,11 @@ begin
     coalesce(fresh.evidence, '[]'), coalesce(fresh.notes, '[]'), fresh.scorer, fresh.model, fresh.rubric_version,
     fresh.prompt_hash, fresh.input_hash, coalesce(fresh.run_ids, '{}'), coalesce(fresh.runs, 1),
     coalesce(fresh.spread, '{}'), coalesce(fresh.borderline, false),
-    fresh.duration_ms, fresh.input_tokens, fresh.output_tokens
+    fresh.duration_ms, fresh.input_tokens, fresh.output_tokens, fresh.read_answers
   ) returning * into made;
-  update public.interview_attempts set qualified = made.qualified, evaluation_state = 'done' where id = p_attempt;
+  update public.interview_attempts set
+    qualified = made.qualified, evaluation_state = 'done', evaluation_retry_at = null, evaluation_failures = 0
+    where id = p_attempt;
   return made.id;
 end $$;
 
@@ -98,15 +110,11 @@ end $$;
 create function public.record_status_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, scores)
-  select new.id, auth.uid(), old.status, new.status, coalesce((
-    select jsonb_build_object(
-      'version', e.version, 'general', e.general_score, 'communication', e.communication_score,
-      'experience', e.experience_score, 'professionalism', e.professionalism_score,
-      'reliability', e.reliability_score, 'problem_solving', e.problem_solving_score,
-      'cognitive_ability', e.cognitive_ability_score
-    ) from public.evaluation_results e where e.interview_attempt_id = new.id order by e.version desc limit 1
-  ), '{}');
+  insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
+  values (
+    new.id, auth.uid(), old.status, new.status,
+    nullif(current_setting('rolecall.reason', true), ''), public.shown_scores(new.id)
+  );
   return new;
 end $$;
 create trigger record_status_change after update of status on public.interview_attempts

@@ -34,8 +34,8 @@ begin
   return attempt;
 end $$;
 
--- Submits an attempt once. True for the call that did it, false for every later one.
--- One job is queued per attempt; where the candidate asked for people only, none.
+-- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
+-- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
 create function public.submit_attempt(p_attempt uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,12 +49,9 @@ begin
     return false;
   end if;
   update public.interview_attempts set
-    submitted_at = now(), unlocked_at = now(),
-    evaluation_state = case when ai_allowed then 'queued' else 'declined' end
+    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
     where id = p_attempt;
-  if attempt.ai_allowed then
-    perform public.enqueue_job('evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt);
-  end if;
+  perform public.unlock_attempts(attempt.department_key);
   return true;
 end $$;
 

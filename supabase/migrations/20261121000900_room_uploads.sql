@@ -1,45 +1,5 @@
--- The room's doors, recordings and the one complete submission. Only the server may call these, except the door.
--- What was begun before the deadline may be finished ten minutes later; what was recorded by then may still be
--- sent and submitted for a day, so that a slow line loses nobody's answer.
-
--- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
-create function public.interview_door(p_interview_key text, p_token_hash text default null)
-  returns text language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select case
-      when a.submitted_at is not null then 'submitted'
-      when a.id is not null and (i.deadline is null or i.deadline + interval '1 day' > now()) then 'continue'
-      when i.deadline < now() then 'closed'
-      else 'open'
-    end
-    from public.interviews i
-    left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
-    left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
-    where i.willo_interview_key = p_interview_key
-  ), 'unknown')
-$$;
-grant execute on function public.interview_door(text, text) to anon, authenticated;
-
--- The attempt that a session opens, and a note that it was seen.
-create function public.room_session(p_interview_key text, p_token_hash text)
-  returns table (
-    attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
-    submitted_at timestamptz, deadline timestamptz
-  ) language sql security definer set search_path = '' as $$
-  with seen as (
-    update public.attempt_sessions set last_seen_at = now()
-    where token_hash = p_token_hash and expires_at > now()
-    returning interview_attempt_id
-  )
-  select a.id, a.candidate_name, c.email, a.language, a.ai_allowed, a.submitted_at, i.deadline
-  from seen
-  join public.interview_attempts a on a.id = seen.interview_attempt_id
-  join public.interviews i on i.id = a.interview_id
-  join public.candidates c on c.id = a.candidate_id
-  where i.willo_interview_key = p_interview_key
-$$;
-
 -- Stores what was typed, whole. Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long'.
+-- Whoever answers in writing instead of by video has two thousand characters.
 create function public.save_text_answer(p_attempt uuid, p_question uuid, p_text text)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,24 +10,28 @@ begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
   select q.* into question from public.questions q
     join public.interviews i on i.willo_interview_key = q.interview_id
-    where q.id = p_question and i.id = attempt.interview_id and q.question_type = 'text';
+    where q.id = p_question and i.id = attempt.interview_id and (
+      q.question_type = 'text'
+      or exists (select 1 from public.accommodations c where c.interview_attempt_id = p_attempt and c.text_instead)
+    );
   if not found then
     raise exception 'question_unknown';
   end if;
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
-  select deadline into closes from public.interviews where id = attempt.interview_id;
+  closes := public.attempt_closes(p_attempt);
   if closes + interval '10 minutes' < now() then
     raise exception 'interview_closed';
   end if;
-  if char_length(p_text) > question.max_characters then
+  if char_length(p_text) > coalesce(question.max_characters, 2000) then
     raise exception 'too_long';
   end if;
   insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
     values (p_attempt, p_question, 'text', p_text, now())
   on conflict (interview_attempt_id, question_id) do update
-    set answer_type = 'text', responses_text = excluded.responses_text, answered_at = now();
+    set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
+      answered_at = now();
 end $$;
 
 -- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row.
@@ -107,7 +71,7 @@ begin
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
-  select deadline into closes from public.interviews where id = attempt.interview_id;
+  closes := public.attempt_closes(attempt.id);
   if closes + interval '10 minutes' < now() then
     raise exception 'interview_closed';
   end if;
@@ -123,22 +87,6 @@ begin
     ) returning * into made;
   return made;
 end $$;
-
--- One upload, if one of the browser's sessions may touch it.
-create function public.find_upload(p_token_hashes text[], p_media uuid)
-  returns table (
-    media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
-    content_type text, max_duration integer
-  ) language sql stable security definer set search_path = '' as $$
-  select m.id, a.id, m.question_id, m.state, m.object_key, m.byte_size, m.sha256, m.content_type, coalesce(q.max_duration, 300)
-  from public.media m
-  join public.interview_attempts a on a.id = m.interview_attempt_id
-  join public.questions q on q.id = m.question_id
-  where m.id = p_media and exists (
-    select 1 from public.attempt_sessions s
-    where s.interview_attempt_id = a.id and s.token_hash = any (p_token_hashes) and s.expires_at > now()
-  )
-$$;
 
 -- Makes a recording that has arrived whole the answer; answers the keys of the takes it replaces.
 -- Raises 'recording_unknown' or 'attempt_submitted'.
@@ -201,18 +149,24 @@ end $$;
 
 -- Submits an attempt once every question has its answer and every recording has arrived.
 -- True for the call that did it, false for every later one. Raises 'answers_missing' or 'interview_closed'.
+-- A recording that arrived whole but can't be read is an answer all the same: it keeps nobody from submitting. The
+-- company is offered the file, and may let the person try again.
 create function public.submit_complete_attempt(p_attempt uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
   interview public.interviews;
 begin
+  -- In the order in which reopening locks them.
+  perform 1 from public.interview_attempts where id = (
+    select retry_of from public.interview_attempts where id = p_attempt
+  ) for update;
   select * into attempt from public.interview_attempts where id = p_attempt for update;
-  if attempt.submitted_at is not null then
+  if not found or attempt.submitted_at is not null then
     return false;
   end if;
   select * into interview from public.interviews where id = attempt.interview_id;
-  if interview.deadline + interval '1 day' < now() then
+  if public.attempt_closes(p_attempt) + interval '1 day' < now() then
     raise exception 'interview_closed';
   end if;
   if exists (
@@ -220,11 +174,17 @@ begin
     left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
     left join public.media m on m.id = r.media_id
     where q.interview_id = interview.willo_interview_key and not coalesce(
-      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready') end,
+      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready', 'failed') end,
       false
     )
+    -- What a retry carries along was complete when it was submitted.
+    and (attempt.retry_question_id is null or q.id = attempt.retry_question_id)
   ) then
     raise exception 'answers_missing';
+  end if;
+  if attempt.retry_of is not null then
+    perform public.take_over_retry(p_attempt);
+    return true;
   end if;
   return public.submit_attempt(p_attempt);
 end $$;

@@ -1,29 +1,6 @@
 -- A browser that was left alone for half an hour may be in other hands: whoever goes on then gives the address that
 -- was given at the start. What waits on the device is still sent; only reading and going on ask.
 
--- The attempt that a session opens, and a note that it was seen, unless it is idle.
-drop function public.room_session(text, text);
-create function public.room_session(p_interview_key text, p_token_hash text)
-  returns table (
-    attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
-    submitted_at timestamptz, deadline timestamptz, idle boolean
-  ) language sql security definer set search_path = '' as $$
-  with found as (
-    select s.id, s.interview_attempt_id, s.last_seen_at < now() - interval '30 minutes' as idle
-    from public.attempt_sessions s
-    where s.token_hash = p_token_hash and s.expires_at > now()
-  ), seen as (
-    update public.attempt_sessions s set last_seen_at = now() from found where s.id = found.id and not found.idle
-  )
-  select a.id, a.candidate_name, c.email, a.language, a.ai_allowed, a.submitted_at, i.deadline,
-    found.idle and a.submitted_at is null
-  from found
-  join public.interview_attempts a on a.id = found.interview_attempt_id
-  join public.interviews i on i.id = a.interview_id
-  join public.candidates c on c.id = a.candidate_id
-  where i.willo_interview_key = p_interview_key
-$$;
-
 -- Wakes an idle session for whoever knows the address; false for everybody else.
 create function public.confirm_session(p_interview_key text, p_token_hash text, p_email text)
   returns boolean language sql security definer set search_path = '' as $$

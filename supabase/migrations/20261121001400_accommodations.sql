@@ -45,7 +45,7 @@ begin
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
-  if cardinality(p_kinds) = 0 then
+  if cardinality(p_kinds) = 0 and btrim(coalesce(p_note, '')) = '' then
     delete from public.accommodations where interview_attempt_id = p_attempt;
     return;
   end if;
@@ -65,44 +65,8 @@ begin
   end if;
 end $$;
 
--- Stores what was typed, whole. Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long'.
--- Whoever answers in writing instead of by video has two thousand characters.
-create or replace function public.save_text_answer(p_attempt uuid, p_question uuid, p_text text)
-  returns void language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  question public.questions;
-  closes timestamptz;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  select q.* into question from public.questions q
-    join public.interviews i on i.willo_interview_key = q.interview_id
-    where q.id = p_question and i.id = attempt.interview_id and (
-      q.question_type = 'text'
-      or exists (select 1 from public.accommodations c where c.interview_attempt_id = p_attempt and c.text_instead)
-    );
-  if not found then
-    raise exception 'question_unknown';
-  end if;
-  if attempt.submitted_at is not null then
-    raise exception 'attempt_submitted';
-  end if;
-  select deadline into closes from public.interviews where id = attempt.interview_id;
-  if closes + interval '10 minutes' < now() then
-    raise exception 'interview_closed';
-  end if;
-  if char_length(p_text) > coalesce(question.max_characters, 2000) then
-    raise exception 'too_long';
-  end if;
-  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
-    values (p_attempt, p_question, 'text', p_text, now())
-  on conflict (interview_attempt_id, question_id) do update
-    set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
-      answered_at = now();
-end $$;
-
 -- One upload, if one of the browser's sessions may touch it. More time makes room for more bytes.
-create or replace function public.find_upload(p_token_hashes text[], p_media uuid)
+create function public.find_upload(p_token_hashes text[], p_media uuid)
   returns table (
     media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
     content_type text, max_duration integer

@@ -105,22 +105,12 @@ begin
   return null;
 end $$;
 
--- After submission: the confirmation to the candidate, and to the employer at most one digest an hour per interview.
+-- After submission the candidate's confirmation; the employer hears of what opens to them.
 create function public.queue_submission_mails() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  last timestamptz;
 begin
   perform public.enqueue_job(
     'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
-  );
-  -- Locked, so that a digest which is being taken now either counts this attempt or leaves it for the next one.
-  perform 1 from public.interviews where id = new.interview_id for share;
-  select max(until) into last from public.digests where interview_id = new.interview_id;
-  perform public.enqueue_job(
-    'send_digest', jsonb_build_object('interviewId', new.interview_id),
-    'digest:' || new.interview_id || ':' || coalesce(extract(epoch from last)::text, 'first'),
-    greatest(now() + interval '1 minute', last + interval '1 hour')
   );
   return null;
 end $$;
@@ -180,6 +170,7 @@ begin
   if not found then
     return false;
   end if;
+  update public.media set state = 'discarded' where interview_attempt_id = p_attempt and state <> 'discarded';
   delete from public.attempt_sessions where interview_attempt_id = p_attempt;
   delete from public.candidate_links where interview_attempt_id = p_attempt;
   if p_by <> 'retry' then
@@ -229,6 +220,8 @@ begin
   delete from public.jobs where payload ->> 'attemptId' = p_attempt::text and kind <> 'delete_candidate_data';
   delete from public.jobs j using public.media m
     where m.interview_attempt_id = p_attempt and j.payload ->> 'mediaId' = m.id::text;
+  perform public.queue_removal(id, object_key, now() + interval '1 hour') from public.media
+    where interview_attempt_id = p_attempt;
   delete from public.interview_attempts where id = p_attempt;
   delete from public.candidates c where c.id = attempt.candidate_id
     and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id);
@@ -237,60 +230,9 @@ end $$;
 -- Until when an attempt may go on: the interview's deadline, or what the employer gave. Null for no end.
 create function public.attempt_closes(p_attempt uuid)
   returns timestamptz language sql stable security definer set search_path = '' as $$
-  select case when i.deadline is not null then greatest(i.deadline, a.reopened_until) end
+  select greatest(i.deadline, a.reopened_until)
   from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
 $$;
-
--- Opens one question, or all of them, for one candidate again. The answers that stay are carried over; the first
--- attempt is there until the new one is submitted. Answers the new attempt, or the one that is open already.
--- Raises 'attempt_unknown' or 'question_unknown'.
-create function public.reopen_attempt(p_attempt uuid, p_question uuid, p_days integer)
-  returns uuid language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  made uuid;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt and submitted_at is not null for update;
-  if not found then
-    raise exception 'attempt_unknown';
-  end if;
-  if p_question is not null and not exists (
-    select 1 from public.questions q join public.interviews i on i.willo_interview_key = q.interview_id
-    where q.id = p_question and i.id = attempt.interview_id
-  ) then
-    raise exception 'question_unknown';
-  end if;
-  select id into made from public.interview_attempts where retry_of = p_attempt and submitted_at is null;
-  if found then
-    return made;
-  end if;
-  insert into public.interview_attempts (
-    interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed, availability,
-    retry_of, retry_question_id, reopened_until
-  ) values (
-    attempt.interview_id, attempt.candidate_id, attempt.department_key, attempt.candidate_name,
-    attempt.candidate_phone, attempt.language, attempt.ai_allowed, attempt.availability,
-    p_attempt, p_question, now() + make_interval(days => p_days)
-  ) returning id into made;
-  insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed, given_at)
-    select made, notice_version, language, ai_allowed, given_at
-    from public.consents where interview_attempt_id = p_attempt;
-  insert into public.accommodations (interview_attempt_id, kinds, note, time_factor, text_instead)
-    select made, kinds, note, time_factor, text_instead
-    from public.accommodations where interview_attempt_id = p_attempt;
-  if p_question is not null then
-    insert into public.responses (
-      interview_attempt_id, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
-      transcript_segments, transcript_language, retakes_used, answered_at
-    ) select made, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
-      transcript_segments, transcript_language, retakes_used, answered_at
-      from public.responses where interview_attempt_id = p_attempt and question_id <> p_question;
-  end if;
-  perform public.enqueue_job(
-    'send_mail', jsonb_build_object('mail', 'retry', 'attemptId', made), 'mail:retry:' || made
-  );
-  return made;
-end $$;
 
 -- A submitted retry takes over the recordings that it carries, and the first attempt goes.
 create function public.replace_retried() returns trigger
@@ -325,151 +267,6 @@ create trigger keep_carried_answers before update of responses_text, media_id on
   ) execute function public.keep_carried_answers();
 create trigger keep_carried_answers before insert on public.media
   for each row execute function public.keep_carried_answers();
-
--- The four below ask the attempt, not the interview, when it closes; nothing else of them is new.
-create or replace function public.interview_door(p_interview_key text, p_token_hash text default null)
-  returns text language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select case
-      when a.submitted_at is not null then 'submitted'
-      when a.id is not null and coalesce(public.attempt_closes(a.id) + interval '1 day' > now(), true) then 'continue'
-      when i.deadline < now() then 'closed'
-      else 'open'
-    end
-    from public.interviews i
-    left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
-    left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
-    where i.willo_interview_key = p_interview_key
-  ), 'unknown')
-$$;
-
-create or replace function public.begin_recording(
-  p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text
-) returns public.media language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  question public.questions;
-  closes timestamptz;
-  made public.media;
-  finished integer;
-  begun integer;
-begin
-  select a.* into attempt from public.interview_attempts a
-    join public.attempt_sessions s on s.interview_attempt_id = a.id
-    join public.interviews i on i.id = a.interview_id
-    join public.questions q on q.interview_id = i.willo_interview_key
-    where q.id = p_question and s.token_hash = any (p_token_hashes) and s.expires_at > now()
-    limit 1 for update of a;
-  if not found then
-    raise exception 'session_unknown';
-  end if;
-  select * into question from public.questions where id = p_question and question_type = 'video';
-  if not found then
-    raise exception 'question_unknown';
-  end if;
-  select * into made from public.media where id = p_take;
-  if found then
-    if made.interview_attempt_id <> attempt.id or made.question_id <> p_question then
-      raise exception 'session_unknown';
-    end if;
-    return made;
-  end if;
-  if attempt.submitted_at is not null then
-    raise exception 'attempt_submitted';
-  end if;
-  closes := public.attempt_closes(attempt.id);
-  if closes + interval '10 minutes' < now() then
-    raise exception 'interview_closed';
-  end if;
-  select count(*), count(*) filter (where state <> 'uploading') into begun, finished
-    from public.media where interview_attempt_id = attempt.id and question_id = p_question;
-  if finished > question.max_retakes or begun > question.max_retakes + 3 then
-    raise exception 'takes_used_up';
-  end if;
-  insert into public.media (id, interview_attempt_id, question_id, take, content_type, object_key)
-    values (
-      p_take, attempt.id, p_question, begun + 1, p_content_type,
-      attempt.id || '/' || p_take || '.' || p_extension
-    ) returning * into made;
-  return made;
-end $$;
-
-create or replace function public.submit_complete_attempt(p_attempt uuid)
-  returns boolean language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  interview public.interviews;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  if attempt.submitted_at is not null then
-    return false;
-  end if;
-  select * into interview from public.interviews where id = attempt.interview_id;
-  if public.attempt_closes(p_attempt) + interval '1 day' < now() then
-    raise exception 'interview_closed';
-  end if;
-  if exists (
-    select 1 from public.questions q
-    left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
-    left join public.media m on m.id = r.media_id
-    where q.interview_id = interview.willo_interview_key and not coalesce(
-      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready') end,
-      false
-    )
-  ) then
-    raise exception 'answers_missing';
-  end if;
-  return public.submit_attempt(p_attempt);
-end $$;
-
-create or replace function public.save_text_answer(p_attempt uuid, p_question uuid, p_text text)
-  returns void language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  question public.questions;
-  closes timestamptz;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  select q.* into question from public.questions q
-    join public.interviews i on i.willo_interview_key = q.interview_id
-    where q.id = p_question and i.id = attempt.interview_id and (
-      q.question_type = 'text'
-      or exists (select 1 from public.accommodations c where c.interview_attempt_id = p_attempt and c.text_instead)
-    );
-  if not found then
-    raise exception 'question_unknown';
-  end if;
-  if attempt.submitted_at is not null then
-    raise exception 'attempt_submitted';
-  end if;
-  closes := public.attempt_closes(p_attempt);
-  if closes + interval '10 minutes' < now() then
-    raise exception 'interview_closed';
-  end if;
-  if char_length(p_text) > coalesce(question.max_characters, 2000) then
-    raise exception 'too_long';
-  end if;
-  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
-    values (p_attempt, p_question, 'text', p_text, now())
-  on conflict (interview_attempt_id, question_id) do update
-    set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
-      answered_at = now();
-end $$;
-
--- How much a company keeps already, and its plan, for the question that a recording is for.
-create function public.company_usage(p_question uuid)
-  returns table (plan text, used_bytes bigint) language sql stable security definer set search_path = '' as $$
-  select p.subscription, coalesce((
-    select sum(m.byte_size) from public.media m
-    join public.interview_attempts a on a.id = m.interview_attempt_id
-    where a.department_key = c.willo_company_key and m.state <> 'discarded'
-  ), 0)::bigint
-  from public.questions q
-  join public.interviews i on i.willo_interview_key = q.interview_id
-  join public.company_profiles c on c.willo_company_key = i.department
-  join public.profiles p on p.id = c.created_by_user_id
-  where q.id = p_question
-$$;
 
 -- Uploads that nobody will finish: a day after their attempt closed, or a month after they began.
 create function public.abandoned_uploads(p_limit integer)

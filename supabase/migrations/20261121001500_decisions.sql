@@ -76,16 +76,18 @@ create function public.general_score_of(scores jsonb) returns numeric
   where scores ->> metric is not null
 $$;
 
--- The numbers that the screen shows of an attempt: the newest evaluation's, and a person's in their place.
-create function public.shown_scores(p_attempt uuid) returns jsonb
+-- What has been evaluated of the answers that are there now, and a person's numbers in its place, whether or not a page
+-- shows them.
+create function public.evaluated_scores(p_attempt uuid) returns jsonb
   language plpgsql stable set search_path = '' as $$
 declare
   newest public.evaluation_results;
   adjusted jsonb;
   scores jsonb;
 begin
-  select * into newest from public.evaluation_results
-    where interview_attempt_id = p_attempt order by version desc limit 1;
+  select e.* into newest from public.evaluation_results e
+    join public.interview_attempts a on a.id = e.interview_attempt_id
+    where a.id = p_attempt and e.version > a.replaced_version order by e.version desc limit 1;
   if not found then
     return '{}';
   end if;
@@ -109,30 +111,17 @@ end $$;
 create function public.follow_overrides() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  shown jsonb := public.shown_scores(new.id);
+  shown jsonb := case when new.ai_allowed then public.evaluated_scores(new.id) else '{}' end;
+  adjusted boolean := coalesce(jsonb_array_length(shown -> 'adjusted') > 0, false);
 begin
-  if coalesce(jsonb_array_length(shown -> 'adjusted'), 0) = 0 then
-    new.adjusted_general_score := null;
-  else
-    new.adjusted_general_score := (shown ->> 'general')::numeric;
-    new.qualified := new.adjusted_general_score >= 7;
-  end if;
+  new.qualified := (shown ->> 'general')::numeric >= 7;
+  new.adjusted_general_score := case when adjusted then (shown ->> 'general')::numeric end;
+  new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
   return new;
 end $$;
 -- Its name comes after the guards', so that what a user writes is refused first.
 create trigger qualified_follows before update of qualified on public.interview_attempts
   for each row execute function public.follow_overrides();
-
-create or replace function public.record_status_change() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
-  values (
-    new.id, auth.uid(), old.status, new.status,
-    nullif(current_setting('rolecall.reason', true), ''), public.shown_scores(new.id)
-  );
-  return new;
-end $$;
 
 -- Whether an attempt is open to the company that asks, as the policies have it.
 create function public.is_my_open_attempt(p_attempt uuid) returns boolean
@@ -149,7 +138,7 @@ $$;
 create function public.decide(p_attempt uuid, p_status text, p_reason text default null)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
-  why text := nullif(btrim(p_reason), '');
+  why text := public.readable_reason(p_reason);
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
@@ -166,45 +155,30 @@ end $$;
 grant execute on function public.decide(uuid, text, text) to authenticated;
 
 -- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
--- asking company has no such attempt, or nothing has been evaluated yet.
+-- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point
+-- before its check: the number is judged as it was given. Where nothing is shown there is no number for a person's to
+-- stand beside.
 create function public.override_metric(
   p_attempt uuid, p_metric text, p_score numeric default null, p_reason text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
-  newest public.evaluation_results;
+  shown jsonb;
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
+  if p_score * 2 <> trunc(p_score * 2) then
+    raise exception 'a person gives whole or half points' using errcode = '23514';
+  end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
-  select * into newest from public.evaluation_results
-    where interview_attempt_id = p_attempt order by version desc limit 1;
-  if not found then
+  shown := public.shown_scores(p_attempt);
+  if shown = '{}' or p_score is null and not shown -> 'adjusted' ? p_metric then
     return false;
   end if;
   insert into public.metric_overrides (interview_attempt_id, version, metric, score, reason, changed_by)
-    values (p_attempt, newest.version, p_metric, p_score, nullif(btrim(p_reason), ''), auth.uid());
-  update public.interview_attempts set qualified = newest.qualified where id = p_attempt;
+    values (
+      p_attempt, (shown ->> 'version')::integer, p_metric, p_score, public.readable_reason(p_reason), auth.uid()
+    );
   return true;
 end $$;
 grant execute on function public.override_metric(uuid, text, numeric, text) to authenticated;
-
--- The list ranks by the shown number.
-create or replace view public.attempt_list with (security_invoker = true) as
-  select
-    a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
-    a.candidate_phone, i.title as interview_title,
-    a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
-    case when a.adjusted_general_score is null then e.outcome else 'scored' end as outcome,
-    coalesce(a.adjusted_general_score, e.general_score)::numeric(3, 1) as general_score,
-    e.borderline and a.adjusted_general_score is null as borderline, p.time_zone,
-    lower(a.candidate_name || E'\n' || c.email || E'\n' || i.title) as search_text,
-    a.adjusted_general_score is not null as adjusted
-  from public.interview_attempts a
-  join public.candidates c on c.id = a.candidate_id
-  join public.interviews i on i.id = a.interview_id
-  join public.company_profiles p on p.willo_company_key = a.department_key
-  left join lateral (
-    select outcome, general_score, borderline from public.evaluation_results
-    where interview_attempt_id = a.id order by version desc limit 1
-  ) e on true;

@@ -8,17 +8,6 @@ create trigger guard before insert or update on public.profiles
     'subscription', 'subscription_id', 'email', 'email_verified_at'
   );
 
--- Another address has to be proved again.
-create or replace function public.follow_auth_user() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.profiles as known (id, email) values (new.id, new.email)
-  on conflict (id) do update set
-    email = excluded.email,
-    email_verified_at = case when known.email is not distinct from excluded.email then known.email_verified_at end;
-  return new;
-end $$;
-
 -- The links that were mailed, as hashes. Nobody's to read: handlers look them up above row-level security.
 create table public.email_verifications (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),

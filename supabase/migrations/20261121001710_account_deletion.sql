@@ -8,16 +8,17 @@ declare
   attempt_ids uuid[];
   media_ids uuid[];
   files text[];
+  outside jsonb;
 begin
   select willo_company_key into company_key from public.company_profiles where created_by_user_id = p_user for update;
   select coalesce(array_agg(id), '{}') into attempt_ids
     from public.interview_attempts where department_key = company_key;
   select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files
     from public.media where interview_attempt_id = any (attempt_ids);
+  outside := jsonb_build_object('ownerId', p_user, 'departmentKey', company_key, 'uploads', media_ids, 'files', files);
+  perform public.enqueue_job('remove_account_files', outside, 'account:' || p_user);
   perform public.enqueue_job(
-    'remove_account_files',
-    jsonb_build_object('ownerId', p_user, 'departmentKey', company_key, 'uploads', media_ids, 'files', files),
-    'account:' || p_user
+    'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
   );
   delete from public.jobs
     where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])

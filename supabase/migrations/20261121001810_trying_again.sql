@@ -9,14 +9,6 @@ create trigger guard_resubmitted before insert or update on public.interview_att
 
 drop trigger replace_retried on public.interview_attempts;
 drop function public.replace_retried();
-drop function public.reopen_attempt(uuid, uuid, integer);
-
--- Until when an attempt may go on: the interview's deadline, or what the employer gave. Null for no end.
-create or replace function public.attempt_closes(p_attempt uuid)
-  returns timestamptz language sql stable security definer set search_path = '' as $$
-  select greatest(i.deadline, a.reopened_until)
-  from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
-$$;
 
 -- Whether nothing more can come of an attempt: what was recorded in time may be sent for another day.
 create function public.attempt_is_over(p_attempt uuid)
@@ -112,10 +104,11 @@ $$;
 grant execute on function public.waiting_retry(uuid) to authenticated;
 
 -- Removes the files of a recording that nobody needs any more, by a job.
-create function public.queue_removal(p_media uuid, p_object_key text)
+create function public.queue_removal(p_media uuid, p_object_key text, p_run_at timestamptz default now())
   returns void language sql security definer set search_path = '' as $$
   select public.enqueue_job(
-    'remove_recording', jsonb_build_object('mediaId', p_media, 'objectKey', p_object_key), 'recording:' || p_media
+    'remove_recording', jsonb_build_object('mediaId', p_media, 'objectKey', p_object_key), 'recording:' || p_media,
+    p_run_at
   )
 $$;
 
@@ -136,7 +129,7 @@ begin
 end $$;
 
 -- Puts a complete second attempt in the place of what it answers anew: the answers, what was asked for and agreed to
--- meanwhile, and whatever leads there. Evaluations stay, and a new one is queued.
+-- meanwhile, and whatever leads there. Evaluations stay, of the answers that go, and a new one is queued.
 create function public.take_over_retry(p_retry uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -169,9 +162,13 @@ begin
   update public.candidate_links set interview_attempt_id = first.id where interview_attempt_id = p_retry;
   delete from public.jobs where payload ->> 'attemptId' = p_retry::text;
   delete from public.interview_attempts where id = p_retry;
+  -- By itself: what follows from the numbers below reads the row as it stands.
+  update public.interview_attempts set replaced_version = coalesce((
+    select max(version) from public.evaluation_results where interview_attempt_id = first.id
+  ), 0) where id = first.id;
   update public.interview_attempts set
     resubmitted_at = now(), availability = retry.availability, language = retry.language,
-    ai_allowed = first.ai_allowed and retry.ai_allowed,
+    ai_allowed = first.ai_allowed and retry.ai_allowed, evaluation_retry_at = null, evaluation_failures = 0,
     evaluation_state = case
       when not (first.ai_allowed and retry.ai_allowed) then 'declined'
       when unlocked_at is null then evaluation_state
@@ -190,46 +187,9 @@ begin
   perform public.queue_digest_of(first.interview_id);
 end $$;
 
-create or replace function public.submit_complete_attempt(p_attempt uuid)
-  returns boolean language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-  interview public.interviews;
-begin
-  -- In the order in which reopening locks them.
-  perform 1 from public.interview_attempts where id = (
-    select retry_of from public.interview_attempts where id = p_attempt
-  ) for update;
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  if not found or attempt.submitted_at is not null then
-    return false;
-  end if;
-  select * into interview from public.interviews where id = attempt.interview_id;
-  if public.attempt_closes(p_attempt) + interval '1 day' < now() then
-    raise exception 'interview_closed';
-  end if;
-  if exists (
-    select 1 from public.questions q
-    left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
-    left join public.media m on m.id = r.media_id
-    where q.interview_id = interview.willo_interview_key and not coalesce(
-      case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready') end,
-      false
-    )
-    -- What a retry carries along was complete when it was submitted.
-    and (attempt.retry_question_id is null or q.id = attempt.retry_question_id)
-  ) then
-    raise exception 'answers_missing';
-  end if;
-  if attempt.retry_of is not null then
-    perform public.take_over_retry(p_attempt);
-    return true;
-  end if;
-  return public.submit_attempt(p_attempt);
-end $$;
-
+-- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
 -- A browser whose second try is over has submitted all the same: the first answers are there.
-create or replace function public.interview_door(p_interview_key text, p_token_hash text default null)
+create function public.interview_door(p_interview_key text, p_token_hash text default null)
   returns text language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case
@@ -245,9 +205,10 @@ create or replace function public.interview_door(p_interview_key text, p_token_h
     where i.willo_interview_key = p_interview_key
   ), 'unknown')
 $$;
+grant execute on function public.interview_door(text, text) to anon, authenticated;
 
--- As before, with when the attempt closes, and for a second try what it is for.
-drop function public.room_session(text, text);
+-- The attempt that a session opens, with when it closes and, for a second try, what it is for; and a note that it was
+-- seen, unless it is idle.
 create function public.room_session(p_interview_key text, p_token_hash text)
   returns table (
     attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,

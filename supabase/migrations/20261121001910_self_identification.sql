@@ -9,7 +9,7 @@ alter table public.fairness_settings enable row level security;
 revoke all on public.fairness_settings from anon, authenticated;
 revoke insert, delete, truncate on public.fairness_settings from service_role;
 
-create or replace function public.smallest_shown_group() returns integer
+create function public.smallest_shown_group() returns integer
   language sql stable security definer set search_path = '' as $$
   select coalesce((select smallest_group from public.fairness_settings), 10)
 $$;

@@ -222,37 +222,6 @@ begin
   return opened;
 end $$;
 
--- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
--- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
-create or replace function public.submit_attempt(p_attempt uuid)
-  returns boolean language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  if not found then
-    raise exception 'attempt_unknown' using errcode = 'P0002';
-  end if;
-  if attempt.submitted_at is not null then
-    return false;
-  end if;
-  update public.interview_attempts set
-    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
-    where id = p_attempt;
-  perform public.unlock_attempts(attempt.department_key);
-  return true;
-end $$;
-
--- After submission the candidate's confirmation; the employer hears of what opens to them.
-create or replace function public.queue_submission_mails() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  perform public.enqueue_job(
-    'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
-  );
-  return null;
-end $$;
-
 create function public.queue_digest() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -321,25 +290,6 @@ create function public.candidates_used_by(p_user uuid)
   from public.company_profiles where created_by_user_id = p_user
 $$;
 
--- Website, colours and logo need LAUNCH or higher, or a trial (accounts specification, section 6).
-create or replace function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
-begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if (new.company_website, new.company_primary_colour, new.company_secondary_colour, new.company_logo_url)
-     is not distinct from
-     (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url) then
-    return new;
-  end if;
-  if not exists (
-    select 1 from public.my_access() a where a.plan is not null and (a.trialing or a.plan <> 'STARTER')
-  ) then
-    raise exception 'company branding needs the Launch plan' using errcode = '42501';
-  end if;
-  return new;
-end $$;
-
 -- What the server writes after reading at Stripe. Readings are numbered before they begin, so that of two at once the
 -- one that began later holds: each change at Stripe is followed by an event, and so by a reading that began after it.
 create sequence public.subscription_readings;
@@ -350,13 +300,10 @@ create function public.begin_reading() returns bigint
 -- Keeps a user's customer; answers the one that counts, which is the first.
 create function public.keep_customer(p_user uuid, p_customer text)
   returns text language plpgsql security definer set search_path = '' as $$
-declare
-  kept text;
 begin
-  insert into public.subscriptions (user_id, customer_id) values (p_user, p_customer)
-    on conflict (user_id) do nothing;
-  select customer_id into kept from public.subscriptions where user_id = p_user;
-  return kept;
+  insert into public.subscriptions as known (user_id, customer_id) values (p_user, p_customer)
+    on conflict (user_id) do update set customer_id = excluded.customer_id where known.customer_id is null;
+  return (select customer_id from public.subscriptions where user_id = p_user);
 end $$;
 
 -- Writes what a reading found, the plan that follows, and opens what has room, in one step. False where a later

@@ -1,21 +1,28 @@
--- Stripe's events, each counted once however often and in whatever order it comes. What an event is about was read at
--- Stripe and written before; its row, and the mail that it brings, come last and together. An error before leaves no
--- row, and Stripe's next try does everything again.
-
--- True for the call that kept the event; its mail, where it brings one, is queued in the same step.
-create function public.keep_billing_event(p_id text, p_user uuid default null, p_mail text default null)
-  returns boolean language plpgsql security definer set search_path = '' as $$
+-- True for the call that kept the event; its mail, where it brings one, is queued in the same step. Stripe tells of one
+-- failed payment by more than one event: what a mail is about, a bill and its attempt, brings it once, and is kept as
+-- long as the events are.
+create function public.keep_billing_event(
+  p_id text, p_user uuid default null, p_mail text default null, p_about text default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.webhook_events (source, event_id, processed_at) values ('stripe', p_id, now())
     on conflict do nothing;
   if not found then
     return false;
   end if;
-  if p_user is not null and p_mail is not null then
-    perform public.enqueue_job(
-      'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail), 'mail-billing:' || p_id
-    );
+  if p_user is null or p_mail is null then
+    return true;
   end if;
+  if p_about is not null then
+    insert into public.webhook_events (source, event_id, processed_at)
+      values ('stripe', 'mail:' || p_mail || ':' || p_about, now()) on conflict do nothing;
+    if not found then
+      return true;
+    end if;
+  end if;
+  perform public.enqueue_job(
+    'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail), 'mail-billing:' || p_id
+  );
   return true;
 end $$;
 

@@ -7,15 +7,6 @@ alter table public.subscriptions add check (subscription_id is null or customer_
 create or replace trigger end_billing after delete on public.subscriptions
   for each row when (old.customer_id is not null) execute function public.end_billing();
 
--- Keeps a user's customer; answers the one that counts, which is the first.
-create or replace function public.keep_customer(p_user uuid, p_customer text)
-  returns text language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.subscriptions as known (user_id, customer_id) values (p_user, p_customer)
-    on conflict (user_id) do update set customer_id = excluded.customer_id where known.customer_id is null;
-  return (select customer_id from public.subscriptions where user_id = p_user);
-end $$;
-
 -- Writes that a reading found no subscription of ours. Where the customer itself is gone it is forgotten, and what was
 -- being opened for it: the next checkout makes another one. False where a later reading was written already, or the
 -- customer is not the account's.

@@ -1,5 +1,6 @@
--- The room for recordings follows the plan in force, which ends by the clock, as everything else does.
-create or replace function public.company_usage(p_interview_key text default null, p_question uuid default null)
+-- How much a company keeps already, and the plan in force, which ends by the clock as everything else does, for an
+-- interview that asks for recordings or for one of its questions. Empty where nothing is recorded.
+create function public.company_usage(p_interview_key text default null, p_question uuid default null)
   returns table (plan text, used_bytes bigint) language sql stable security definer set search_path = '' as $$
   select access.plan, coalesce((
     select sum(m.byte_size) from public.media m

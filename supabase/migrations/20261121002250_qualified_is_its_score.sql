@@ -1,8 +1,7 @@
 -- `qualified` is the shown general score against the line, whoever writes it and with whatever key; and whatever reads
 -- the numbers of an attempt reads those that its page shows: none where its candidate asked for people only.
 
--- What has been evaluated, and a person's numbers in its place, whether or not a page shows them.
-alter function public.shown_scores(uuid) rename to evaluated_scores;
+-- The numbers that the screen shows of an attempt.
 create function public.shown_scores(p_attempt uuid) returns jsonb
   language sql stable set search_path = '' as $$
   select case
@@ -11,16 +10,6 @@ create function public.shown_scores(p_attempt uuid) returns jsonb
   end
 $$;
 
-create or replace function public.follow_overrides() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-declare
-  shown jsonb := case when new.ai_allowed then public.evaluated_scores(new.id) else '{}' end;
-begin
-  new.qualified := (shown ->> 'general')::numeric >= 7;
-  new.adjusted_general_score :=
-    case when jsonb_array_length(shown -> 'adjusted') > 0 then (shown ->> 'general')::numeric end;
-  return new;
-end $$;
 drop trigger qualified_follows on public.interview_attempts;
 -- Its name comes after the guards', so that what a user writes is refused first.
 create trigger qualified_follows

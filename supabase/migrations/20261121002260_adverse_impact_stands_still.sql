@@ -41,95 +41,6 @@ end $$;
 create trigger forget_said_before after update or delete on public.self_identifications
   for each row execute function public.forget_said_before();
 
--- The company's lock first: a base that is just being made would else keep what was taken back.
-create or replace function public.save_self_identification(p_attempt uuid, p_sex text default null, p_race text default null)
-  returns void language plpgsql security definer set search_path = '' as $$
-begin
-  perform 1 from public.company_profiles
-    where willo_company_key = (select department_key from public.interview_attempts where id = p_attempt)
-    for no key update;
-  if exists (
-    select 1 from public.self_identifications s
-    where s.interview_attempt_id = p_attempt and s.sex is not distinct from p_sex and s.race is not distinct from p_race
-  ) then
-    return;
-  end if;
-  delete from public.self_identifications where interview_attempt_id = p_attempt;
-  if p_sex is not null or p_race is not null then
-    insert into public.self_identifications (interview_attempt_id, sex, race) values (p_attempt, p_sex, p_race);
-  end if;
-end $$;
-
--- The people of a company as they stand now: submitted and open attempts. Whoever asked for people only has no score.
-create function public.adverse_impact_now(p_department_key text)
-  returns table (
-    attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
-  ) language sql stable set search_path = '' as $$
-  with people as (
-    select a.id, s.sex, s.race, a.status = 'Hired' as hired, a.qualified,
-      coalesce(a.adjusted_general_score, e.general_score) as score
-    from public.interview_attempts a
-    left join public.self_identifications s on s.interview_attempt_id = a.id
-    left join lateral (
-      select general_score from public.evaluation_results
-      where interview_attempt_id = a.id and a.ai_allowed order by version desc limit 1
-    ) e on true
-    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is not null
-  ),
-  middle as (select percentile_cont(0.5) within group (order by score) as score from people where score is not null)
-  select p.id, p.sex, p.race, p.hired, p.score is not null, coalesce(p.qualified, false),
-    coalesce(p.score > m.score, false)
-  from people p cross join middle m
-$$;
-
--- Counts of groups. A group smaller than smallest_shown_group() is left out, and so is one from which the others' rest
--- could be told by subtraction. family: 'sex', 'race', 'both', or 'known' (said anything) with its n only. What is
--- counted by a score is null where too few have one.
-create function public.adverse_impact_figures(p_base bigint) returns jsonb
-  language sql stable set search_path = '' as $$
-  with people as (
-    select coalesce(sex, 'unknown') as sex, coalesce(race, 'unknown') as race, hired, scored, qualified, above_median
-    from public.adverse_impact_people where base_id = p_base
-  ),
-  cells as (
-    select
-      case when grouping(p.sex) = 1 then 'race' when grouping(p.race) = 1 then 'sex' else 'both' end as family,
-      p.sex, p.race, count(*)::integer as n, count(*) filter (where p.hired)::integer as hired,
-      count(*) filter (where p.scored)::integer as scored, count(*) filter (where p.qualified)::integer as qualified,
-      count(*) filter (where p.above_median)::integer as above_median,
-      'unknown' in (coalesce(p.sex, ''), coalesce(p.race, '')) as nameless,
-      count(*) < public.smallest_shown_group() as small
-    from people p group by grouping sets ((p.sex), (p.race), (p.sex, p.race))
-  ),
-  -- Beside the shown groups of one line of the table, nobody is hidden, or enough people to hide among.
-  safe as (
-    select c.*, c.scored >= public.smallest_shown_group() as enough from cells c
-    where not c.small and not c.nameless and not exists (
-      select 1 from (values ('sex'), ('race')) as lines (line)
-      cross join lateral (
-        select
-          coalesce(sum(o.n) filter (where o.small and not o.nameless), 0) as hidden,
-          coalesce(sum(o.n) filter (where o.small or o.nameless), 0) as rest
-        from cells o
-        where o.family = c.family and (
-          c.family <> 'both' or (line = 'sex' and o.sex = c.sex) or (line = 'race' and o.race = c.race)
-        )
-      ) beside
-      where hidden > 0 and rest < public.smallest_shown_group()
-    )
-  ),
-  shown as (
-    select jsonb_build_object(
-      'family', family, 'sex', sex, 'race', race, 'n', n, 'hired', hired,
-      'scored', case when enough then scored end, 'qualified', case when enough then qualified end,
-      'above_median', case when enough then above_median end
-    ) as figure from safe
-    union all
-    select jsonb_build_object('family', 'known', 'n', count(*)) from people where 'unknown' <> sex or 'unknown' <> race
-  )
-  select jsonb_agg(figure) from shown
-$$;
-
 -- Who stands behind each measure of each family, and in which group. Who said nothing stands behind none.
 create function public.adverse_impact_marks(p_base bigint)
   returns table (family text, measure text, attempt uuid, grp text) language sql stable set search_path = '' as $$
@@ -210,20 +121,21 @@ create function public.adverse_impact_moves(
   from counted left join deleted d using (family, measure)
 $$;
 
--- The base to show at p_now. A new one is made where there is none or the smallest group was set anew; else when a day
--- has passed, as many people as the smallest group have changed since the last, and every figure that differs from any
--- base's of the last year differs by at least so many people. One look at a time.
+-- The base to show at p_now. A new one is made where there is none or one of the two settings was set anew; else when a
+-- day has passed, as many people as the smallest group have changed since the last, and every figure that differs from
+-- any base's of the last year differs by at least so many people. One look at a time.
 create function public.renew_adverse_impact(p_department_key text, p_now timestamptz)
   returns public.adverse_impact_bases language plpgsql set search_path = '' as $$
 declare
   least integer := public.smallest_shown_group();
+  least_chosen integer := public.smallest_shown_choice();
   kept public.adverse_impact_bases;
   fresh public.adverse_impact_bases;
 begin
   perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
   select * into kept from public.adverse_impact_bases
     where department_key = p_department_key order by id desc limit 1;
-  if kept.smallest <> least then
+  if (kept.smallest, kept.smallest_chosen) <> (least, least_chosen) then
     delete from public.adverse_impact_bases where department_key = p_department_key;
     kept := null;
   end if;
@@ -232,8 +144,8 @@ begin
   end if;
   delete from public.adverse_impact_bases
     where department_key = p_department_key and as_of < p_now - interval '1 year' and id <> kept.id;
-  insert into public.adverse_impact_bases (department_key, as_of, smallest)
-    values (p_department_key, p_now, least) returning * into fresh;
+  insert into public.adverse_impact_bases (department_key, as_of, smallest, smallest_chosen)
+    values (p_department_key, p_now, least, least_chosen) returning * into fresh;
   insert into public.adverse_impact_people
     select fresh.id, now.* from public.adverse_impact_now(p_department_key) as now;
   update public.adverse_impact_bases b set
@@ -258,12 +170,10 @@ begin
   end if;
   return fresh;
 end $$;
-revoke execute on function public.adverse_impact_now(text), public.adverse_impact_figures(bigint),
-  public.adverse_impact_marks(bigint), public.renew_adverse_impact(text, timestamptz),
+revoke execute on function public.adverse_impact_marks(bigint), public.renew_adverse_impact(text, timestamptz),
   public.adverse_impact_moves(public.adverse_impact_bases, public.adverse_impact_bases) from service_role;
 
 -- The asking company's figures with their date, and how many responses it has now ('all', n only).
-drop function public.adverse_impact();
 create function public.adverse_impact()
   returns table (
     family text, sex text, race text, n integer, hired integer, scored integer, qualified integer, above_median integer,

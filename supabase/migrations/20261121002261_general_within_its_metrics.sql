@@ -26,29 +26,3 @@ $$;
 alter table public.metric_overrides
   add constraint reasons_can_be_read check (public.has_visible_character(reason)) not valid,
   add constraint whole_or_half_points check (score * 2 = trunc(score * 2)) not valid;
-
--- The column would round 7.04 to a whole point before its check: the number is judged as it was given. Where nothing is
--- shown there is no number for a person's to stand beside.
-create or replace function public.override_metric(
-  p_attempt uuid, p_metric text, p_score numeric default null, p_reason text default null
-) returns boolean language plpgsql security definer set search_path = '' as $$
-declare
-  shown jsonb;
-begin
-  if not public.is_my_open_attempt(p_attempt) then
-    return false;
-  end if;
-  if p_score * 2 <> trunc(p_score * 2) then
-    raise exception 'a person gives whole or half points' using errcode = '23514';
-  end if;
-  perform 1 from public.interview_attempts where id = p_attempt for update;
-  shown := public.shown_scores(p_attempt);
-  if shown = '{}' then
-    return false;
-  end if;
-  insert into public.metric_overrides (interview_attempt_id, version, metric, score, reason, changed_by)
-    values (
-      p_attempt, (shown ->> 'version')::integer, p_metric, p_score, nullif(btrim(p_reason), ''), auth.uid()
-    );
-  return true;
-end $$;

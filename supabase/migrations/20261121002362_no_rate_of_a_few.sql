@@ -16,8 +16,9 @@ grant execute on function public.smallest_shown_choice() to authenticated;
 delete from public.adverse_impact_bases;
 alter table public.adverse_impact_bases add column smallest_chosen integer not null;
 
--- As before, of the versions that read the answers which are there now.
-create or replace function public.adverse_impact_now(p_department_key text)
+-- The people of a company as they stand now: submitted and open attempts, by the evaluations that read the answers which
+-- are there now. Whoever asked for people only has no score.
+create function public.adverse_impact_now(p_department_key text)
   returns table (
     attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
   ) language sql stable set search_path = '' as $$
@@ -45,7 +46,7 @@ $$;
 -- among everybody beside the shown groups of its line of the table; and where too few have a score. `scored` is n unless every group has enough people without a
 -- score: what is counted of fewer would tell the group of the one who has none.
 -- family: 'sex', 'race', 'both', or 'known' (said anything) with its n only.
-create or replace function public.adverse_impact_figures(p_base bigint) returns jsonb
+create function public.adverse_impact_figures(p_base bigint) returns jsonb
   language sql stable set search_path = '' as $$
   with least as (
     select public.smallest_shown_group() as people, public.smallest_shown_choice() as chosen
@@ -165,51 +166,4 @@ create or replace function public.adverse_impact_figures(p_base bigint) returns 
   )
   select jsonb_agg(figure) from shown
 $$;
-
--- As before, with both settings: figures stand on those that held when they were made.
-create or replace function public.renew_adverse_impact(p_department_key text, p_now timestamptz)
-  returns public.adverse_impact_bases language plpgsql set search_path = '' as $$
-declare
-  least integer := public.smallest_shown_group();
-  least_chosen integer := public.smallest_shown_choice();
-  kept public.adverse_impact_bases;
-  fresh public.adverse_impact_bases;
-begin
-  perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
-  select * into kept from public.adverse_impact_bases
-    where department_key = p_department_key order by id desc limit 1;
-  if (kept.smallest, kept.smallest_chosen) <> (least, least_chosen) then
-    delete from public.adverse_impact_bases where department_key = p_department_key;
-    kept := null;
-  end if;
-  if p_now < kept.as_of + interval '1 day' then
-    return kept;
-  end if;
-  delete from public.adverse_impact_bases
-    where department_key = p_department_key and as_of < p_now - interval '1 year' and id <> kept.id;
-  insert into public.adverse_impact_bases (department_key, as_of, smallest, smallest_chosen)
-    values (p_department_key, p_now, least, least_chosen) returning * into fresh;
-  insert into public.adverse_impact_people
-    select fresh.id, now.* from public.adverse_impact_now(p_department_key) as now;
-  update public.adverse_impact_bases b set
-    figures = public.adverse_impact_figures(b.id),
-    totals = (
-      select coalesce(jsonb_object_agg(t.family, t.measures), '{}') from (
-        select c.family, jsonb_object_agg(c.measure, c.people) as measures from (
-          select family, measure, count(*) as people from public.adverse_impact_marks(b.id) group by family, measure
-        ) c group by c.family
-      ) t
-    )
-    where b.id = fresh.id returning * into fresh;
-  if kept.id is null then
-    return fresh;
-  end if;
-  if not exists (select 1 from public.adverse_impact_moves(kept, fresh) where people >= least) or exists (
-    select 1 from public.adverse_impact_bases b cross join lateral public.adverse_impact_moves(b, fresh) m
-    where b.department_key = p_department_key and b.id < fresh.id and m.shown and m.people between 1 and least - 1
-  ) then
-    delete from public.adverse_impact_bases where id = fresh.id;
-    return kept;
-  end if;
-  return fresh;
-end $$;
+revoke execute on function public.adverse_impact_now(text), public.adverse_impact_figures(bigint) from service_role;
