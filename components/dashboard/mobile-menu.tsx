@@ -23,7 +23,7 @@ export function MobileMenu({ user }: { user: ShellUser }) {
           <Menu aria-hidden className="size-6" />
         </Button>
       </SheetTrigger>
-      <SheetContent side="left" className="px-3 py-4">
+      <SheetContent className="px-3 py-4">
         <SheetTitle className="sr-only">Menu</SheetTitle>
         <SheetDescription className="sr-only">The pages of your account</SheetDescription>
         <SheetClose asChild>

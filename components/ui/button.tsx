@@ -9,7 +9,6 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default: "bg-primary text-primary-foreground shadow-xs hover:not-disabled:bg-primary-hover",
-        secondary: "bg-secondary text-secondary-foreground hover:not-disabled:bg-border",
         outline:
           "border bg-card text-foreground shadow-xs hover:not-disabled:border-input hover:not-disabled:bg-accent",
         ghost: "text-foreground hover:not-disabled:bg-accent",
@@ -17,14 +16,12 @@ export const buttonVariants = cva(
           "bg-destructive text-destructive-foreground shadow-xs hover:not-disabled:bg-destructive-hover",
         highlight:
           "bg-highlight text-highlight-foreground shadow-xs hover:not-disabled:brightness-95",
-        link: "text-primary underline-offset-4 hover:not-disabled:underline",
       },
       size: {
         default: "h-11 px-4",
         sm: "h-9 px-3 text-sm pointer-coarse:h-11",
         lg: "h-12 px-6 text-lg",
         icon: "size-11",
-        "icon-sm": "size-9 pointer-coarse:size-11",
       },
     },
     defaultVariants: { variant: "default", size: "default" },

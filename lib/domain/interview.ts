@@ -1,4 +1,3 @@
-import { DEADLINE_IN_PAST } from "./deadline.ts";
 import type { LanguageCode } from "./languages.ts";
 import type { QuestionOptions } from "./question.ts";
 
@@ -34,7 +33,6 @@ export const INTERVIEW_PROBLEMS = {
   description: "Interview description is required",
   questionText: "All questions must have text",
   noQuestions: "You must have at least one question",
-  deadline: DEADLINE_IN_PAST,
 } as const;
 
 /** What creating an interview can answer, word for word (interviews spec §8). */
