@@ -1,5 +1,3 @@
-"use client";
-
 import { ListChecks } from "lucide-react";
 import { Button } from "#components/ui/button";
 import {

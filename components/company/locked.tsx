@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Tooltip } from "#components/ui/tooltip";
 import { BRANDING_LOCKED } from "#lib/domain/company";

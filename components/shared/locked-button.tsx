@@ -1,5 +1,3 @@
-"use client";
-
 import { Lock } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "#components/ui/button";

@@ -1,5 +1,6 @@
+import { DAY_MS } from "#lib/domain/dates";
+
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 function offsetMinutes(timeZone: string, instant: Date): number {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { DAY_MS } from "#lib/domain/dates";
 import { dayIn, endOfDay } from "#lib/domain/deadline";
 import { demoCompany, demoOwner } from "./company.ts";
 import { daysBefore } from "./dates.ts";
@@ -9,7 +10,6 @@ import { type DemoInterview, type DemoQuestion, demoInterviews } from "./intervi
 import { must } from "./must.ts";
 import { Visitor } from "./visitor.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
 const uploaded = z.object({ logo: z.string() });
 

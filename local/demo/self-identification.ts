@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { HOUR_MS } from "#lib/domain/dates";
 import type { Submitted } from "./attempts.ts";
 import { must } from "./must.ts";
 import { Visitor } from "./visitor.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** A person opens their private page, by a link of its own beside the mailed one, and fills in the voluntary form. */
 export async function sayOfThemselves(

@@ -1,4 +1,4 @@
-const html = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { html } from "../html.ts";
 
 /** Where somebody says who they are at Google. Whatever the request carried goes on in hidden fields. */
 export function chooserPage(carried: Record<string, string>): string {

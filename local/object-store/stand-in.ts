@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { html } from "../html.ts";
 import type { StandIn } from "../stand-in.ts";
 import { Objects } from "./objects.ts";
 import { faultOf, type Key } from "./signature.ts";
@@ -22,7 +23,6 @@ const STATUS: Record<string, number> = {
   NotImplemented: 501,
 };
 
-const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const xml = (text: string, status = 200) =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`, {
     status,
@@ -101,7 +101,7 @@ async function complete(objects: Objects, { bucket, key, body }: Asked, upload: 
   const done = await objects.complete(bucket, key, upload, parts);
   if ("fault" in done && done.fault) return fault(done.fault);
   return xml(
-    `<CompleteMultipartUploadResult><Key>${escaped(key)}</Key><ETag>${escaped(done.etag)}</ETag></CompleteMultipartUploadResult>`,
+    `<CompleteMultipartUploadResult><Key>${html(key)}</Key><ETag>${html(done.etag)}</ETag></CompleteMultipartUploadResult>`,
   );
 }
 
@@ -110,10 +110,10 @@ async function list(objects: Objects, { url, bucket }: Asked): Promise<Response>
   const after = url.searchParams.get("continuation-token") ?? "";
   const { page, more } = await objects.list(bucket, prefix, after, PAGE);
   const contents = page.map(
-    ({ key, size }) => `<Contents><Key>${escaped(key)}</Key><Size>${size}</Size></Contents>`,
+    ({ key, size }) => `<Contents><Key>${html(key)}</Key><Size>${size}</Size></Contents>`,
   );
   const next = more
-    ? `<NextContinuationToken>${escaped(page.at(-1)?.key ?? "")}</NextContinuationToken>`
+    ? `<NextContinuationToken>${html(page.at(-1)?.key ?? "")}</NextContinuationToken>`
     : "";
   return xml(
     `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`,

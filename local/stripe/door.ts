@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EmulatorDefinition } from "emulate";
 import type { z } from "zod";
+import { DAY_MS } from "#lib/domain/dates";
 import { expanded } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
 import { Failure } from "./failure.ts";
@@ -13,8 +14,6 @@ type Method = "GET" | "POST" | "DELETE";
 
 export type Call<Params> = { params: Params; id: string; state: State };
 type Expandable = { expand: string[] };
-
-const DAY_MS = 86_400_000;
 
 function hashed(text: string): string {
   return createHash("sha256").update(text).digest("hex");

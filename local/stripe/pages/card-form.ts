@@ -1,4 +1,4 @@
-import { html } from "./html.ts";
+import { html } from "../../html.ts";
 
 function luhnDigit(digits: string): string {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {

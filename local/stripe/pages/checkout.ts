@@ -1,8 +1,9 @@
+import { html } from "../../html.ts";
 import type { Price } from "../state/prices.ts";
 import type { Session } from "../state/sessions.ts";
 import { DAY } from "../time.ts";
 import { cardForm, cardScript } from "./card-form.ts";
-import { day, dollars, html, page } from "./html.ts";
+import { day, dollars, page } from "./page.ts";
 
 /** What is shown in the frame: what is due, and the card. */
 export function checkoutPage(session: Session, price: Price, name: string, now: number): string {

@@ -1,7 +1,8 @@
+import { html } from "../../html.ts";
 import type { State } from "../state.ts";
 import { itemOf } from "../subscriptions.ts";
 import { timeOf } from "../time.ts";
-import { day, dollars, html, page } from "./html.ts";
+import { day, dollars, page } from "./page.ts";
 
 const LAST = 40;
 

@@ -1,8 +1,9 @@
+import { html } from "../../html.ts";
 import type { PaymentMethod } from "../state/cards.ts";
 import type { Customer } from "../state/customers.ts";
 import type { Invoice } from "../state/invoices.ts";
 import { cardForm, cardScript } from "./card-form.ts";
-import { day, dollars, html, page } from "./html.ts";
+import { day, dollars, page } from "./page.ts";
 
 type Account = {
   customer: Customer;

@@ -1,6 +1,4 @@
-/** A text as HTML shows it, and never as HTML. */
-export const html = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { html } from "../../html.ts";
 
 /** Cents with two digits, as a bill has them. */
 export const dollars = (cents: number) =>
