@@ -18,7 +18,6 @@ import { Spinner } from "#components/ui/spinner";
 import type { InterviewForm } from "#lib/domain/interview-form";
 import { ANSWER_TYPES } from "#lib/domain/question";
 import type { QuestionIdea } from "#lib/domain/question-library";
-import { QUESTION_DRAFTS_PATH } from "#lib/domain/routes";
 import { IdeaList } from "./idea-list";
 
 const replySchema = z.object({
@@ -34,7 +33,7 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
   const { title, description, language } = form;
 
   async function draft() {
-    const reply = await send(QUESTION_DRAFTS_PATH, { title, description, language });
+    const reply = await send("/api/interviews/question-drafts", { title, description, language });
     rest();
     const parsed = replySchema.safeParse(reply);
     if (parsed.success) setIdeas(parsed.data.questions);

@@ -1,4 +1,7 @@
-/** Every address that one part of the product gives to another. */
+/**
+ * Every page that one part of the product leads to from another, and below it every address that names something. A
+ * handler's fixed address stands where it is called.
+ */
 export const routes = {
   home: "/",
   signIn: "/signin",
@@ -18,7 +21,6 @@ export const routes = {
   candidates: "/interviews/responses",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
-  fairnessExport: "/api/fairness",
   integrations: "/integrations",
   planOnboarding: "/plan-onboarding",
   subscription: "/payment/subscription",
@@ -28,9 +30,6 @@ export const routes = {
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
 } as const;
-
-/** Where questions are drafted from a description. */
-export const QUESTION_DRAFTS_PATH = "/api/interviews/question-drafts";
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
 export function planPath(

@@ -8,7 +8,6 @@ import { readAdverseImpact } from "#lib/data/adverse-impact";
 import { readCompany } from "#lib/data/companies";
 import { FAMILIES } from "#lib/domain/adverse-impact";
 import { companyDate } from "#lib/domain/dates";
-import { routes } from "#lib/domain/routes";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -26,7 +25,7 @@ export default async function FairnessPage() {
         description="Whether groups of candidates fare differently, from what they chose to say of themselves."
         actions={
           <Button asChild variant="outline">
-            <a href={routes.fairnessExport} download>
+            <a href="/api/fairness" download>
               <Download /> Download CSV
             </a>
           </Button>
