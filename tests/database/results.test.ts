@@ -86,7 +86,8 @@ describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => 
     ]);
     expect(result?.answers[0]?.mediaId).toBe(company.attempt.mediaId);
     expect(await findRecording(owner, company.attempt.mediaId)).toEqual({
-      key: company.attempt.objectKey,
+      id: company.attempt.mediaId,
+      objectKey: company.attempt.objectKey,
       contentType: "video/webm",
     });
   });

@@ -3,6 +3,7 @@ import {
   addressViolations,
   cycleViolations,
   doorViolations,
+  nameViolations,
   roomViolations,
   sizes,
   tableViolations,
@@ -16,6 +17,7 @@ const everyViolation = (tree: Tree) => [
   ...tableViolations(tree),
   ...cycleViolations(tree),
   ...doorViolations(tree),
+  ...nameViolations(tree),
   ...wordViolations(tree),
   ...addressViolations(tree),
   ...roomViolations(tree),
@@ -25,6 +27,10 @@ const everyViolation = (tree: Tree) => [
 describe("The picture in docs/architecture.md", () => {
   it("is the table of the real imports", () => {
     expect([...tableViolations(project), ...doorViolations(project)]).toEqual([]);
+  });
+
+  it("names the layer of every import in lib", () => {
+    expect(nameViolations(project)).toEqual([]);
   });
 
   it("has no files in a circle", () => {

@@ -11,7 +11,7 @@ const GOOD: Record<string, string> = {
   "lib/data/database.types.ts": "export type Database = {};",
   "lib/data/companies.ts": `import type { Db } from "#lib/vendors/supabase";`,
   "lib/workflows/create-company.ts": `import { send } from "#lib/vendors/mail";\nimport * as companies from "#lib/data/companies";`,
-  "lib/workflows/start-checkout.ts": `import { PLANS } from "../domain/plans.ts";`,
+  "lib/workflows/start-checkout.ts": `import { PLANS } from "#lib/domain/plans";`,
   "lib/http/route.ts": `import { env } from "#lib/env/server";`,
   "lib/utils.ts": `export const cn = () => "";`,
   "components/ui/button.tsx": `import { cn } from "#lib/utils";`,
@@ -44,6 +44,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   "a workflow that knows requests": {
     "lib/workflows/create-company.ts": "export const create = (request: Request) => request;",
+  },
+  "a layer that is not named": {
+    "lib/workflows/start-checkout.ts": `import { PLANS } from "../domain/plans.ts";`,
   },
   "a door that calls a workflow": {
     "lib/http/route.ts": `import { create } from "#lib/workflows/create-company";`,

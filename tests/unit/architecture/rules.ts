@@ -118,6 +118,20 @@ export function wordViolations(tree: Tree): Violation[] {
   return found;
 }
 
+/** A folder of lib is named in full where another one is imported; its own files are siblings. */
+export function nameViolations(tree: Tree): Violation[] {
+  const found: Violation[] = [];
+  for (const { from, to, specifier } of edgesOf(tree)) {
+    const folder = from.split("/").slice(0, 2).join("/");
+    if (!from.startsWith("lib/") || !specifier.startsWith("..")) continue;
+    if (to.startsWith(`${folder}/`)) continue;
+    found.push(
+      `${from} imports ${specifier}: "#${to.replace(/\.tsx?$/, "")}" says by itself which layer it is, wherever it stands`,
+    );
+  }
+  return found;
+}
+
 const RESERVED =
   /\/(page|layout|route|loading|error|global-error|not-found|forbidden|unauthorized|template|default|icon|apple-icon|opengraph-image|twitter-image|sitemap|robots|manifest)\.tsx?$/;
 
