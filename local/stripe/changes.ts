@@ -59,6 +59,15 @@ function changeCharges(change: Change, at: number) {
   return { charges: [back, due], restarts: otherInterval, newEnd };
 }
 
+/** What a subscription that ends now has paid for and not used goes to its customer's credit. */
+export function creditUnused(state: State, subscription: Subscription): void {
+  const customer = state.customers[subscription.customer];
+  if (subscription.status !== "active" || !customer) return;
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const left = Math.max(0, end - timeOf(state, customer.id)) / (end - start);
+  customer.balance -= Math.round(price.unit_amount * left);
+}
+
 /** The bill that a change would make now. */
 export function previewChange(state: State, change: Change): Invoice {
   const at = timeOf(state, change.subscription.customer);

@@ -83,13 +83,15 @@ export function completeSession(state: State, session: Session, form: CardForm):
   const { customer } = session;
   if (!state.customers[customer]) throw missing("customer", customer, "customer");
   const at = timeOf(state, customer);
-  const card = readCard(state, form, customer, at);
-  state.paymentMethods[card.id] = card;
+  // Where nothing is due, Stripe asks for a card only if it was told to.
+  const asks = session.payment_method_collection === "always" || session.amount_total > 0;
+  const card = asks ? readCard(state, form, customer, at) : null;
+  if (card !== null) state.paymentMethods[card.id] = card;
   const subscription = begin(state, {
     ...{ customer, price: wanted, trialDays, metadata },
-    paymentMethod: card.id,
+    paymentMethod: card?.id ?? null,
   });
-  emit(state, "payment_method.attached", customer, card);
+  if (card !== null) emit(state, "payment_method.attached", customer, card);
   session.status = "complete";
   session.payment_status = trialDays > 0 ? "no_payment_required" : "paid";
   session.subscription = subscription.id;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
-import { changePrice } from "./changes.ts";
+import { changePrice, creditUnused } from "./changes.ts";
 import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
@@ -101,6 +101,7 @@ export function subscriptionCalls(door: Door): void {
           { code: "resource_missing", param: "id" },
           404,
         );
+      if (params.prorate) creditUnused(state, subscription);
       subscription.cancellation_details.comment = params.cancellation_details?.comment ?? null;
       cancel(state, subscription, "cancellation_requested", timeOf(state, subscription.customer));
       return subscription;

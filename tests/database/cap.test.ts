@@ -74,6 +74,13 @@ describe.each(ENGINES)("The cap of a plan on %s", (engine) => {
     expect(await stateOf(third)).toEqual({ evaluation_state: "none", submitted: true });
   });
 
+  it("tells of nobody who waits and is being erased", async () => {
+    const [, second = ""] = await answered(db, employer, 3);
+    expect(await waiting()).toBe(2);
+    await requestErasure(db.service(), second, "employer");
+    expect(await waiting()).toBe(1);
+  });
+
   it("frees nothing when a whole interview is deleted", async () => {
     await answered(db, employer, 1);
     await db.sql("delete from public.interviews where id = $1", [employer.interview.id]);

@@ -107,6 +107,22 @@ describe.each(ENGINES)("The months of a subscription on %s", (engine) => {
     expect(found).toEqual(expected);
   });
 
+  it("of the cap begin at the very end of the trial", async () => {
+    const ends = "2026-11-15T10:00:00.000Z";
+    for (const [now, start] of [
+      ["2026-11-15T09:59:59.999Z", "2026-11-01T10:00:00.000Z"],
+      [ends, ends],
+    ] as const) {
+      const [row] = await db.sql(
+        "select public.cap_month_start($1::timestamptz, $2::timestamptz, $3::timestamptz)::text as start",
+        ["2026-11-01T10:00:00Z", ends, now],
+      );
+      expect(new Date(String(row?.start)).toISOString()).toBe(start);
+      const began = { startedAt: "2026-11-01T10:00:00Z", trialEnd: ends };
+      expect(capMonth(began, new Date(now)).start.toISOString()).toBe(start);
+    }
+  });
+
   it.each(["America/New_York", "Pacific/Auckland", "Asia/Kolkata"])(
     "do not move with the clocks of %s",
     async (zone) => {

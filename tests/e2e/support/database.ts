@@ -7,6 +7,8 @@ const session = z.object({ access_token: z.string() });
 
 export type Row = Record<string, unknown>;
 
+type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 /** The local stack's database from outside the product: past every policy, or with one person's own token. */
 export type Database = {
   /** Rows by PostgREST's query, past every policy. */
@@ -21,7 +23,7 @@ export type Database = {
   as(person: {
     email: string;
     password: string;
-  }): Promise<(path: string, init?: RequestInit) => Promise<Response>>;
+  }): Promise<(path: string, init?: Asked) => Promise<Response>>;
 };
 
 export function databaseOf({ port, dataDir }: { port: number; dataDir: string }): Database {
@@ -75,7 +77,8 @@ export function databaseOf({ port, dataDir }: { port: number; dataDir: string })
         authorization: `Bearer ${access_token}`,
         "content-type": "application/json",
       };
-      return (path, init) => fetch(`${url}${path}`, { ...init, headers });
+      return (path, init) =>
+        fetch(`${url}${path}`, { ...init, headers: { ...headers, ...init?.headers } });
     },
   };
 }

@@ -48,6 +48,8 @@ export const kept = {
   beforeClaim: null as (() => Promise<unknown>) | null,
   /** Whether a reading that began earlier may still be written: the bug that the numbers prevent. */
   careless: false,
+  /** Whether a second reading is not written: another bug, which orders of events must find. */
+  firstStays: false,
 };
 
 export function forget(): void {
@@ -57,6 +59,7 @@ export function forget(): void {
   kept.told.clear();
   kept.mails.length = 0;
   kept.careless = false;
+  kept.firstStays = false;
 }
 
 export { serviceDb as db } from "#tests/support/clients";
@@ -128,6 +131,7 @@ export async function writeSubscription(
   await keepCustomer(_db, userId, found.customerId);
   const row = kept.rows.get(userId);
   if (!row || (row.reading >= reading && !kept.careless)) return false;
+  if (kept.firstStays && row.found !== null) return false;
   Object.assign(row, { reading, found, trialUsed: row.trialUsed || found.trialEnd !== null });
   return true;
 }
