@@ -7,6 +7,7 @@ import { RATING_WORDS, type ResultRow } from "#lib/domain/results";
 const ICONS = {
   scored: Info,
   scoring: Spinner,
+  trying_again: Spinner,
   not_enough_evidence: Info,
   failed: TriangleAlert,
   given_up: TriangleAlert,

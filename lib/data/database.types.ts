@@ -1846,7 +1846,13 @@ export type Database = {
         }[]
       }
       claim_jobs: {
-        Args: { p_lease_seconds: number; p_limit: number; p_worker: string }
+        Args: {
+          p_except?: string[]
+          p_lease_seconds: number
+          p_limit: number
+          p_only?: string[]
+          p_worker: string
+        }
         Returns: {
           attempts: number
           created_at: string

@@ -151,6 +151,17 @@ export async function queueEvaluation(service: Db, attemptId: string): Promise<v
   unwrap(await service.rpc("request_evaluation", { p_attempt: attemptId }));
 }
 
+/** Says that a try of an evaluation failed at a moment, and that there will be another. Service client. */
+export async function delayEvaluation(service: Db, attemptId: string, at: Date): Promise<void> {
+  unwrap(
+    await service
+      .from("interview_attempts")
+      .update({ evaluation_state: "queued", evaluation_retry_at: at.toISOString() })
+      .eq("id", attemptId)
+      .in("evaluation_state", ["queued", "running"]),
+  );
+}
+
 /** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
 export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
   unwrap(await service.rpc("give_up_evaluation", { p_attempt: attemptId }));

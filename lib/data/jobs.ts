@@ -20,18 +20,23 @@ const job = z
   })
   .transform(({ max_attempts, ...rest }) => ({ ...rest, maxAttempts: max_attempts }));
 
+/** The kinds that a claim takes, or those that it leaves to others. */
+export type Kinds = { only: string[] } | { except: string[] };
+
 /** Takes due jobs for a while: until the lease ends no other worker gets them. Service client. */
 export async function claimJobs(
   service: Db,
   worker: string,
   limit: number,
   leaseSeconds: number,
+  kinds: Kinds,
 ): Promise<Job[]> {
   const rows = unwrap(
     await service.rpc("claim_jobs", {
       p_worker: worker,
       p_limit: limit,
       p_lease_seconds: leaseSeconds,
+      ...("only" in kinds ? { p_only: kinds.only } : { p_except: kinds.except }),
     }),
   );
   return job.array().parse(rows);

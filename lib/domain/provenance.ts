@@ -58,12 +58,16 @@ export function pointsBesides(points: readonly string[], overridden: readonly Me
   return points.filter((point) => !about.some((start) => point.startsWith(start)));
 }
 
+const NEWER_FAILED = {
+  trying_again: "is being tried again",
+  will_retry: "is tried again every hour for a day",
+  given_up: "is not tried again by itself",
+} as const satisfies Record<NewerFailed, string>;
+
 /** What stands above a version that a newer evaluation was to replace. */
 export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationView): string {
   const shown = `Shown is version ${version} of ${at}.`;
-  return how === "will_retry"
-    ? `${shown} The newer one is tried again every hour for a day.`
-    : `${shown} The newer one is not tried again by itself.`;
+  return `${shown} The newer one ${NEWER_FAILED[how]}.`;
 }
 
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };

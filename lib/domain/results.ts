@@ -4,6 +4,7 @@ import type { AttemptStatus, ShownScores } from "./status.ts";
 export type RatingState =
   | "scored"
   | "scoring"
+  | "trying_again"
   | "not_enough_evidence"
   | "failed"
   | "given_up"
@@ -14,6 +15,7 @@ export type RatingState =
 export const RATING_WORDS = {
   scored: "Scored",
   scoring: "Scoring…",
+  trying_again: "Scoring failed, trying again…",
   not_enough_evidence: "Not enough evidence",
   failed: "Scoring failed — will be retried",
   given_up: "Scoring failed",
@@ -25,6 +27,8 @@ export const RATING_WORDS = {
 export const RATING_REASONS = {
   scored: "Every number stands on quotes from the answers.",
   scoring: "The answers are being read now. This page updates by itself.",
+  trying_again:
+    "Something went wrong while scoring. Nothing was lost: it is being tried again. This page updates by itself.",
   not_enough_evidence:
     "No number could stand on a quote from the answers, so there is none. The response says why.",
   failed:
@@ -40,7 +44,7 @@ type Progress = {
   evaluationState: string;
   /** Of the version that is shown; null where there is none of these answers. */
   outcome: string | null;
-  /** Whether the sweep tries a failed evaluation again. */
+  /** Whether a failed evaluation, or a failed try of one, is followed by another. */
   willRetry: boolean;
 };
 
@@ -50,17 +54,19 @@ export function ratingState(progress: Progress): RatingState {
   if (outcome === "scored") return "scored";
   if (outcome === "not_enough_evidence") return "not_enough_evidence";
   if (!aiAllowed || evaluationState === "declined") return "people_only";
-  if (isScoring(evaluationState)) return "scoring";
+  if (isScoring(evaluationState)) return willRetry ? "trying_again" : "scoring";
   if (evaluationState !== "failed") return "unscored";
   return willRetry ? "failed" : "given_up";
 }
 
 /** An evaluation that failed after the one shown: whether it is tried again by itself. */
-export type NewerFailed = "will_retry" | "given_up";
+export type NewerFailed = "trying_again" | "will_retry" | "given_up";
 
 /** How a newer evaluation than the one shown failed; null where none did, or none is shown. */
 export function newerFailed({ evaluationState, outcome, willRetry }: Progress): NewerFailed | null {
-  if (evaluationState !== "failed" || outcome === null) return null;
+  if (outcome === null) return null;
+  if (isScoring(evaluationState)) return willRetry ? "trying_again" : null;
+  if (evaluationState !== "failed") return null;
   return willRetry ? "will_retry" : "given_up";
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
 import type { Db } from "#lib/data/db";
-import { claimJobs, completeJob, extendJob, failJob, type Job } from "#lib/data/jobs";
+import { claimJobs, completeJob, extendJob, failJob, type Job, type Kinds } from "#lib/data/jobs";
 import { AppError } from "#lib/domain/errors";
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
-import { WORK, type Work } from "./table.ts";
+import { LANES, WORK, type Work } from "./table.ts";
 
 type JobReport = {
   id: string;
@@ -42,7 +42,8 @@ function described(error: unknown): string {
 async function fail({ service, work }: Settings, worker: string, job: Job, error: unknown) {
   const reason = described(error);
   const dead = job.attempts >= job.maxAttempts;
-  if (dead) await work[job.kind]?.giveUp?.(service, job);
+  const { giveUp, tryAgain } = work[job.kind] ?? {};
+  await (dead ? giveUp : tryAgain)?.(service, job);
   await failJob(service, job.id, worker, reason, backOff(job.attempts));
   return { outcome: dead ? ("dead" as const) : ("retry" as const), error: reason };
 }
@@ -79,13 +80,21 @@ async function runOne(settings: Settings, worker: string, job: Job): Promise<Job
   }
 }
 
-/** Runs due jobs one after the other until none is left or the time is used up. */
-export async function runJobs(settings: Settings): Promise<JobReport[]> {
+/** Which kinds each lane claims; the last one takes what is in none. */
+function lanesOf(work: Settings["work"]): Kinds[] {
+  const inLane = (lane: Work["lane"]) =>
+    Object.keys(work).filter((kind) => work[kind]?.lane === lane);
+  const named = LANES.map(inLane).filter((only) => only.length > 0);
+  return [...named.map((only) => ({ only })), { except: named.flat() }];
+}
+
+/** Runs the due jobs of one lane one after the other until none is left or the time is used up. */
+async function runLane(settings: Settings, kinds: Kinds): Promise<JobReport[]> {
   const worker = randomUUID();
   const startedAt = performance.now();
   const reports: JobReport[] = [];
   while (performance.now() - startedAt < settings.budgetMs) {
-    const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds);
+    const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds, kinds);
     if (!job) break;
     const report = await runOne(settings, worker, job);
     settings.tell?.(report);
@@ -94,26 +103,38 @@ export async function runJobs(settings: Settings): Promise<JobReport[]> {
   return reports;
 }
 
+/**
+ * A function that runs whatever is due: the lanes beside each other, each once at a time however often it is called. A
+ * lane that hangs keeps no other from beginning anew. It answers when all of them have ended.
+ */
+export function jobRunner(settings: () => Settings): () => Promise<JobReport[]> {
+  const running = new Map<number, Promise<JobReport[]>>();
+  return async () => {
+    const now = settings();
+    const reports = await Promise.all(
+      lanesOf(now.work).map((kinds, lane) => {
+        const run = running.get(lane) ?? runLane(now, kinds).finally(() => running.delete(lane));
+        running.set(lane, run);
+        return run;
+      }),
+    );
+    return reports.flat();
+  };
+}
+
 function logReport({ outcome, ...report }: JobReport): void {
   log(outcome === "done" ? "info" : "error", `job ${outcome}`, report);
 }
 
-let running: Promise<JobReport[]> | null = null;
-
 /**
- * Runs whatever is due: after a response and from the sweep. One run at a time in a process; any number of
- * processes share the work by leases. The run logs its own jobs, as several callers may wait for the same run.
+ * Runs whatever is due: after a response and from the sweep. Any number of processes share the work by leases. The run
+ * logs its own jobs, as several callers may wait for the same run.
  */
-export function runDueJobs(): Promise<JobReport[]> {
+export const runDueJobs = jobRunner(() => ({
   // Above row-level security: jobs belong to nobody who is signed in.
-  running ??= runJobs({
-    service: serviceClient<Database>(),
-    work: WORK,
-    leaseSeconds: 30,
-    budgetMs: 100_000,
-    tell: logReport,
-  }).finally(() => {
-    running = null;
-  });
-  return running;
-}
+  service: serviceClient<Database>(),
+  work: WORK,
+  leaseSeconds: 30,
+  budgetMs: 100_000,
+  tell: logReport,
+}));

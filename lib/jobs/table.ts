@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db } from "#lib/data/db";
-import { failEvaluation } from "#lib/data/evaluations";
+import { delayEvaluation, failEvaluation } from "#lib/data/evaluations";
 import type { Job } from "#lib/data/jobs";
 import { accountFilesSchema } from "#lib/domain/account-deletion";
 import { BILLING_MAILS } from "#lib/domain/billing-event";
@@ -21,8 +21,15 @@ import { removeRecording } from "#lib/workflows/remove-recording";
 import { sendVerification } from "#lib/workflows/send-verification";
 import { tellDepartment } from "#lib/workflows/tell-department";
 
+/** Jobs of a lane run one after the other, beside those of the other lanes and those that are in none. */
+export const LANES = ["models", "recordings"] as const;
+
 export type Work = {
+  /** For jobs that may take long. */
+  lane?: (typeof LANES)[number];
   run: (service: Db, job: Job) => Promise<void>;
+  /** Called after each failed try but the last. */
+  tryAgain?: (service: Db, job: Job) => Promise<void>;
   /** Called once, when the last try has failed. */
   giveUp?: (service: Db, job: Job) => Promise<void>;
 };
@@ -40,8 +47,11 @@ const media = z.object({ mediaId: z.uuid() });
 /** What each kind of job does. */
 export const WORK: Readonly<Record<string, Work>> = {
   evaluate_attempt: {
+    lane: "models",
     run: (service, { id, payload }) =>
       evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
+    tryAgain: (service, { payload }) =>
+      delayEvaluation(service, attempt.parse(payload).attemptId, new Date()),
     giveUp: (service, { payload }) => failEvaluation(service, attempt.parse(payload).attemptId),
   },
   mail_billing: {
@@ -74,9 +84,11 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => removeRecording(service, removal.parse(payload)),
   },
   convert_media: {
+    lane: "recordings",
     run: (service, { payload }) => convertMedia(service, media.parse(payload).mediaId),
   },
   process_media: {
+    lane: "recordings",
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),
   },
   send_mail: {

@@ -6,7 +6,6 @@ import { eraseAttempt } from "#lib/data/erasure";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
-import { SCORES_CHANGED } from "#lib/domain/results";
 import {
   type Client,
   ENGINES,
@@ -95,41 +94,6 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
       ["changed the status from Hired to Rejected", null],
       ["changed the status from Pending to Hired", "Starts on Monday."],
     ]);
-  });
-
-  it("a decision keeps the numbers that its screen showed, whatever happened since", async () => {
-    const screen = async () => (await shown()).detail?.shown;
-    const first = await screen();
-    await adjust(10);
-    const second = await screen();
-    await evaluated(2);
-    await adjust(null);
-    await setStatus(owner, attemptId, { status: "Hired", shown: second });
-    await setStatus(owner, attemptId, { status: "Hired", reason: "Seen.", shown: first });
-    await setStatus(owner, attemptId, { status: "Rejected", shown: (await shown()).row?.shown });
-    await setStatus(owner, attemptId, { status: "Pending" });
-    await setStatus(owner, attemptId, { status: "Hired", shown: { version: 0, override: 0 } });
-    expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
-      "nothing",
-      "Shown then: rating 2.0 (evaluation 2)",
-      "Shown then: rating 2.0 (evaluation 2)",
-      "Shown then: rating 6.0 (evaluation 1)",
-      "Shown then: rating 6.8 (evaluation 1, adjusted by a person)",
-      "nothing",
-      "nothing",
-    ]);
-  });
-
-  it("a decision on scores that nobody was shown is refused, and writes nothing", async () => {
-    for (const scores of [
-      { version: 2, override: 0 },
-      { version: 1, override: 9_000_000_000 },
-    ]) {
-      await expect(
-        setStatus(owner, attemptId, { status: "Hired", shown: scores }),
-      ).rejects.toMatchObject({ code: "conflict", message: SCORES_CHANGED });
-    }
-    expect((await shown()).detail).toMatchObject({ status: "Pending", history: [] });
   });
 
   it("a reason can follow later, and the same status without one writes nothing", async () => {

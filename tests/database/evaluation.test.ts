@@ -29,7 +29,7 @@ jest.unstable_mockModule("#lib/env/server", () => ({
   mediaPlace: () => ({ folder: settings.MEDIA_DIR }),
 }));
 
-const { runJobs } = await import("#lib/jobs/runner");
+const { jobRunner } = await import("#lib/jobs/runner");
 const { WORK } = await import("#lib/jobs/table");
 const { toEvaluation, toVersion } = await import("#lib/data/result-evaluation");
 const { ranBy, scoredBy } = await import("#lib/domain/provenance");
@@ -127,7 +127,9 @@ async function attemptOf(id: string) {
   return ok(
     await service
       .from("interview_attempts")
-      .select("evaluation_state, qualified, evaluation_results(*), responses(*), media(*)")
+      .select(
+        "evaluation_state, evaluation_retry_at, qualified, evaluation_results(*), responses(*), media(*)",
+      )
       .eq("id", id)
       .single(),
   );
@@ -136,7 +138,7 @@ async function attemptOf(id: string) {
 const run = async () => {
   // Mails have a test of their own.
   await db.sql("delete from public.jobs where kind like 'send_%'");
-  return runJobs({ service, work: WORK, leaseSeconds: 60, budgetMs: 30_000 });
+  return jobRunner(() => ({ service, work: WORK, leaseSeconds: 60, budgetMs: 30_000 }))();
 };
 
 describe("A submitted attempt", () => {
@@ -282,7 +284,9 @@ describe("A submitted attempt", () => {
       outcome: "retry",
       error: "vendor_failed: wrong-schema: reply broke the schema twice",
     });
-    expect((await attemptOf(id)).evaluation_results).toEqual([]);
+    const waits = await attemptOf(id);
+    expect(waits).toMatchObject({ evaluation_state: "queued", evaluation_results: [] });
+    expect(waits.evaluation_retry_at).not.toBeNull();
     await db.sql("update public.jobs set attempts = 7, run_at = now() where finished_at is null");
     expect((await run()).map(({ outcome }) => outcome)).toEqual(["dead"]);
     const attempt = await attemptOf(id);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { failEvaluation, retryEvaluations, setEvaluationState } from "#lib/data/evaluations";
+import {
+  delayEvaluation,
+  failEvaluation,
+  queueEvaluation,
+  retryEvaluations,
+  setEvaluationState,
+} from "#lib/data/evaluations";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { requestEvaluation } from "#lib/workflows/request-evaluation";
@@ -69,6 +75,20 @@ describe("An evaluation that fails for good", () => {
     expect(await waiting()).toHaveLength(1);
     expect(await shown()).toMatchObject({ scoring: true, newerFailed: null });
     expect(await retryEvaluations(db.service())).toBe(0);
+  });
+
+  it("says after the first try that it is being tried again, with a version before and without", async () => {
+    await queueEvaluation(db.service(), attemptId);
+    expect(await shown()).toMatchObject({ scoring: true, newerFailed: null });
+    await delayEvaluation(db.service(), attemptId, new Date());
+    await setEvaluationState(db.service(), attemptId, "running");
+    expect(await shown()).toMatchObject({ scoring: true, newerFailed: "trying_again" });
+    await db.sql("update public.interview_attempts set replaced_version = 1 where id = $1", [
+      attemptId,
+    ]);
+    expect(await shown()).toMatchObject({ scoring: true, state: "trying_again" });
+    await queueEvaluation(db.service(), attemptId);
+    expect(await shown()).toMatchObject({ state: "scoring" });
   });
 
   it("is tried for a day; then it says that it is not, until somebody asks", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { runJobs } from "#lib/jobs/runner";
+import { jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok } from "./support/people.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const run = (work: Readonly<Record<string, Work>>) =>
-  runJobs({ service, work, leaseSeconds: 60, budgetMs: 30_000 });
+  jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }))();
 
 describe("A job", () => {
   const add = async (kind: string) =>
@@ -43,7 +43,7 @@ describe("A job", () => {
   it("keeps its lease for as long as it runs", async () => {
     await add("long");
     const others: number[] = [];
-    await runJobs({
+    await jobRunner(() => ({
       service,
       leaseSeconds: 1,
       budgetMs: 10_000,
@@ -64,9 +64,35 @@ describe("A job", () => {
           },
         },
       },
-    });
+    }))();
     expect(others.length).toBeGreaterThan(3);
     expect(others.every((taken) => taken === 0)).toBe(true);
+  });
+
+  it("that hangs keeps no other kind waiting, whenever that comes", async () => {
+    let hangsFrom = (_: unknown) => {};
+    let letGo = (_: unknown) => {};
+    const hangs = new Promise((resolve) => (hangsFrom = resolve));
+    const mailed = new Promise((resolve) => (letGo = resolve));
+    const work = {
+      evaluate: {
+        lane: "models" as const,
+        run: async () => {
+          hangsFrom(null);
+          await mailed;
+        },
+      },
+      mail: { run: async () => letGo(null) },
+    };
+    const runDue = jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }));
+    await add("evaluate");
+    const first = runDue();
+    await hangs;
+    await add("mail");
+    const reports = [...(await runDue()), ...(await first)];
+    expect(new Set(reports.map(({ kind, outcome }) => `${kind} ${outcome}`))).toEqual(
+      new Set(["mail done", "evaluate done"]),
+    );
   });
 
   it("of an unknown kind fails with words", async () => {

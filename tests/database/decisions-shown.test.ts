@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { overrideMetric, setStatus } from "#lib/data/decisions";
+import { findResult } from "#lib/data/result-detail";
+import { listResults } from "#lib/data/results";
+import { METRICS } from "#lib/domain/evaluation/metrics";
+import { SCORES_CHANGED } from "#lib/domain/results";
+import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
+
+describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let attemptId = "";
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    owner = company.owner.client;
+  });
+  beforeEach(async () => {
+    attemptId = (await startAttempt(db, company.interview)).id;
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attemptId }));
+    await evaluated(6);
+  });
+  afterAll(() => db.close());
+
+  /** The scorer writes another version with the same number in every metric. */
+  async function evaluated(score: number) {
+    const scores = Object.fromEntries(METRICS.map((metric) => [`${metric}_score`, score]));
+    const rest = { outcome: "scored", scorer: "rubric", rubric_version: "1", input_hash: "0" };
+    ok(
+      await db.service().rpc("record_evaluation", {
+        p_job: randomUUID(),
+        p_attempt: attemptId,
+        p_evaluation: { ...scores, ...rest, general_score: score },
+      }),
+    );
+  }
+
+  const adjust = (score: number | null) =>
+    overrideMetric(owner, attemptId, { metric: "experience", score, reason: "References." });
+
+  async function shown() {
+    const { rows } = await listResults(owner, { search: "", sort: "newest", page: 1 });
+    return {
+      row: rows.find(({ id }) => id === attemptId),
+      detail: await findResult(owner, attemptId),
+    };
+  }
+
+  it("a decision keeps the numbers that its screen showed, whatever happened since", async () => {
+    const screen = async () => (await shown()).detail?.shown;
+    const first = await screen();
+    await adjust(10);
+    const second = await screen();
+    await evaluated(2);
+    await adjust(null);
+    await setStatus(owner, attemptId, { status: "Hired", shown: second });
+    await setStatus(owner, attemptId, { status: "Hired", reason: "Seen.", shown: first });
+    await setStatus(owner, attemptId, { status: "Rejected", shown: (await shown()).row?.shown });
+    await setStatus(owner, attemptId, { status: "Pending" });
+    await setStatus(owner, attemptId, { status: "Hired", shown: { version: 0, override: 0 } });
+    expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
+      "nothing",
+      "Shown then: rating 2.0 (evaluation 2)",
+      "Shown then: rating 2.0 (evaluation 2)",
+      "Shown then: rating 6.0 (evaluation 1)",
+      "Shown then: rating 6.8 (evaluation 1, adjusted by a person)",
+      "nothing",
+      "nothing",
+    ]);
+  });
+
+  it("a decision on scores that nobody was shown is refused, and writes nothing", async () => {
+    for (const scores of [
+      { version: 2, override: 0 },
+      { version: 1, override: 9_000_000_000 },
+    ]) {
+      await expect(
+        setStatus(owner, attemptId, { status: "Hired", shown: scores }),
+      ).rejects.toMatchObject({ code: "conflict", message: SCORES_CHANGED });
+    }
+    expect((await shown()).detail).toMatchObject({ status: "Pending", history: [] });
+  });
+});
