@@ -151,8 +151,10 @@ describe("The checkout", () => {
   it("says what is due today where the trial is used", async () => {
     server(started(14_900, 0));
     checkout();
+    expect(screen.getByText(/We charge \$149 on Dec 5, 2026 and then every month/)).toBeVisible();
     await waitFor(() => expect(summary()).toHaveTextContent("$149 due today"));
     expect(screen.queryByText(/absolutely free|your free trial:|trial ends/)).toBeNull();
+    expect(screen.getByText(/We charge \$149 today and then every month/)).toBeVisible();
   });
 
   it("says why it did not begin, and tries again", async () => {
