@@ -1,3 +1,4 @@
+import { alternatives, oneOf, wholeWords } from "./alternatives.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { SPEECH } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
@@ -7,31 +8,76 @@ import { readSentence } from "./reading.ts";
  * interview is passed, met, rated or set: papers, courses, apps, and things ('the requirements of the state license').
  */
 const OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "inspect(?:or|ion)s?|health department|customers?|guests?|clients?|tenants?|homeowners?|landlords?|audit\\w*|shoppers?",
-    "supervisor|boss|chef|foreman|dispatcher|coworkers?|co-workers?|supplier|manufacturers?|franchise|brand",
-    "stars?|my manager|our manager|drivers?|deliver(?:y|ies)|store walk|google|yelp|airbnb|uber|lyft|doordash|taskrabbit|thumbtack|tripadvisor|survey|depot",
-    "licen[sc]e\\w*|certificat\\w*|certified|permits?|exams?|quiz|trade school|courses?|servsafe|epa|osha|county|safety|driving",
-    "fuse|wire|amps|volts|breaker|oil|sandpaper|lumber|boiler|valve|thermostat|elevator|machine|capacitor|checklist|estimate|insurance|police",
-    "clientes?|tienda|turnos?|nuevos empleados|huesped(?:es)?|inspec\\w+|sanidad|supervisora?|jefe|jefa|cursos?|examen|escuela|licencia|certificac\\w+|encuesta|duen[oa] de la casa",
-  ].join("|")})(?!\\p{L})|\\bon \\[name\\]|\\[name\\] (?:test|exam|course|class|app)\\b`,
+  oneOf([
+    wholeWords(alternatives`
+      // Who inspects, visits or pays.
+      inspect(?:or|ion)s?|health department|audit\w*|shoppers?|police
+      customers?|guests?|clients?|tenants?|homeowners?|landlords?
+      clientes?|huesped(?:es)?|inspec\w+|sanidad|duen[oa] de la casa
+      // Who leads, works or delivers beside one.
+      supervisor|boss|chef|foreman|dispatcher|my manager|our manager
+      coworkers?|co-workers?|supplier|manufacturers?|franchise|brand|drivers?|deliver(?:y|ies)
+      supervisora?|jefe|jefa|nuevos empleados|tienda|turnos?
+      // Where work is rated.
+      stars?|store walk|survey|depot|encuesta
+      google|yelp|airbnb|uber|lyft|doordash|taskrabbit|thumbtack|tripadvisor
+      // Papers and courses.
+      licen[sc]e\w*|certificat\w*|certified|permits?|exams?|quiz|trade school|courses?
+      servsafe|epa|osha|county|safety|driving|insurance|checklist|estimate
+      cursos?|examen|escuela|licencia|certificac\w+
+      // Things.
+      fuse|wire|amps|volts|breaker|oil|sandpaper|lumber|boiler|valve|thermostat|elevator
+      machine|capacitor
+    `).source,
+    ...alternatives`
+      \bon \[name\]
+      \[name\] (?:test|exam|course|class|app)\b
+    `,
+  ]),
   "u",
 );
-export const TO_THE_READER =
-  /(?<!\p{L})(?:you|your|please|whoever|reader|this|these|that answer|my (?:answers?|interview|responses?|application|candidate)|usted(?:es)?|por favor|est[aeo]s? (?:respuesta|entrevista|candidat\p{L}+)|mi (?:respuesta|entrevista|solicitud))(?!\p{L})/u;
-const DEMAND =
-  /(?<!\p{L})(?:should|must|shall|deserves?|ha(?:s|ve) to be|needs? to be|ought|deb(?:e|o|en|eria)|merec\p{L}+|tiene que)(?!\p{L})/u;
+/** Words to the reader, and of what the reader has before them. */
+const READER_OR_ANSWER = wholeWords(alternatives`
+  you|your|please|usted(?:es)?|por favor
+  whoever|reader|this|these|that answer
+  my (?:answers?|interview|responses?|application|candidate)
+  est[aeo]s? (?:respuesta|entrevista|candidat\p{L}+)
+  mi (?:respuesta|entrevista|solicitud)
+`);
+const DEMAND = wholeWords(alternatives`
+  should|must|shall|deserves?|ha(?:s|ve) to be|needs? to be|ought
+  deb(?:e|o|en|eria)|merec\p{L}+|tiene que
+`);
+const PEOPLE_AT_WORK = oneOf(alternatives`
+  person|people|hires?|ones|trainees?|everybody|everyone
+  cooks?|cleaners?|workers?|servers?|installers?|coworkers?|co-workers?|crew|helper|dispatcher
+  customers?|clients?|guests?|tenants?|homeowners?|landlord|callers?
+  them
+  \[person\]
+`);
+const SAID_TO = oneOf(alternatives`
+  customers?|clients?|guests?|tenants?|coworkers?|co-workers?|crew|helper|dispatcher
+`);
 /** Words that somebody said at work: 'I told the customer: I need you to shut off the breaker'. */
-const SAID_AT_WORK =
-  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:tell|told|ask|asked|explain(?:ed)?|say|said|remind(?:ed)?) (?:to )?(?:(?:the|my|our|a|an|each|every|one) )?(?:new )?(?:person|people|hires?|ones|trainees?|everybody|everyone|cooks?|cleaners?|workers?|servers?|installers?|customers?|clients?|guests?|tenants?|homeowners?|landlord|callers?|coworkers?|co-workers?|crew|helper|dispatcher|them|\[person\])(?!\p{L})|,? (?:i|we) (?:tell|told|said to) (?:the|my|our|a|every|each)(?: new)? (?:customers?|clients?|guests?|tenants?|coworkers?|co-workers?|crew|helper|dispatcher)(?!\p{L})/u;
+const SAID_AT_WORK = new RegExp(
+  oneOf(alternatives`
+    (?<!\p{L})(?:i|we) (?:\p{L}+ )?
+      (?:tell|told|ask|asked|explain(?:ed)?|say|said|remind(?:ed)?) (?:to )?
+      (?:(?:the|my|our|a|an|each|every|one) )?(?:new )?${PEOPLE_AT_WORK}(?!\p{L})
+    ,? (?:i|we) (?:tell|told|said to) (?:the|my|our|a|every|each)(?: new)? ${SAID_TO}(?!\p{L})
+  `),
+  "u",
+);
 /** Someone at work who asked for it: 'la jefa nos dijo que ignoráramos el menú anterior'. */
-const TOLD_TO_US =
-  /(?<!\p{L})(?:(?:nos|me|le|les) (?:dij|pid)\p{L}+|(?:dijo|dije|pidio|digo)(?: \p{L}+){0,3}) que (?:\p{L}+ )?\p{L}*(?:ara|era|iera|aramos|ieramos|aran|ieran|e|en)(?!\p{L})/u;
+const TOLD_TO_US = wholeWords(alternatives`
+  (?:(?:nos|me|le|les) (?:dij|pid)\p{L}+|(?:dijo|dije|pidio|digo)(?: \p{L}+){0,3}) que[ ]
+    (?:\p{L}+ )?\p{L}*(?:ara|era|iera|aramos|ieramos|aran|ieran|e|en)
+`);
 const OWN_SCORE = /\bmy (?:scores?|ratings?|grades?|marks?|points)\b/u;
 const speech = phrases(SPEECH);
 
 function turnsToNobody(folded: string): boolean {
-  return !TO_THE_READER.test(folded) && !DEMAND.test(folded);
+  return !READER_OR_ANSWER.test(folded) && !DEMAND.test(folded);
 }
 
 /** Whether a sentence tells of a verdict by others: 'our kitchen got a perfect score from the inspector'. */

@@ -2,7 +2,8 @@ import { metricsAskedFor, standsForSomething, WEAKEST_EVIDENCE } from "./asked.t
 import { BARE_CLAIM, bareClaim } from "./bare-claim.ts";
 import { CLAIM_ONLY, concreteness } from "./concreteness.ts";
 import { METRIC_WEIGHTS, METRICS, type Metric } from "./metrics.ts";
-import { type Reading, strength } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+import { strength } from "./strength.ts";
 import type { PreparedAnswer } from "./types.ts";
 
 /** One sentence stands for the metrics that it says most about, not for all six. */

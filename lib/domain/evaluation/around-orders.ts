@@ -1,8 +1,9 @@
-import { ASSESSORS, clauseStarts, shortestFound, type Test, TO_THE_READER } from "./clauses.ts";
+import { ASSESSORS, clauseStarts, shortestFound, type Test } from "./clauses.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { SPEECH } from "./lexicon/signals.ts";
 import type { Range } from "./ranges.ts";
 import { readSentence } from "./reading.ts";
+import { TO_THE_READER } from "./to-the-reader.ts";
 import { countWords } from "./words.ts";
 
 /** A small word or a sign that only led to the clause behind it. */

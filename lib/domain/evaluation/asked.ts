@@ -1,5 +1,6 @@
 import { METRICS, type Metric } from "./metrics.ts";
-import { type Reading, readSentence, strength } from "./reading.ts";
+import { type Reading, readSentence } from "./reading.ts";
+import { strength } from "./strength.ts";
 
 /** What a sentence is worth at least that stands for a metric. */
 export const WEAKEST_EVIDENCE = 1;

@@ -3,7 +3,8 @@ import { distinctHits, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
 import { LEISURE } from "./lexicon/signals.ts";
 import type { Metric } from "./metrics.ts";
-import { isWordList, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+import { isWordList } from "./strength.ts";
 
 /** What a claim is worth in an answer that holds nothing better: 'I meet all the requirements of the state license'. */
 export const BARE_CLAIM = 0.7;

@@ -1,30 +1,57 @@
+import { alternatives, oneOf, wholeWords } from "./alternatives.ts";
 import { fold } from "./fold.ts";
 import type { Range } from "./ranges.ts";
+import { TO_THE_READER } from "./to-the-reader.ts";
 
 export type Test = (text: string) => boolean;
 
+/** Small words that join. */
+const JOINING = oneOf(alternatives`
+  and|but|so|then|because|when|while
+  y|e|pero|entonces|porque|cuando
+`);
+/** What an order begins with. */
+const ORDERING = oneOf(alternatives`
+  ignore|disregard|forget|override|pretend|remember|do not|don't|please
+  score|rate|grade|give|mark|set|output|return|assign|award|treat|count|consider
+  whoever|anyone|everyone reading|you (?:are|must|should|will|have)
+  system|note|reminder|dear|hey
+  ignora|ignore|olvida|ponme|pon|póngame|pongame|dame|deme|califica|califique
+  usted|sistema|nota|oiga|por favor|quien
+`);
 /** Where a clause may begin: at signs, at small words that join, at a capital, and where an order or its forms do. */
 const JOINTS = [
-  /(?:[,;:()"“”]+|\s[–—-]+)(?=\s|$)|[([]/gu,
-  /\s+(?=(?:and|but|so|then|because|when|while|y|e|pero|entonces|porque|cuando)\s)/giu,
-  /\s+(?=\p{Lu}[\p{Ll}'’]+\s|(?:[Ii]|[Ww]e|[Yy]o)\s)/gu,
-  /\s+(?=(?:ignore|disregard|forget|score|rate|grade|give|mark|set|output|return|assign|award|override|treat|count|consider|pretend|please|whoever|anyone|everyone reading|you (?:are|must|should|will|have)|system|note|reminder|dear|hey|do not|don't|remember|ignora|ignore|olvida|ponme|pon|póngame|pongame|dame|deme|califica|califique|usted|sistema|nota|oiga|por favor|quien)\s)/giu,
-  // Where forged marks, data or another script begin or end.
-  /(?<=[}\]>`#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})|(?<=[}\]>`#=*~]{2,})\s+|\s+(?=[<{`*~]|\[(?![\p{Ll}-]+\])|\/\/|\p{L}+\(|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})/gu,
-  /\s+(?=\S{24,})|(?<=\S{24,})\s+|\s+(?=[0-9a-f]{2}(?:\s[0-9a-f]{2}){5}|[01]{8}\s)/gu,
-  /(?<=(?!\p{sc=Latin})\p{L}\p{M}*\W?)\s+(?=\p{sc=Latin})|(?<=\p{sc=Latin}\W?)\s+(?=(?!\p{sc=Latin})\p{L})/gu,
+  ...alternatives`
+    (?:[,;:()"“”]+|\s[–—-]+)(?=\s|$)|[([]
+    // At a subject or a capital.
+    \s+(?=\p{Lu}[\p{Ll}'’]+\s|(?:[Ii]|[Ww]e|[Yy]o)\s)
+    // Where forged marks, data or another script begin or end.
+    (?<=[}\]>\x60#=*;-]|\b(?:true|false|max|\d+))\s+(?=\p{Lu})
+      |(?<=[}\]>\x60#=*~]{2,})\s+
+      |\s+(?=[<{\x60*~]|\[(?![\p{Ll}-]+\])|//|\p{L}+\(|[\p{L}_]+\s?:?=|#{2,}|-{3,}|={3,})
+    \s+(?=\S{24,})|(?<=\S{24,})\s+|\s+(?=[0-9a-f]{2}(?:\s[0-9a-f]{2}){5}|[01]{8}\s)
+    (?<=(?!\p{sc=Latin})\p{L}\p{M}*\W?)\s+(?=\p{sc=Latin})
+      |(?<=\p{sc=Latin}\W?)\s+(?=(?!\p{sc=Latin})\p{L})
+  `.map((source) => new RegExp(source, "gu")),
+  ...[JOINING, ORDERING].map((word) => new RegExp(`\\s+(?=${word}\\s)`, "giu")),
 ];
 /** Behind these a verb is no order yet: 'my answers count as ten', 'I have to give'. */
-const UNFINISHED =
-  /(?<!\p{L})(?:i|we|they|you|to|should|must|will|would|can|could|may|not|that|the|an?|answers?|deb[eo]|que)$|\[person\]$/iu;
+const UNFINISHED = new RegExp(
+  oneOf(alternatives`
+    (?<!\p{L})(?:i|we|they|you|to|should|must|will|would|can|could|may|not|that|the|an?|
+      answers?|deb[eo]|que)$
+    \[person\]$
+  `),
+  "iu",
+);
 /** Clauses of a sentence, and of one order in it: each costs a reading, and nobody may make thousands of them. */
 const MOST_JOINTS = 30;
 const MOST_CLAUSES = 8;
-/** Words to whoever reads. */
-export const TO_THE_READER = /(?<!\p{L})(?:you|your|please|usted(?:es)?|por favor)(?!\p{L})/u;
 /** Whoever assesses, and where: what is told of them leads to what they should do. */
-export const ASSESSORS =
-  /(?<!\p{L})(?:hr|human resources|recruiters?|interviewers?|evaluators?|reviewers?|graders?|first round|rest of my|entrevistador\p{L}*)(?!\p{L})/u;
+export const ASSESSORS = wholeWords(alternatives`
+  hr|human resources|recruiters?|interviewers?|evaluators?|reviewers?|graders?
+  first round|rest of my|entrevistador\p{L}*
+`);
 const toThem = (folded: string) => TO_THE_READER.test(folded) || ASSESSORS.test(folded);
 
 /** Where the clauses of a sentence may begin, from 0 on. */

@@ -1,4 +1,5 @@
-import { detailsOf, type Reading } from "./reading.ts";
+import { detailsOf } from "./details.ts";
+import type { Reading } from "./reading.ts";
 
 /** What a claim without anything done is worth: 'I am always on time'. */
 export const CLAIM_ONLY = 3;

@@ -1,15 +1,33 @@
+import { alternatives, oneOf } from "./alternatives.ts";
 import { phrases } from "./fold.ts";
 import { ACTS_EN, AMOUNTS } from "./lexicon/signals.ts";
 
 const VERB = new RegExp(phrases(ACTS_EN).source, "u");
-const OPENING =
-  /^\W*(?:(?:so|then|and|also|just|always|never|finally|first|next|after that|once|even|ended up|only|mostly|yes|well|usually|immediately|right away)\b\W*)*/u;
-const PAST =
-  /^(?:\p{L}{2,}ed|ran|told|took|went|wrote|brought|made|gave|found|kept|left|sent|caught|did|swept|bought|built|drove|held|hung|got|redid|said|spoke|taught|rang|sold|paid|fed|dug|blew|laid|led|forgot|broke|lost|saw|came|caught|grew|knew|rung|rode|wore|woke|threw|spent|ate|met)$/u;
+const OPENING = new RegExp(
+  `^\\W*(?:${oneOf(alternatives`
+    so|then|and|also|just|always|never|finally|first|next|after that|once|even|ended up|only
+    mostly|yes|well|usually|immediately|right away
+  `)}\\b\\W*)*`,
+  "u",
+);
+const PAST = new RegExp(
+  `^${oneOf(alternatives`
+    \p{L}{2,}ed
+    ate|blew|bought|broke|brought|built|came|caught|did|drove|dug|fed|forgot|found|gave|got|grew
+    held|hung|kept|knew|laid|led|left|lost|made|met|paid|ran|rang|redid|rode|rung|said|saw|sent
+    sold|spent|spoke|swept|taught|threw|told|took|went|woke|wore|wrote
+  `)}$`,
+  "u",
+);
 const GOING_ON = /^\W*(?:been|was|were) (?:just )?\p{L}{2,}ing(?!\p{L})/u;
 /** What the reader could be told to do as well. */
-const TO_ANYBODY =
-  /^(?:give|make|set|take|put|mark|read|tell|show|write|use|treat|help|hir|open|list|record|start|stop|call|send|text|check|talk|help|let)/u;
+const TO_ANYBODY = new RegExp(
+  `^${oneOf(alternatives`
+    give|make|set|take|put|mark|read|tell|show|write|use|treat|help|hir|open|list|record|start
+    stop|call|send|text|check|talk|let
+  `)}`,
+  "u",
+);
 /** 'You have to clean it so that it looks nice': said of everybody. */
 const FOR_ALL = /^\W*(?:you|one) (?:have to|need to|got to|always have to)(?!\p{L})/u;
 const TO_SOMEBODY = /(?<!\p{L})(?:you|your|please|me|my|this answer|whoever)(?!\p{L})|:/u;

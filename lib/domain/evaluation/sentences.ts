@@ -1,3 +1,5 @@
+import { alternatives } from "./alternatives.ts";
+
 /** Stands for each character that is taken out of the middle of a sentence. */
 export const GAP = "\t";
 
@@ -15,8 +17,17 @@ const JOINTS =
   /\s(?=(?:and then|and so|but then|so then|after that|y luego|y despues|y después|y entonces|pero luego)\s)/gi;
 
 /** Where somebody writes on without a full stop: a capital on a word that is no name. */
-const UNSTOPPED =
-  /(?<=[\p{Ll}\p{N}])(?<!(?<!\p{L})(?:at|in|for|of|the|to|from|with|and|by|called|is|en|de|a|del|por|y))\s+(?=(?:The|This|You|Your|Please|Pretend|Imagine|Suppose|Assume|Write|Ignore|Disregard|Forget|Give|Set|Rate|Score|Act|Let|Use|Summary|Note|My|We|It|They|When|Then|Also|As|If|Anything|Nobody|One|From|Escriba|Ignora|Olvida|Dame|Ponme|Califica|Usted|Este|Esta|El|Cuando|Luego|Yo|Bitte|Ignorez)\s)/gu;
+const UNSTOPPED = new RegExp(
+  alternatives`
+    (?<=[\p{Ll}\p{N}])(?<!(?<!\p{L})(?:at|in|for|of|the|to|from|with|and|by|called|is|
+      en|de|a|del|por|y))\s+(?=(?:
+      The|This|You|Your|Please|Pretend|Imagine|Suppose|Assume|Write|Ignore|Disregard|Forget|
+      Give|Set|Rate|Score|Act|Let|Use|Summary|Note|My|We|It|They|When|Then|Also|As|If|Anything|
+      Nobody|One|From|Escriba|Ignora|Olvida|Dame|Ponme|Califica|Usted|Este|Esta|El|Cuando|
+      Luego|Yo|Bitte|Ignorez)\s)
+  `.join(""),
+  "gu",
+);
 
 const STOPS = /(?<![.!?…。！？؟।॥۔])[.!?…。！？؟।॥۔]+["'”’)\]]*(?=\s|$|[¿¡])|\n+|[。！？؟।॥۔]/g;
 /** Where a sentence without an end is cut: behind the last of these. */

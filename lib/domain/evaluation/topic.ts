@@ -5,6 +5,7 @@ import { CUES } from "./lexicon/cues.ts";
 import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
+import { NAMES_THE_READER } from "./to-the-reader.ts";
 import { countWords } from "./words.ts";
 
 const work = phrases(WORK);
@@ -64,12 +65,11 @@ function stems(text: string): Set<string> {
 }
 
 const speech = phrases(SPEECH);
-const TO_THE_READER = /(?<!\p{L})(?:you|your|usted|ustedes)(?!\p{L})/u;
 
 /** Things done, but for talking, in sentences that don't turn to the reader: those happen in any story. */
 function deeds(sentence: Sentence): number {
   const { acts, amounts, folded, rule } = readSentence(sentence);
-  if (TO_THE_READER.test(folded)) return 0;
+  if (NAMES_THE_READER.test(folded)) return 0;
   const told = amounts > 0 ? 0 : distinctHits(folded, speech);
   return Math.max(rule ? 1 : 0, acts - told);
 }
