@@ -106,6 +106,27 @@ describe.each(ENGINES)("No rate tells of a few people, on %s:", (engine) => {
     expect((await shown([]))("hired")).toEqual({ Female: 12, Male: 17 });
   });
 
+  it("an intersection is left out where one of its lines is: together they would be that line", async () => {
+    const groups = [
+      { sex: "female", race: "white", n: 20, hired: 7 },
+      { sex: "male", race: "white", n: 20, hired: 8 },
+      { sex: "female", race: "black", n: 15, hired: 6 },
+      { sex: "male", race: "black", n: 15, hired: 6 },
+      { sex: null, race: "asian", n: 20, hired: 1 },
+    ] as const;
+    expect((await shown([...groups], "race"))("hired")).toEqual({
+      White: 15,
+      "Black or African American": null,
+      Asian: null,
+    });
+    expect((await shown([], "both"))("hired")).toMatchObject({
+      "White, Female": 7,
+      "White, Male": 8,
+      "Black or African American, Female": null,
+      "Black or African American, Male": null,
+    });
+  });
+
   it("scores count as decisions do, and only where enough people have one", async () => {
     const high = { sex: "female", race: null, n: 10, hired: 0, score: 8 } as const;
     const low = { sex: "female", race: null, n: 10, hired: 0, score: 5 } as const;

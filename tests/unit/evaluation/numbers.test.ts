@@ -178,6 +178,12 @@ describe("What is believed of a scorer's runs", () => {
     expect(concluded(run(8), run(null), run(null)).general).toBeNull();
   });
 
+  it("is nothing where exactly half of the runs found evidence", () => {
+    expect(concluded(run(8), run(null)).general).toBeNull();
+    expect(concluded(run(8), run(8), run(null), run(null)).metrics.reliability.score).toBeNull();
+    expect(concluded(run(8), run(8), run(null)).general).toBe(8);
+  });
+
   it.each([0, 11, -3, Number.NaN])("is nothing for a number off the scale (%s)", (value) => {
     expect(concluded(run(value)).general).toBeNull();
   });

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { perMetric } from "#lib/domain/evaluation/metrics";
+import { INSTRUCTIONS, REPLY_SHAPE } from "#lib/domain/evaluation/prompt";
+import type { ScorerRun } from "#lib/domain/evaluation/types";
+import { languageModel } from "#lib/vendors/language-model";
+import { scoreAttempt } from "#lib/workflows/evaluate-attempt/score";
+import { answer, attempt, STRONG } from "./people";
+
+jest.mock("#lib/vendors/language-model", () => ({ languageModel: jest.fn() }));
+
+const RUN: ScorerRun = {
+  runId: "r",
+  instructed: false,
+  ...{ inputTokens: 10, outputTokens: 2, durationMs: 1 },
+  claims: perMetric(() => ({
+    score: 6,
+    justification: "Because.",
+    quotes: [{ questionId: "q1", text: "I called the housekeeping lead" }],
+  })),
+};
+
+function modelNamed(model: string | null) {
+  jest.mocked(languageModel).mockReturnValue(
+    model === null
+      ? null
+      : {
+          identity: { kind: "model", name: model, model, runs: 3 },
+          score: () => Promise.resolve(RUN),
+        },
+  );
+}
+
+const of = async (text: string, questionText = "What did you do?") =>
+  (await scoreAttempt(attempt([answer(text, { questionText })]))).provenance;
+
+describe("What is kept of how a score came about", () => {
+  it("is the hash of the very prompt, where a model was asked", async () => {
+    modelNamed("m-1");
+    const instructions = JSON.stringify(`${INSTRUCTIONS}\n\n${REPLY_SHAPE}`);
+    const { promptHash } = await of(STRONG);
+    expect(promptHash).toBe(createHash("sha256").update(instructions).digest("hex"));
+    modelNamed(null);
+    expect((await of(STRONG)).promptHash).toBeNull();
+  });
+
+  it("is a hash of what was read: another text, question or scorer gives another one", async () => {
+    modelNamed("m-1");
+    const hashes = [
+      await of(STRONG),
+      await of(`${STRONG} And I wrote it down.`),
+      await of(STRONG, "How did you help?"),
+    ].map(({ inputHash }) => inputHash);
+    modelNamed("m-2");
+    hashes.push((await of(STRONG)).inputHash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    modelNamed("m-1");
+    expect((await of(STRONG)).inputHash).toBe(hashes[0]);
+  });
+
+  it("is the sum of what all runs cost", async () => {
+    modelNamed("m-1");
+    expect(await of(STRONG)).toMatchObject({
+      runIds: ["r", "r", "r"],
+      inputTokens: 30,
+      outputTokens: 6,
+    });
+  });
+});
