@@ -9,6 +9,8 @@ const TALK = expressions(lists.TALK);
 const SAID_TO_YOU = expressions(lists.SAID_TO_YOU);
 const TOLD_OF_DEEDS = expressions(lists.TOLD_OF_DEEDS);
 const PRAISE = expressions(lists.PRAISE);
+const OF_THE_CANDIDATE = expressions(lists.OF_THE_CANDIDATE);
+const OF_ONESELF = /(?<!\p{L})(?:i|i'[mdv]e?|i'll|me|my|we|us|our|yo|mi|mis|nos|nuestr[oa]s?)(?!\p{L})/u;
 
 /**
  * Says whether a sentence speaks of this assessment, and not of work. What it says of the answer, the score or the one
@@ -23,6 +25,7 @@ export function talksOfAssessment(sentence: string): boolean {
     patterns.some((pattern) => pattern.test(text) || pattern.test(spelled));
   if (found(TALK) || pleadsForScore(sentence)) return true;
   if (found(SAID_TO_YOU) && !saidAtWork(sentence)) return true;
+  if (found(OF_THE_CANDIDATE) && !OF_ONESELF.test(text)) return true;
   if (found(TOLD_OF_DEEDS) && !tellsOfDeeds(sentence)) return true;
   return found(PRAISE) && !judgedByOthers(sentence);
 }

@@ -104,6 +104,13 @@ export const TALK = alternatives`
   \byou(?:'ve| have)? (?:read|heard|seen|interviewed)\b.{0,20}\b(?:today|so far|ever)\b
   \b(?:top|highest|right|good|final|maximum|perfect) number\b(?! of (?!all))
   // Forged speakers and labels.
+  \b(?:i|we),? (?:as )?(?:the|your) (?:interviewer|evaluator|grader|scorer|rater|recruiter|
+    reviewer)\b
+  \byo,? (?:como )?(?:el|la|su) (?:entrevistador\w*|evaluador\w*|reclutador\w*)\b
+  \b(?:confirm|certif|not|report|observ|stat|verif)\w* (?:that )?(?:the|this)
+    (?:candidate|applicant|interviewee)\b
+  ^[^\p{L}]*(?:notas?|avisos?|mensajes?|recados?) (?:para|a) (?:quien(?:es)?|el que|la que)\b
+  \bquien(?:es)? (?:me )?(?:calific|evalu|puntu)\w*
   ^[^\p{L}]*(?:interviewer|recruiter|reviewer|moderator|evaluator|hr|admin\w*|assessment|
     evaluation|verdict|decision|recommendation|grading|rating|scores?|
     overall)\b[^.:=]{0,40}[:=]
@@ -193,6 +200,12 @@ export const TALK = alternatives`
   (?:评分|评为|评价|打分|满分|最高分|分数|評分)
   (?:تقييم|درجة|الدرجات|نقاط|علامة كاملة)
   (?:अंक|मूल्यांकन|स्कोर|रेटिंग)
+`;
+
+/** Somebody who is hiring speaks so of a third person; of oneself it is a forged report. */
+export const OF_THE_CANDIDATE = alternatives`
+  ^[^\p{L}]*(?:the|this) (?:candidate|applicant|interviewee)\b
+  ^[^\p{L}]*(?:el|la|est[ea]) (?:candidat[oa]|postulante|aspirante|entrevistad[oa])\b
 `;
 
 /** Said to somebody at work, too: 'I told the customer that your system needs a filter'. */
