@@ -10,7 +10,8 @@ const SAID_TO_YOU = expressions(lists.SAID_TO_YOU);
 const TOLD_OF_DEEDS = expressions(lists.TOLD_OF_DEEDS);
 const PRAISE = expressions(lists.PRAISE);
 const OF_THE_CANDIDATE = expressions(lists.OF_THE_CANDIDATE);
-const OF_ONESELF = /(?<!\p{L})(?:i|i'[mdv]e?|i'll|me|my|we|us|our|yo|mi|mis|nos|nuestr[oa]s?)(?!\p{L})/u;
+const OF_ONESELF =
+  /(?<!\p{L})(?:i|i'[mdv]e?|i'll|me|my|we|us|our|yo|mi|mis|nos|nuestr[oa]s?)(?!\p{L})/u;
 
 /**
  * Says whether a sentence speaks of this assessment, and not of work. What it says of the answer, the score or the one
