@@ -89,7 +89,7 @@ function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: strin
   }
   // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
   if (status === "past_due" || status === "unpaid") {
-    return `Your plan ends now. The bill that waits stays open. Your card is not tried again; you find the bill under Card and invoices. ${kept}`;
+    return `Your plan ends now. Your unpaid bill stays open: your card is not tried again, and you find the bill under Card and invoices. ${kept}`;
   }
   return `Your plan ends now, and nothing is refunded. ${kept}`;
 }

@@ -59,7 +59,7 @@ function Choice({ read, ...form }: ChoiceProps) {
         <DialogTitle>Change plan</DialogTitle>
         <DialogDescription>
           {due
-            ? "Your plan can't be changed while a bill waits."
+            ? "Your plan can't be changed while a bill is unpaid."
             : "A change takes effect as soon as you agree to its cost."}
         </DialogDescription>
       </DialogHeader>

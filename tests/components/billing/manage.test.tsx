@@ -171,7 +171,7 @@ describe("Cancelling", () => {
       const { dialog } = await ask("never", { ...launch, status });
       expect(
         dialog.getByText(
-          /ends now\. The bill that waits stays open\. Your card is not tried again; you find the bill under Card and invoices\./,
+          /ends now\. Your unpaid bill stays open: your card is not tried again, and you find the bill under Card and invoices\./,
         ),
       ).toBeVisible();
     },
