@@ -46,7 +46,7 @@ export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
             <> Your next month of candidates begins on {companyDate(nextMonth, way.timeZone)}.</>
           )}
         </p>
-        <UpgradeWay {...way} size="lg" />
+        <UpgradeWay {...way} />
       </div>
     </section>
   );

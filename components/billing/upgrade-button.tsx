@@ -18,11 +18,15 @@ type UpgradeButtonProps = {
   /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
   cycle: BillingCycle | null;
   timeZone: string;
-  size?: "default" | "lg";
+  /** Beside other things that a page is for. */
+  quiet?: boolean;
 };
 
+const QUIET = { variant: "outline" } as const;
+const LOUD = { size: "lg" } as const;
+
 /** One step up the path of plans. Who pays already sees the amount first and agrees to it. */
-export function UpgradeButton({ plan, cycle, timeZone, size = "lg" }: UpgradeButtonProps) {
+export function UpgradeButton({ plan, cycle, timeZone, quiet = false }: UpgradeButtonProps) {
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -48,7 +52,11 @@ export function UpgradeButton({ plan, cycle, timeZone, size = "lg" }: UpgradeBut
   const pays = target !== null && cycle !== null;
   return (
     <>
-      <Button size={size} disabled={busy} onClick={() => (pays ? setAsking(true) : upgrade())}>
+      <Button
+        {...(quiet ? QUIET : LOUD)}
+        disabled={busy}
+        onClick={() => (pays ? setAsking(true) : upgrade())}
+      >
         {busy ? "Upgrading..." : target ? `Upgrade to ${planName(target)}` : "Upgrade"}
       </Button>
       {pays ? (

@@ -20,19 +20,20 @@ export type UpgradeWayProps = {
 export function UpgradeWay({
   paymentWaits,
   bookingUrl,
-  size = "default",
+  quiet = false,
   ...upgrade
-}: UpgradeWayProps & { size?: "default" | "lg" }) {
+}: UpgradeWayProps & { quiet?: boolean }) {
+  const size = quiet ? "default" : "lg";
   if (paymentWaits) {
     return (
-      <Button asChild size={size}>
+      <Button asChild size={size} variant={quiet ? "outline" : "default"}>
         <Link href={routes.manageSubscription}>Update your card</Link>
       </Button>
     );
   }
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <UpgradeButton {...upgrade} size={size} />
+      <UpgradeButton {...upgrade} quiet={quiet} />
       {nextPlan(upgrade.plan) === null ? (
         <Button asChild size={size} variant="outline">
           <a href={bookingUrl} target="_blank" rel="noopener noreferrer">

@@ -8,7 +8,7 @@ export function WaitingLine({ count, ...way }: UpgradeWayProps & { count: number
     <Alert className="sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">{waitingInWords(count)}</p>
-        <UpgradeWay {...way} />
+        <UpgradeWay {...way} quiet />
       </div>
     </Alert>
   );
