@@ -108,7 +108,7 @@ test.describe("A candidate above the cap", () => {
       headers: { prefer: "count=exact" },
     });
     // The one who is open: a count tells of nobody else.
-    expect([counted.status, counted.headers.get("content-range")]).toEqual([200, "0-0/1"]);
+    expect(counted.headers.get("content-range")).toMatch(/\/1$/);
     const file = `/storage/v1/object/authenticated/candidate-media/${ids.attempt}/${ids.media}.webm`;
     expect((await ask(file)).status).toBeGreaterThan(399);
   });
