@@ -10,12 +10,12 @@ type QuestionWarning = {
   better: string;
 };
 
-/** Small letters without accents, with plain apostrophes and single spaces. */
+/** Small letters without accents and without what nobody sees, with plain apostrophes and single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, " ");
 }
@@ -47,6 +47,9 @@ const topics = [
   "religion",
   "health",
   "origin",
+  "identity",
+  "union",
+  "military",
   "pay",
   "arrest",
 ] as const satisfies readonly UnlawfulTopic[];

@@ -1,8 +1,11 @@
 import { HEALTH } from "./health.ts";
+import { IDENTITY } from "./identity.ts";
+import { MILITARY } from "./military.ts";
 import { ORIGIN } from "./origin.ts";
 import { PAY } from "./pay.ts";
 import { RELIGION } from "./religion.ts";
 import type { UnlawfulTopic } from "./topics.ts";
+import { UNION_MEMBERSHIP } from "./union.ts";
 
 type Patterns = Readonly<Record<UnlawfulTopic, readonly RegExp[]>>;
 
@@ -18,6 +21,7 @@ export const ENGLISH: Patterns = {
     /\b(?:when|what year|which year) did you (?:graduate|finish (?:high )?school|leave school)\b/,
     /\bare you (?:over|under|above|below|older than|younger than) (?!18\b|21\b|eighteen\b|twenty-one\b)\d+/,
     /\byou (?:\w+ ){0,3}(?:retire|retiring)\b|\byour retirement\b/,
+    /\bare you (?:\w+(?: and|,) ){0,2}(?:young|youthful)\b(?! (?:children|kids|people|patients))|\byoung and (?:energetic|dynamic|fit)\b|\bare you (?:a )?(?:digital native|recent (?:college )?grad)/,
   ],
   family: [
     /\bare you (?:\w+ )?(?:married|single|divorced|engaged|widowed|pregnant|expecting)\b/,
@@ -25,6 +29,9 @@ export const ENGLISH: Patterns = {
     new RegExp(
       `\\byou (?:\\w+ ){0,3}?(?:have|having|want|raise|start|plan on having)(?: (?:any|more|small|young|little|a|to|have|your|own))* ${KIN}`,
     ),
+    /(?:^|[.,;:?!] ?)(?:are there )?any (?:small |young |little )?(?:kids|children|babies)(?: at home| living with you| of your own| yet)? ?(?:\?|$)/,
+    /\bdo you have an? (?:\w+ )?(?:boyfriend|girlfriend|partner|husband|wife|spouse|fiancee?)(?= ?(?:[?.,]|$)| (?:or|at home|who|that)\b)|\bdo you live (?:alone|with your)\b/,
+    /\b(?:tell (?:us|me) (?:\w+ ){0,2}about|describe|talk about) your (?:family|home life|love life|private life)\b(?!'|(?:[- ]owned)?(?: \w+)? (?:business|restaurant|company|shop|farm))/,
     /\bhow many (?:kids|children) (?:do|are|did) you\b/,
     /\byour (?:husband|wife|spouse|boyfriend|girlfriend|fiancee?|kids|children|pregnancy|marriage|family (?:plans|situation|planning|status))\b/,
     /\b(?:child ?care|day ?care|babysitting) (?:arrangements?|plans?)\b|\byour (?:child ?care|day ?care)\b/,
@@ -34,6 +41,9 @@ export const ENGLISH: Patterns = {
   religion: RELIGION.english,
   health: HEALTH.english,
   origin: ORIGIN.english,
+  identity: IDENTITY.english,
+  union: UNION_MEMBERSHIP.english,
+  military: MILITARY.english,
   pay: PAY.english,
   arrest: [
     /\byou (?:\w+ ){0,2}(?:been|get|got|were) (?:\w+ )?(?:arrested|convicted|jailed)\b|\bwere you (?:\w+ )?(?:arrested|convicted)\b/,
@@ -45,7 +55,8 @@ export const ENGLISH: Patterns = {
 /** The same in Spanish, to 'tú' and to 'usted'. */
 export const SPANISH: Patterns = {
   age: [
-    /\b(?:que|cual es (?:tu|su)) edad\b|\b(?:tu|su) edad\b/,
+    /\bque edad (?:tienes|tenias|cumpl\w+|tiene(?: usted| ud\.?)?(?= ?(?:[?.,]|$)| y ))|\bde que edad eres\b|\b(?:tu|su) edad\b/,
+    /\b(?:eres|es usted) (?:\w+ y )?joven\b(?! de)/,
     /\bcuantos anos (?:tienes|tiene(?: usted)?) ?(?:\?|$|y\b)/,
     /\bfecha de nacimiento\b|\b(?:cuando|en que ano) (?:naciste|nacio)\b|\b(?:tu|su) cumpleanos\b/,
     /\b(?:te|se) (?:piensas? |quieres? |vas? a )?jubila|\bjubilar(?:te|se)\b/,
@@ -53,6 +64,8 @@ export const SPANISH: Patterns = {
   family: [
     /\b(?:estas?|eres|es usted) (?:casad|solter|divorciad|embarazad|comprometid)/,
     /\bestado civil\b|\bplanes de familia\b/,
+    /\bcon quien (?:dejas?|dejaras|dejara|se quedan?)(?: usted)? (?:a )?(?:los|las|tus|sus) (?:ninos|ninas|hijos|hijas|bebes)\b|\bembarazar(?:te|se)\b/,
+    /\b(?:tienes?|tiene usted) (?:novi[oa]|pareja)\b|\b(?:cuent|habl|describ)\w+ (?:\w+ ){0,2}(?:de|sobre) (?:tu|su) familia\b/,
     /\b(?:tienes?|tiene usted|cuantos|planeas?|quieres?|piensas?)(?: tener)? (?:hijos|ninos|bebes?|pareja|espos[oa]|marido|familia propia)\b/,
     /\bquien (?:cuida|cuidara|va a cuidar) (?:de |a )?(?:tus|sus|los) (?:hijos|ninos)\b/,
     /\b(?:tus?|sus?) (?:hijos|espos[oa]|marido|embarazo)\b|\bquedar(?:te|se)? embarazada\b/,
@@ -60,6 +73,9 @@ export const SPANISH: Patterns = {
   religion: RELIGION.spanish,
   health: HEALTH.spanish,
   origin: ORIGIN.spanish,
+  identity: IDENTITY.spanish,
+  union: UNION_MEMBERSHIP.spanish,
+  military: MILITARY.spanish,
   pay: PAY.spanish,
   arrest: [
     /\b(?:te han|has sido|ha sido|le han|lo han|fuiste|estuviste)(?: alguna vez)? (?:arrestad|detenid|condenad|preso|presa|en la carcel)/,

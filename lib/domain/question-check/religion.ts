@@ -22,6 +22,7 @@ export const RELIGION = {
     ),
     new RegExp(`\\byour ${DRESS}|\\breligious reasons?\\b|\\bis your \\w+ religious\\b`),
     new RegExp(`\\bdo you (?:\\w+ )?(?:observe|keep|celebrate) (?:${DAYS}|(?:any )?religious)\\b`),
+    /\b(?:what|which) (?:\w+ )?holidays (?:do|would|will) you (?:\w+ )?(?:observe|celebrate|keep)\b/,
     /\b(?:what|which) religious holidays\b|\byou have (?:any )?religious (?:beliefs|views|practices|needs|holidays)\b/,
     /\bdo you (?:\w+ )?(?:pray|believe in (?:god|jesus|christ|allah))\b|\bdo you fast\b|\bdo you (?:\w+ )?(?:go to|attend) mass\b|\b(?:on|during) ramadan\b/,
     /\bdo you (?:keep|eat)(?: only)? (?:kosher|halal)(?: at home| food)? ?(?:[?.,]|$)/,
@@ -33,6 +34,7 @@ export const RELIGION = {
     /\b(?:eres|es usted) (?:religios|catolic|cristian|musulman|judi|evangelic|creyente|ate[oa]\b|testigo de jehova|mormon)/,
     /\b(?:vas?|asistes?) a (?:la |una |alguna )?(?:iglesia|misa|mezquita|sinagoga)\b|\bcrees? (?:usted )?en (?:dios|jesus|ala)\b/,
     /(?<!\bque )\b(?:usas?|llevas?|te pones|se pone)(?: usted)?(?: un| una| el)? (?:hiyab|hijab|velo|turbante|kipa|burka|panuelo religioso|ropa religiosa)\b/,
+    /\bque (?:dias )?(?:festivos|feriados|fiestas)(?: religios[oa]s)? (?:celebras?|observas?|guardas?)\b/,
     /\b(?:ayunas|rezas|oras)\b|\b(?:ayuna|reza|ora) usted\b|\b(?:celebras?|guardas?|observas?) (?:el )?(?:ramadan|sabado|sabbat|cuaresma)\b/,
   ],
 } as const;

@@ -42,6 +42,33 @@ export const UNLAWFUL_TOPICS = {
       es: "¿Tienes autorización legal para trabajar en los Estados Unidos?",
     },
   },
+  identity: {
+    name: "gender or orientation",
+    reason:
+      "Gender, gender identity and sexual orientation are protected and say nothing about the work. Ask about the tasks.",
+    better: {
+      en: "Which tasks of this job have you done before?",
+      es: "¿Qué tareas de este puesto has hecho antes?",
+    },
+  },
+  union: {
+    name: "union membership",
+    reason:
+      "Federal labor law protects joining a union, and not joining one. Ask how the person brings up a problem.",
+    better: {
+      en: "How do you bring up a problem at work with your team or your manager?",
+      es: "¿Cómo planteas un problema de trabajo a tu equipo o a tu gerente?",
+    },
+  },
+  military: {
+    name: "military discharge or duty",
+    reason:
+      "How somebody left the armed forces may tell of their health, and duty in a reserve is protected. Ask about skills.",
+    better: {
+      en: "Which skills from military service or other training would you use in this job?",
+      es: "¿Qué habilidades del servicio militar o de otra formación usarías en este puesto?",
+    },
+  },
   pay: {
     name: "earlier pay",
     reason:
