@@ -18,7 +18,11 @@ export function BillingFrame({ actions, children }: BillingFrameProps) {
           <Link href={routes.dashboard} aria-label="Rolecall, dashboard" className="rounded-md">
             <Brand />
           </Link>
-          {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+          {actions ? (
+            <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
+              {actions}
+            </div>
+          ) : null}
         </div>
       </header>
       <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-10 sm:px-8 sm:py-16">
