@@ -653,6 +653,7 @@ export type Database = {
       }
       evaluation_results: {
         Row: {
+          answered_by: string | null
           borderline: boolean
           cognitive_ability_justification: string | null
           cognitive_ability_score: number | null
@@ -694,6 +695,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          answered_by?: string | null
           borderline?: boolean
           cognitive_ability_justification?: string | null
           cognitive_ability_score?: number | null
@@ -735,6 +737,7 @@ export type Database = {
           version: number
         }
         Update: {
+          answered_by?: string | null
           borderline?: boolean
           cognitive_ability_justification?: string | null
           cognitive_ability_score?: number | null

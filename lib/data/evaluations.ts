@@ -172,12 +172,12 @@ export async function retryEvaluations(service: Db): Promise<number> {
   return unwrap(await service.rpc("retry_evaluations"));
 }
 
-/** Writes the next version, once per job, and the attempt's qualified flag. Service client. */
+/** Writes the next version, once per job, unless a newer one read newer words. Service client. */
 export async function recordEvaluation(
   service: Db,
   jobId: string,
   attemptId: string,
-  record: EvaluationRecord,
+  record: EvaluationRecord & { answered_by?: string | null },
 ): Promise<void> {
   unwrap(
     await service.rpc("record_evaluation", {

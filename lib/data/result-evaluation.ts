@@ -92,9 +92,18 @@ export function toEvaluation(
         .filter((note) => note.kind === "not_assessed")
         .map((note) => [note.questionId, note.text]),
     ),
-    scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
+    scorer: scorerOf(stored),
     ...runsOfVersion(stored),
   };
+}
+
+function scorerOf({ scorer, model, answered_by, rubric_version }: Stored): string {
+  return scorerName({
+    kind: scorer,
+    model,
+    answeredBy: answered_by,
+    rubricVersion: rubric_version,
+  });
 }
 
 function overrideOf(overrides: readonly DatedStep[], metric: Metric, scorerScore: number | null) {
@@ -160,7 +169,7 @@ export function toVersion(
     version: stored.version,
     at: companyDate(stored.created_at, timeZone, true),
     rating: toNumber(stored.general_score),
-    scorer: scorerName(stored.scorer, stored.model, stored.rubric_version),
+    scorer: scorerOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
   };

@@ -137,11 +137,20 @@ export function lines(text: string | null): string[] {
     .filter(Boolean);
 }
 
-/** The built-in rubric names itself; a model is named with its rubric's version. */
-export function scorerName(kind: string, model: string | null, rubricVersion: string): string {
-  return kind === "model"
-    ? `${model ?? "a language model"} (rubric ${rubricVersion})`
-    : `the built-in rubric (${rubricVersion}, no language model)`;
+/** `model` as it is configured, `answeredBy` as its service named it. */
+type StoredScorer = {
+  kind: string;
+  model: string | null;
+  answeredBy: string | null;
+  rubricVersion: string;
+};
+
+/** The built-in rubric names itself; a model is named with its rubric's version, and with what the service calls it. */
+export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
+  if (kind !== "model") return `the built-in rubric (${rubricVersion}, no language model)`;
+  const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
+  const name = model === null ? "a language model" : `language model ${model}`;
+  return `${name} (${named}rubric ${rubricVersion})`;
 }
 
 const SILENCE: Record<string, string> = {

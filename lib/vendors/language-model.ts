@@ -9,14 +9,23 @@ import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 
 type ModelScorer = {
   identity: ScorerIdentity;
-  /** One run. @throws AppError vendor_failed: a reply that can't be read is never a number. */
-  score: (answers: PreparedAnswer[]) => Promise<ScorerRun>;
+  /** One run, with the model that the service says it asked. @throws AppError vendor_failed: a reply that can't be read is never a number. */
+  score: (answers: PreparedAnswer[]) => Promise<ModelRun>;
 };
 
+type ModelRun = ScorerRun & { answeredBy: string | null };
+
 const MOST_TOKENS = 4000;
+/** Of a name that a service gives; the column is as long. */
+const LONGEST_NAME = 200;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
-type Asked = { reply: Reply | null; inputTokens: number; outputTokens: number };
+type Asked = {
+  reply: Reply | null;
+  inputTokens: number;
+  outputTokens: number;
+  answeredBy: string | undefined;
+};
 
 /** The prompt, each time in a fence of its own. */
 function fenced(answers: PreparedAnswer[]): Prompt {
@@ -49,15 +58,17 @@ export function languageModel(
         timeout: timeoutMs,
       });
       const { inputTokens = 0, outputTokens = 0 } = result.usage;
-      return { reply: result.output, inputTokens, outputTokens };
+      const answeredBy = result.response.modelId;
+      return { reply: result.output, inputTokens, outputTokens, answeredBy };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
-      return { reply: parseReply(error.text ?? ""), inputTokens, outputTokens };
+      const answeredBy = error.response?.modelId;
+      return { reply: parseReply(error.text ?? ""), inputTokens, outputTokens, answeredBy };
     }
   };
 
-  const score = async (answers: PreparedAnswer[]): Promise<ScorerRun> => {
+  const score = async (answers: PreparedAnswer[]): Promise<ModelRun> => {
     const startedAt = performance.now();
     const first = await asked(() => ask(fenced(answers)));
     const last = first.reply ? first : await asked(() => ask(repair(fenced(answers))));
@@ -67,12 +78,13 @@ export function languageModel(
       });
     }
     const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;
-    return runOf(last.reply, answers, {
+    const run = runOf(last.reply, answers, {
       runId: randomUUID(),
       inputTokens: last.inputTokens + repaired.inputTokens,
       outputTokens: last.outputTokens + repaired.outputTokens,
       durationMs: Math.round(performance.now() - startedAt),
     });
+    return { ...run, answeredBy: last.answeredBy?.slice(0, LONGEST_NAME) || null };
   };
 
   return {

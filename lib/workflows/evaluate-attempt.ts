@@ -53,15 +53,13 @@ export async function evaluateAttempt(
   if (!found.aiAllowed) return setEvaluationState(service, attemptId, "declined");
   await setEvaluationState(service, attemptId, "running");
   const attempt = await withTranscripts(service, found);
-  const { evaluation, provenance } = await scoreAttempt({
+  const { evaluation, provenance, answeredBy } = await scoreAttempt({
     language: attempt.language,
     names: knownNames(attempt.candidateName, attempt.candidateEmail),
     answers: attempt.answers.map(toInput),
   });
-  await recordEvaluation(
-    service,
-    jobId,
-    attemptId,
-    recordOf(evaluation, provenance, attempt.answers),
-  );
+  await recordEvaluation(service, jobId, attemptId, {
+    ...recordOf(evaluation, provenance, attempt.answers),
+    answered_by: answeredBy,
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StandIn } from "../stand-in.ts";
-import { DRAFTS, SCRIPTS } from "./replies.ts";
+import { ANSWERS_AS, DRAFTS, SCRIPTS } from "./replies.ts";
 
 const PATH = "/llm/v1/chat/completions";
 const KEPT = 100;
@@ -75,7 +75,7 @@ export const languageModel: StandIn = async () => {
     const call = (calls.get(model) ?? 0) + 1;
     calls.set(model, call);
     const user = messages.findLast(({ role }) => role === "user")?.content ?? "";
-    return Response.json(completion(model, script(answersIn(user), call)));
+    return Response.json(completion(ANSWERS_AS[model] ?? model, script(answersIn(user), call)));
   };
 
   return {

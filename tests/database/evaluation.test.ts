@@ -219,14 +219,15 @@ describe("A submitted attempt", () => {
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 
-  it("is scored by the model three times", async () => {
-    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "honest" });
+  it("is scored by the model three times, and names the one that answered", async () => {
+    Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "fenced" });
     const { id } = await submitted();
     await run();
     const { evaluation_results } = await attemptOf(id);
     expect(evaluation_results[0]).toMatchObject({
       scorer: "model",
-      model: "honest",
+      model: "fenced",
+      answered_by: "fenced-2026-11-01",
       runs: 3,
       outcome: "scored",
       input_tokens: 3600,

@@ -16,10 +16,13 @@ import type {
 } from "#lib/domain/evaluation/types";
 import { languageModel } from "#lib/vendors/language-model";
 
+/** `answeredBy`: the model as its service names it; null where none answered. */
+type Run = ScorerRun & { answeredBy: string | null };
+
 type Scorer = {
   identity: ScorerIdentity;
   reads: (language: string) => boolean;
-  run: (answers: PreparedAnswer[]) => ScorerRun | Promise<ScorerRun>;
+  run: (answers: PreparedAnswer[]) => Run | Promise<Run>;
 };
 
 /** The configured language model, which is asked in any language, or the built-in rubric. */
@@ -29,7 +32,7 @@ function configuredScorer(): Scorer {
   return {
     identity: BUILT_IN,
     reads: (language) => BUILT_IN_READS.includes(language),
-    run: (answers) => ({ ...scoreByRubric(answers), runId: randomUUID() }),
+    run: (answers) => ({ ...scoreByRubric(answers), runId: randomUUID(), answeredBy: null }),
   };
 }
 
@@ -53,12 +56,12 @@ async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
  */
 export async function scoreAttempt(
   attempt: AttemptInput,
-): Promise<{ evaluation: Evaluation; provenance: Provenance }> {
+): Promise<{ evaluation: Evaluation; provenance: Provenance; answeredBy: string | null }> {
   const startedAt = performance.now();
   const scorer = configuredScorer();
   const answers = await prepared(attempt);
   const read = scorable(answers, scorer.reads);
-  const runs: ScorerRun[] = [];
+  const runs: Run[] = [];
   while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
   if (inventedAll(read, runs)) {
     throw new AppError("vendor_failed", "The scorer's quotes are not in the answers.", {
@@ -67,7 +70,10 @@ export async function scoreAttempt(
   }
   const sum = (key: "inputTokens" | "outputTokens") =>
     runs.reduce((total, run) => total + run[key], 0);
+  const named = new Set(runs.flatMap(({ answeredBy }) => answeredBy ?? []));
   return {
+    // Runs that were answered by several models are named by all of them.
+    answeredBy: [...named].join(", ").slice(0, 200) || null,
     evaluation: conclude(attempt, answers, runs, scorer.reads),
     provenance: {
       scorer: scorer.identity,

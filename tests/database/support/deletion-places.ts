@@ -60,6 +60,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       outcome: FIXED,
       scorer: FIXED,
       model: SCORING,
+      answered_by: SCORING,
       rubric_version: SCORING,
       prompt_hash: SCORING,
       input_hash: SCORING,

@@ -81,11 +81,15 @@ describe("An employer reads in words", () => {
   });
 
   it("who scored, and that the built-in rubric is no language model", () => {
-    expect(scorerName("rubric", null, "service-jobs-1")).toBe(
-      "the built-in rubric (service-jobs-1, no language model)",
+    const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
+      scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
+    expect(by("rubric")).toBe("the built-in rubric (service-jobs-1, no language model)");
+    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric service-jobs-1)");
+    expect(by("model", "llama-3.3", "llama-3.3")).toBe(
+      "language model llama-3.3 (rubric service-jobs-1)",
     );
-    expect(scorerName("model", "llama-3.3", "service-jobs-1")).toBe(
-      "llama-3.3 (rubric service-jobs-1)",
+    expect(by("model", "llama", "llama-3.3-70b")).toBe(
+      "language model llama (answered as llama-3.3-70b, rubric service-jobs-1)",
     );
   });
 
