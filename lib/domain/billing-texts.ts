@@ -49,10 +49,8 @@ export function waitingInWords(count: number): string {
 export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
   const title = planName(wanted.plan);
   const now =
-    has.plan === wanted.plan ? "" : `Change to ${title} by the ${periodOf(has.cycle)} now: `;
-  const then = `you can pay by the ${periodOf(wanted.cycle)} after ${day}.`;
-  const sentence = now + then;
-  return `More candidates of this month are open than ${title} includes. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+    has.plan === wanted.plan ? "" : ` Change to ${title} by the ${periodOf(has.cycle)} now.`;
+  return `More candidates of this month are open than ${title} includes.${now} After ${day} you can pay by the ${periodOf(wanted.cycle)}.`;
 }
 
 /** Why another plan has to be taken first, which is paid for until a day. */

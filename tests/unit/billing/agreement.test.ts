@@ -184,11 +184,11 @@ describe("Going down after more candidates were opened than the smaller plan has
     const { startedAt } = dana.found() ?? { startedAt: "" };
     const day = companyDate(addMonths(new Date(startedAt), 1).toISOString(), kept.timeZone);
     const more = "More candidates of this month are open than Starter includes.";
-    const message = `${more} Change to Starter by the year now: you can pay by the month after ${day}.`;
+    const message = `${more} Change to Starter by the year now. After ${day} you can pay by the month.`;
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({ message });
     await dana.change("starter_yearly");
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({
-      message: `${more} You can pay by the month after ${day}.`,
+      message: `${more} After ${day} you can pay by the month.`,
     });
   });
 
