@@ -1,5 +1,4 @@
 import "./support/in-memory";
-import { type Company, readCompany } from "#lib/data/companies";
 import type { Subscription } from "#lib/domain/billing";
 import { sendMail } from "#lib/vendors/mail";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
@@ -10,8 +9,6 @@ import { reading, USER } from "./support/reading";
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/upcoming");
 
-jest.mock("#lib/data/companies", () => ({ readCompany: jest.fn() }));
-
 const job = { jobId: "j1", userId: USER };
 const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-16T00:00:00Z") =>
   mailBilling(db, { ...job, mail }, "https://app.example", new Date(now));
@@ -21,18 +18,9 @@ function subscribed(changes: Partial<Subscription>): void {
   kept.rows.set(USER, { customerId: "cus_1", reading: 1, found, trialUsed: true });
 }
 
-const company: Company = {
-  ...{ id: "c1", name: "Bright", departmentKey: null, location: "", website: null, industry: null },
-  ...{ primaryColour: "#0693e3", secondaryColour: "#8ed1fc", logoPath: null, logoUrl: null },
-  ...{ timeZone: "UTC", completed: true, firstInterviewId: null, completionBitmask: "0000" },
-};
-
-const inZone = (timeZone: string) =>
-  jest.mocked(readCompany).mockResolvedValue({ ...company, timeZone });
-
 beforeEach(() => {
   forget();
-  jest.mocked(readCompany).mockReset().mockResolvedValue(null);
+  kept.noCompany = true;
   signUp(USER, "dana@example.com");
   jest.mocked(sendMail).mockReset();
   jest.mocked(nextCharge).mockReset().mockResolvedValue(143_000);
@@ -59,8 +47,8 @@ describe("An owner is mailed", () => {
     ["trial_will_end", "Launch plan ends on November 15, 2026."],
     ["payment_failed", "stays until November 22, 2026."],
   ] as const)("of %s by the company's own clock", async (mail, words) => {
-    inZone("America/New_York");
-    // Past midnight in UTC, not yet in New York.
+    kept.noCompany = false;
+    // Past midnight in UTC, not yet in Los Angeles.
     subscribed(
       mail === "trial_will_end"
         ? { trialEnd: "2026-11-16T03:00:00Z" }

@@ -42,6 +42,7 @@ export const kept = {
   /** Candidates that an account has used in its month. */
   used: new Map<string, number>(),
   timeZone: "America/Los_Angeles",
+  noCompany: false,
   /** Whose plan is being changed. */
   changing: new Set<string>(),
   /** What happens elsewhere just before a checkout is claimed, once. */
@@ -78,9 +79,9 @@ export async function readProfile(_db: Db, userId: string): Promise<Profile | nu
   return { id: userId, email, ...names, verified: true };
 }
 
-/** A company west of Greenwich, so that its days are not Stripe's. */
-export async function readCompany(): Promise<{ timeZone: string }> {
-  return { timeZone: kept.timeZone };
+/** A company west of Greenwich, so that its days are not Stripe's; null before there is one. */
+export async function readCompany(): Promise<{ timeZone: string } | null> {
+  return kept.noCompany ? null : { timeZone: kept.timeZone };
 }
 
 export async function readAccess(_db: Db, userId: string): Promise<Access> {
