@@ -26,6 +26,13 @@ describe("A candidate's page", () => {
     expect(screen.getByRole("heading", { name: "What was understood" })).toBeVisible();
   });
 
+  it("claims no score where there may be none", () => {
+    view([typed]);
+    expect(screen.getByText(/^A computer has read/)).toHaveTextContent(
+      "It gave scores only where there was enough to read.",
+    );
+  });
+
   it("speaks of no recordings to who only typed", () => {
     view([typed]);
     expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();
