@@ -13,7 +13,7 @@ type ModelScorer = {
   score: (answers: PreparedAnswer[]) => Promise<ModelRun>;
 };
 
-type ModelRun = ScorerRun & { answeredBy: string | null };
+type ModelRun = ScorerRun & { answeredBy?: string | null };
 
 const MOST_TOKENS = 4000;
 /** Of a name that a service gives; the column is as long. */

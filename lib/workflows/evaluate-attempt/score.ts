@@ -17,7 +17,7 @@ import type {
 import { languageModel } from "#lib/vendors/language-model";
 
 /** `answeredBy`: the model as its service names it; null where none answered. */
-type Run = ScorerRun & { answeredBy: string | null };
+type Run = ScorerRun & { answeredBy?: string | null };
 
 type Scorer = {
   identity: ScorerIdentity;
