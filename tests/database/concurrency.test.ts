@@ -68,7 +68,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a queue that forgets to lock what it hands out", async () => {
     const taken = await withBug(
       db,
-      "claim_jobs(text, integer, integer)",
+      "claim_jobs(text, integer, integer, text[], text[])",
       (sql) =>
         sql
           .replace("for update skip locked", "")
