@@ -57,7 +57,7 @@ export function locate(
   allowed: (place: Range) => boolean = () => true,
 ): Range | null {
   const wanted = loose(quote.trim().replace(OUTER_MARKS, "")).text.trim();
-  if (countWords(wanted) < FEWEST_QUOTE_WORDS) return null;
+  if (wanted === "") return null;
   const whole = looseOnce(sent);
   let at = whole.text.indexOf(wanted);
   for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries++) {
@@ -84,6 +84,7 @@ function times(segments: Segment[], start: number, end: number) {
 function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
   const answer = answers.find(({ questionId }) => questionId === quote.questionId);
   if (!answer || answer.floor !== null) return null;
+  if (countWords(quote.text) < FEWEST_QUOTE_WORDS) return null;
   const earnsNothing = ({ start, end }: Range) =>
     answer.noCredit.some((no) => no.start < end && start < no.end);
   const place = locate(quote.text, answer.sent, (found) => !earnsNothing(found));

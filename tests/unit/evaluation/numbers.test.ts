@@ -174,6 +174,14 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.summary).toBe("Not enough evidence: the scorer's quotes are not in the answers.");
   });
 
+  it("is nothing where a quote is too short to show anything, and nobody invented it", () => {
+    const result = concluded(run(10, believed.split(" ").slice(0, 2).join(" ")));
+    expect(result.general).toBeNull();
+    expect(result.metrics.reliability.justification).toBe(
+      "Not assessed: no quote in the answers shows reliability.",
+    );
+  });
+
   it("is nothing where only a minority of the runs found evidence", () => {
     expect(concluded(run(8), run(null), run(null)).general).toBeNull();
   });
