@@ -136,6 +136,7 @@ test("Whoever paid and has set up no company yet can end it and log out", async 
   await page.getByRole("button", { name: "Yes, Cancel" }).click();
   await expect(page.getByRole("heading", { name: "Current Plan: None" })).toBeVisible();
   await page.getByRole("link", { name: "Set up your company" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Rolecall!" })).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
