@@ -31,6 +31,8 @@ create table public.evaluation_results (
   notes jsonb not null default '[]',
   scorer text not null check (scorer in ('rubric', 'model')),
   model text,
+  -- The model as the service named it in its answers, beside the configured name; null where none answered or said so.
+  answered_by text check (char_length(answered_by) between 1 and 200),
   rubric_version text not null,
   prompt_hash text,
   input_hash text not null,
@@ -53,12 +55,14 @@ create policy "owners read evaluations of open attempts" on public.evaluation_re
 grant select on public.evaluation_results to authenticated;
 
 -- Writes the next version for an attempt, with what it read, and its qualified flag in one step; a job that runs again
--- changes nothing. An evaluation of answers that were replaced while it ran is nobody's.
+-- changes nothing. An evaluation of answers that were replaced while it ran is nobody's, and so is one that began before a
+-- correction and ends after the version that read it: that version stays the newest, and its evaluation is done.
 create function public.record_evaluation(p_job uuid, p_attempt uuid, p_evaluation jsonb)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   made public.evaluation_results;
   fresh public.evaluation_results;
+  newest public.evaluation_results;
 begin
   perform 1 from public.interview_attempts where id = p_attempt for update;
   if not found then
@@ -78,6 +82,20 @@ begin
   ) then
     return null;
   end if;
+  select e.* into newest from public.evaluation_results e
+    join public.interview_attempts a on a.id = e.interview_attempt_id
+    where a.id = p_attempt and e.version > a.replaced_version order by e.version desc limit 1;
+  if exists (
+    select 1 from jsonb_array_elements(newest.read_answers) as later
+    join jsonb_array_elements(fresh.read_answers) as earlier on earlier ->> 'response_id' = later ->> 'response_id'
+    join public.corrections read_later on read_later.id = (later ->> 'correction_id')::uuid
+    left join public.corrections read_earlier on read_earlier.id = (earlier ->> 'correction_id')::uuid
+    where read_earlier.id is null or read_earlier.created_at < read_later.created_at
+  ) then
+    update public.interview_attempts set evaluation_state = 'done', evaluation_retry_at = null, evaluation_failures = 0
+      where id = p_attempt and evaluation_state = 'running';
+    return null;
+  end if;
   insert into public.evaluation_results (
     interview_attempt_id, version, job_id, outcome, outcome_reason, general_score,
     general_summary, general_strengths, general_weaknesses,
@@ -85,7 +103,7 @@ begin
     professionalism_score, professionalism_justification, reliability_score, reliability_justification,
     problem_solving_score, problem_solving_justification, cognitive_ability_score, cognitive_ability_justification,
     evidence, notes, scorer, model, rubric_version, prompt_hash, input_hash, run_ids, runs, spread, borderline,
-    duration_ms, input_tokens, output_tokens, read_answers
+    duration_ms, input_tokens, output_tokens, read_answers, answered_by
   ) values (
     p_attempt,
     1 + coalesce((select max(version) from public.evaluation_results where interview_attempt_id = p_attempt), 0),
@@ -98,7 +116,7 @@ begin
     coalesce(fresh.evidence, '[]'), coalesce(fresh.notes, '[]'), fresh.scorer, fresh.model, fresh.rubric_version,
     fresh.prompt_hash, fresh.input_hash, coalesce(fresh.run_ids, '{}'), coalesce(fresh.runs, 1),
     coalesce(fresh.spread, '{}'), coalesce(fresh.borderline, false),
-    fresh.duration_ms, fresh.input_tokens, fresh.output_tokens, fresh.read_answers
+    fresh.duration_ms, fresh.input_tokens, fresh.output_tokens, fresh.read_answers, fresh.answered_by
   ) returning * into made;
   update public.interview_attempts set
     qualified = made.qualified, evaluation_state = 'done', evaluation_retry_at = null, evaluation_failures = 0
@@ -106,14 +124,15 @@ begin
   return made.id;
 end $$;
 
--- The numbers that a decision was made on go with it into the history.
+-- The numbers that a decision was made on go with it into the history: those that its screen showed, where decide()
+-- has been told.
 create function public.record_status_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
   values (
-    new.id, auth.uid(), old.status, new.status,
-    nullif(current_setting('rolecall.reason', true), ''), public.shown_scores(new.id)
+    new.id, auth.uid(), old.status, new.status, nullif(current_setting('rolecall.reason', true), ''),
+    coalesce(nullif(current_setting('rolecall.shown', true), '')::jsonb, public.shown_scores(new.id))
   );
   return new;
 end $$;

@@ -76,33 +76,34 @@ create function public.general_score_of(scores jsonb) returns numeric
   where scores ->> metric is not null
 $$;
 
--- What has been evaluated of the answers that are there now, and a person's numbers in its place, whether or not a page
--- shows them.
-create function public.evaluated_scores(p_attempt uuid) returns jsonb
-  language plpgsql stable set search_path = '' as $$
+-- What has been evaluated of the answers that are there now, or at one version, and a person's numbers in its place, all
+-- or up to one, whether or not a page shows them.
+create function public.evaluated_scores(p_attempt uuid, p_version integer default null, p_override bigint default null)
+  returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  newest public.evaluation_results;
+  seen public.evaluation_results;
   adjusted jsonb;
   scores jsonb;
 begin
-  select e.* into newest from public.evaluation_results e
+  select e.* into seen from public.evaluation_results e
     join public.interview_attempts a on a.id = e.interview_attempt_id
-    where a.id = p_attempt and e.version > a.replaced_version order by e.version desc limit 1;
+    where a.id = p_attempt and case when p_version is null then e.version > a.replaced_version else e.version = p_version end
+    order by e.version desc limit 1;
   if not found then
     return '{}';
   end if;
   select coalesce(jsonb_object_agg(metric, score), '{}') into adjusted from (
     select distinct on (metric) metric, score from public.metric_overrides
-    where interview_attempt_id = p_attempt order by metric, id desc
+    where interview_attempt_id = p_attempt and (p_override is null or id <= p_override) order by metric, id desc
   ) latest where score is not null;
   scores := jsonb_build_object(
-    'communication', newest.communication_score, 'experience', newest.experience_score,
-    'professionalism', newest.professionalism_score, 'reliability', newest.reliability_score,
-    'problem_solving', newest.problem_solving_score, 'cognitive_ability', newest.cognitive_ability_score
+    'communication', seen.communication_score, 'experience', seen.experience_score,
+    'professionalism', seen.professionalism_score, 'reliability', seen.reliability_score,
+    'problem_solving', seen.problem_solving_score, 'cognitive_ability', seen.cognitive_ability_score
   ) || adjusted;
   return scores || jsonb_build_object(
-    'version', newest.version,
-    'general', case when adjusted = '{}' then newest.general_score else public.general_score_of(scores) end,
+    'version', seen.version,
+    'general', case when adjusted = '{}' then seen.general_score else public.general_score_of(scores) end,
     'adjusted', (select coalesce(jsonb_agg(metric order by metric), '[]') from jsonb_object_keys(adjusted) metric)
   );
 end $$;
@@ -134,25 +135,40 @@ create function public.is_my_open_attempt(p_attempt uuid) returns boolean
 $$;
 
 -- Sets the status of an attempt with an optional reason; a reason without a change is noted beside the status as it
--- stands. False where the asking company has no such attempt.
-create function public.decide(p_attempt uuid, p_status text, p_reason text default null)
-  returns boolean language plpgsql security definer set search_path = '' as $$
+-- stands. False where the asking company has no such attempt. A decision keeps the numbers of the screen it was made on,
+-- not those of the moment it arrived: p_version and p_override say which the screen showed, 0 for none of them, null
+-- where the caller doesn't say, and then the present ones count. P0001 where the attempt never had such a state.
+create function public.decide(
+  p_attempt uuid, p_status text, p_reason text default null, p_version integer default null,
+  p_override bigint default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   why text := public.readable_reason(p_reason);
+  shown jsonb;
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
+  if p_version > 0 and not exists (
+    select 1 from public.evaluation_results where interview_attempt_id = p_attempt and version = p_version
+  ) or p_override > 0 and not exists (
+    select 1 from public.metric_overrides where interview_attempt_id = p_attempt and id = p_override
+  ) then
+    raise exception 'no screen showed these scores' using errcode = 'P0001';
+  end if;
+  shown := public.shown_scores(p_attempt, p_version, p_override);
   perform set_config('rolecall.reason', coalesce(why, ''), true);
+  perform set_config('rolecall.shown', shown::text, true);
   update public.interview_attempts set status = p_status where id = p_attempt and status <> p_status;
   if not found and why is not null then
     insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
-    values (p_attempt, auth.uid(), p_status, p_status, why, public.shown_scores(p_attempt));
+    values (p_attempt, auth.uid(), p_status, p_status, why, shown);
   end if;
   perform set_config('rolecall.reason', '', true);
+  perform set_config('rolecall.shown', '', true);
   return true;
 end $$;
-grant execute on function public.decide(uuid, text, text) to authenticated;
+grant execute on function public.decide(uuid, text, text, integer, bigint) to authenticated;
 
 -- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
 -- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point

@@ -1,12 +1,12 @@
 -- `qualified` is the shown general score against the line, whoever writes it and with whatever key; and whatever reads
 -- the numbers of an attempt reads those that its page shows: none where its candidate asked for people only.
 
--- The numbers that the screen shows of an attempt.
-create function public.shown_scores(p_attempt uuid) returns jsonb
-  language sql stable set search_path = '' as $$
+-- The numbers that the screen shows of an attempt, or showed at one version with the steps of a person up to one.
+create function public.shown_scores(p_attempt uuid, p_version integer default null, p_override bigint default null)
+  returns jsonb language sql stable set search_path = '' as $$
   select case
     when exists (select 1 from public.interview_attempts a where a.id = p_attempt and a.ai_allowed)
-    then public.evaluated_scores(p_attempt) else '{}'::jsonb
+    then public.evaluated_scores(p_attempt, p_version, p_override) else '{}'::jsonb
   end
 $$;
 

@@ -69,7 +69,8 @@ end $$;
 
 -- What the candidates list shows of an attempt, with its newest evaluation, so that one query can search, rank and
 -- page. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
--- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's.
+-- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's. A row says
+-- which version and which of a person's steps it shows.
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
@@ -80,7 +81,9 @@ create view public.attempt_list with (security_invoker = true) as
     case when s.adjusted is null then e.borderline else a.adjusted_borderline end as borderline, p.time_zone,
     lower(a.candidate_name || E'\n' || c.email || E'\n' || i.title) as search_text,
     s.adjusted is not null as adjusted,
-    a.evaluation_retry_at
+    a.evaluation_retry_at,
+    coalesce(e.version, 0) as shown_version,
+    coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override
   from public.interview_attempts a
   join public.candidates c on c.id = a.candidate_id
   join public.interviews i on i.id = a.interview_id
@@ -89,7 +92,7 @@ create view public.attempt_list with (security_invoker = true) as
     select case when a.ai_allowed then a.adjusted_general_score end as adjusted
   ) s
   left join lateral (
-    select outcome, general_score, borderline from public.evaluation_results
+    select outcome, general_score, borderline, version from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
   ) e on true;
 grant select on public.attempt_list to authenticated;
