@@ -7,11 +7,10 @@ import { Shell } from "#components/dashboard/shell";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
 import { readAccess, readSubscription } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
 import { billingNotice } from "#lib/domain/billing-notice";
 import { isUnsold } from "#lib/domain/plans";
-import { authOf, employerOrRedirect } from "#lib/http/session";
+import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
@@ -19,7 +18,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
     readAccess(db, userId),
     readSubscription(db, userId),
     readProfile(db, userId),
-    readCompany(db, userId),
+    companyOfPage(),
   ]);
   const notice = isUnsold(access.plan) ? null : billingNotice(subscription, new Date());
   return (

@@ -1,6 +1,9 @@
 import { BrandMark } from "#components/shared/brand";
 
-/** Our own word, with a trial only where there still is one, and said to be ours: a customer stands here once one has agreed to. See docs/decisions/0041. */
+/**
+ * Our own word, and said to be ours: a customer stands here once one has agreed to. It speaks of a trial only where
+ * there still is one. See docs/decisions/0041 and 0042.
+ */
 export function Testimonial({ trial }: { trial: boolean }) {
   return (
     <figure className="flex flex-col gap-5 rounded-xl bg-tint p-6 text-tint-foreground sm:p-8">

@@ -1,4 +1,6 @@
 import { redirect } from "next/navigation";
+import { cache } from "react";
+import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
 import { publicEnv } from "#lib/env/public";
@@ -33,6 +35,12 @@ export async function employerOrRedirect(target = "/login"): Promise<Employer & 
   if (found === null) redirect(target);
   return found;
 }
+
+/** The company of the employer that a page is made for, asked for once however many layouts want it. */
+export const companyOfPage = cache(async () => {
+  const { db, userId } = await employerOrRedirect();
+  return readCompany(db, userId);
+});
 
 /** For the ways in: who is signed in already goes on. */
 export async function leaveIfSignedIn(target: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { toTenth } from "./aggregate.ts";
 import { type AnswerScore, type Found, scoreAnswer } from "./answer-score.ts";
 import { asksSomething } from "./asides.ts";
 import { aboutTheQuestion, standsForSomething } from "./asked.ts";
@@ -56,10 +57,6 @@ function against(metric: Metric, read: Map<PreparedAnswer, Reading[]>): Found[] 
       .filter((reading) => reading.counters.includes(metric))
       .map((reading) => ({ questionId, reading, value: 0 })),
   );
-}
-
-function toTenth(score: number): number {
-  return Math.round(score * 10) / 10;
 }
 
 /** A sentence as it stands in the answer: the longest part of one that an order was taken out of. */
