@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { redirect } from "next/navigation";
 import { readAccess, readSubscription } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
 import type { Subscription } from "#lib/domain/billing";
-import { authOf, employerOrRedirect } from "#lib/http/session";
+import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
 import { ownerDb } from "#tests/support/clients";
 import SignedInLayout from "../../../app/(account)/(signed-in)/layout.tsx";
 import PostSignupPage from "../../../app/(account)/(signed-in)/post-signup/page.tsx";
@@ -19,13 +18,14 @@ jest.mock("next/navigation", () => ({
   useRouter: () => ({}),
 }));
 jest.mock("#lib/data/billing", () => ({ readAccess: jest.fn(), readSubscription: jest.fn() }));
-jest.mock("#lib/data/companies", () => ({ readCompany: jest.fn() }));
+jest.mock("#lib/data/companies", () => ({ readCompany: async () => null }));
 jest.mock("#lib/data/profiles", () => ({
   readProfile: async () => ({ firstName: "Dana", lastName: "Reed", verified: true }),
 }));
 jest.mock("#lib/env/public", () => ({ publicEnv: () => ({ links: { support: "/support" } }) }));
 jest.mock("#lib/http/session", () => ({
   ...{ employerOrRedirect: jest.fn(), currentEmployer: jest.fn(), authOf: jest.fn() },
+  companyOfPage: jest.fn(),
 }));
 jest.mock("#lib/vendors/supabase-browser", () => ({}));
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
     user: { id: USER, email: employer.email },
     project: { url: "http://db.example", publishableKey: "k" },
   });
-  jest.mocked(readCompany).mockResolvedValue(null);
+  jest.mocked(companyOfPage).mockResolvedValue(null);
   jest.mocked(readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
   jest.mocked(readSubscription).mockResolvedValue(subscription);
 });
