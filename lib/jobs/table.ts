@@ -21,8 +21,11 @@ import { removeRecording } from "#lib/workflows/remove-recording";
 import { sendVerification } from "#lib/workflows/send-verification";
 import { tellDepartment } from "#lib/workflows/tell-department";
 
-/** Jobs of a lane run one after the other, beside those of the other lanes and those that are in none. */
-export const LANES = ["models", "recordings"] as const;
+/**
+ * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
+ * recording share one: a conversion takes the recording away that an evaluation has begun to read.
+ */
+export const LANES = ["answers"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -47,7 +50,7 @@ const media = z.object({ mediaId: z.uuid() });
 /** What each kind of job does. */
 export const WORK: Readonly<Record<string, Work>> = {
   evaluate_attempt: {
-    lane: "models",
+    lane: "answers",
     run: (service, { id, payload }) =>
       evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
     tryAgain: (service, { payload }) =>
@@ -84,11 +87,11 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => removeRecording(service, removal.parse(payload)),
   },
   convert_media: {
-    lane: "recordings",
+    lane: "answers",
     run: (service, { payload }) => convertMedia(service, media.parse(payload).mediaId),
   },
   process_media: {
-    lane: "recordings",
+    lane: "answers",
     run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),
   },
   send_mail: {

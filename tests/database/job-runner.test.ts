@@ -76,7 +76,7 @@ describe("A job", () => {
     const mailed = new Promise((resolve) => (letGo = resolve));
     const work = {
       evaluate: {
-        lane: "models" as const,
+        lane: "answers" as const,
         run: async () => {
           hangsFrom(null);
           await mailed;
