@@ -85,6 +85,7 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
 
   it("a count without a lock on the company is found", async () => {
     await subscribe(db, employer);
+    await answered(db, employer, 8);
     await withBug(
       db,
       UNLOCK,
@@ -92,12 +93,12 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
         sql
           .replace("for no key update;", ";")
           .replace(
-            "moment := clock_timestamp();",
-            "moment := clock_timestamp(); perform pg_sleep(0.5);",
+            "candidates_left(p_department_key, moment)",
+            "candidates_left(p_department_key, moment) + public.meet(6)",
           ),
-      () => submitTogether(db, employer, 50),
+      () => submitTogether(db, employer, 6),
     );
-    expect(await counts()).not.toEqual({ open: 10, used: 10, waiting: 40 });
+    expect(await counts()).toEqual({ open: 14, used: 14, waiting: 0 });
   });
 
   it("a checkout that is read without a lock is found", async () => {
@@ -105,7 +106,7 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
     const generations = await withBug(
       db,
       CLAIM,
-      (sql) => sql.replace("p_user for update;", "p_user; perform pg_sleep(0.5);"),
+      (sql) => sql.replace("p_user for update;", "p_user; perform public.meet(2);"),
       () => clickCheckoutTwentyTimes(db, employer),
     );
     expect(distinct(generations)).toBeGreaterThan(1);

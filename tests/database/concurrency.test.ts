@@ -70,12 +70,7 @@ describeConcurrency("A planted race is found:", () => {
       db,
       "claim_jobs(text, integer, integer, text[], text[])",
       (sql) =>
-        sql
-          .replace("for update skip locked", "")
-          .replace(
-            "where finished_at is null",
-            "where pg_sleep(0.01)::text = '' and finished_at is null",
-          ),
+        sql.replace("for update skip locked limit p_limit", "limit p_limit + public.meet(2)"),
       () => takeJobs(db),
     );
     expect(distinct(taken)).toBeLessThan(taken.length);
@@ -85,7 +80,7 @@ describeConcurrency("A planted race is found:", () => {
     const told = await withBug(
       db,
       "submit_attempt(uuid)",
-      (sql) => sql.replace("p_attempt for update;", "p_attempt; perform pg_sleep(0.5);"),
+      (sql) => sql.replace("p_attempt for update;", "p_attempt; perform public.meet(2);"),
       () => submitFromSixTabs(db, company),
     );
     expect(told.filter((answer) => answer === true).length).toBeGreaterThan(1);
@@ -100,7 +95,7 @@ describeConcurrency("A planted race is found:", () => {
           .replace("is not null for update;", "is not null;")
           .replace(
             "insert into public.interviews",
-            "perform pg_sleep(0.5); insert into public.interviews",
+            "perform public.meet(2); insert into public.interviews",
           ),
       () => clickCreateFourTimes(db, company),
     );
@@ -116,7 +111,7 @@ describeConcurrency("A planted race is found:", () => {
         declare
           before integer := coalesce((select used from public.rate_limits where key = p_key), 0);
         begin
-          perform pg_sleep(0.5);
+          perform public.meet(6);
           insert into public.rate_limits as r (key, used) values (p_key, before + 1)
             on conflict (key) do update set used = before + 1;
           return case when before < p_limit then 0 else 1 end;

@@ -94,7 +94,21 @@ export function clickCheckoutTwentyTimes(db: TestDatabase, { owner }: Company) {
   });
 }
 
-/** Runs something on a database whose function was changed, and changes it back. */
+/** `meet(n)` returns 0 when n people have come to it, so that a planted race happens on a slow machine too. */
+const MEETING = [
+  "create sequence if not exists public.arrivals",
+  `create or replace function public.meet(p_people integer) returns integer language plpgsql as $$
+  begin
+    perform nextval('public.arrivals');
+    while (select last_value from public.arrivals) < p_people loop
+      perform pg_sleep(0.01);
+    end loop;
+    return 0;
+  end $$`,
+  "select setval('public.arrivals', 1, false)",
+];
+
+/** Runs something on a database whose function was changed, and changes it back. The change may call `meet`. */
 export async function withBug<T>(
   db: TestDatabase,
   signature: string,
@@ -107,6 +121,7 @@ export async function withBug<T>(
   const good = String(row?.sql);
   const bad = change(good);
   if (bad === good) throw new Error(`The bug does not fit ${signature}`);
+  for (const sql of MEETING) await db.sql(sql);
   await db.sql(bad);
   try {
     return await act();
