@@ -1,6 +1,8 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { MailLink } from "#components/shared/mail-link";
@@ -16,7 +18,11 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
-import { changeProblem, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import {
+  type ChangePassword,
+  changePasswordSchema,
+  PASSWORD_TEXTS,
+} from "#lib/domain/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 
@@ -24,30 +30,24 @@ import { PasswordInput } from "./password-input";
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ChangePassword>({
+    resolver: standardSchemaResolver(changePasswordSchema),
+    reValidateMode: "onSubmit",
+    shouldUnregister: true,
+  });
+  const [problem] = Object.values(form.formState.errors);
 
   function toggle(next: boolean) {
     setOpen(next);
-    setProblem(null);
     clear();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const values = {
-      current: text("current"),
-      password: text("password"),
-      confirm: text("confirm"),
-    };
-    const found = changeProblem(values);
-    setProblem(found);
-    if (found || !(await send("/api/auth/change-password", values))) return;
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await send("/api/auth/change-password", values))) return;
     rest();
     toggle(false);
     toast.success(PASSWORD_TEXTS.changed);
-  }
+  });
 
   return (
     <Dialog open={open} onOpenChange={toggle}>
@@ -59,21 +59,27 @@ export function ChangePasswordDialog({ email }: { email: string }) {
           <DialogTitle>Change Password</DialogTitle>
           <DialogDescription>Your other browsers are signed out.</DialogDescription>
         </DialogHeader>
-        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <FormError>{problem ?? error?.message}</FormError>
-          <Field label="Current password">
-            {(control) => (
-              <PasswordInput {...control} name="current" autoComplete="current-password" />
-            )}
-          </Field>
-          <NewPasswordFields
-            checklistTitle="Password requirements:"
-            confirmLabel="Confirm new password"
-          />
-          <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
-            Change Password
-          </SubmitButton>
-        </form>
+        <FormProvider {...form}>
+          <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <FormError>{problem?.message ?? error?.message}</FormError>
+            <Field label="Current password">
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  {...form.register("current")}
+                  autoComplete="current-password"
+                />
+              )}
+            </Field>
+            <NewPasswordFields
+              checklistTitle="Password requirements:"
+              confirmLabel="Confirm new password"
+            />
+            <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
+              Change Password
+            </SubmitButton>
+          </form>
+        </FormProvider>
         <MailLink
           path="/api/auth/forgot-password"
           body={{ email }}

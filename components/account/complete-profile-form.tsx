@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
@@ -9,7 +10,7 @@ import { Input } from "#components/ui/input";
 import {
   COMPLETE_PROFILE_TEXTS,
   type CompleteProfile,
-  completeProfileProblem,
+  completeProfileSchema,
 } from "#lib/domain/complete-profile";
 import { routes } from "#lib/domain/routes";
 import { AcceptTerms } from "./accept-terms";
@@ -27,35 +28,26 @@ export function CompleteProfileForm({
   initial: Omit<CompleteProfile, "acceptTerms">;
 }) {
   const { send, busy, error } = useSend(COMPLETE_PROFILE_TEXTS.failed);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<CompleteProfile>({
+    resolver: standardSchemaResolver(completeProfileSchema),
+    reValidateMode: "onSubmit",
+  });
+  const [problem] = Object.values(formState.errors);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const values = {
-      firstName: text("firstName"),
-      lastName: text("lastName"),
-      companyName: text("companyName"),
-      email: initial.email,
-      acceptTerms: form.has("acceptTerms"),
-    };
-    const found = completeProfileProblem(values);
-    setProblem(found);
-    if (found) return;
+  const submit = handleSubmit(async (values) => {
     const reply = await send("/api/account/profile", values, "PUT");
     if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
-  }
+  });
 
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FormError>{problem ?? error?.message}</FormError>
+      <FormError>{problem?.message ?? error?.message}</FormError>
       {FIELDS.map(({ name, label, autoComplete, max }) => (
         <Field key={name} label={label}>
           {(control) => (
             <Input
               {...control}
-              name={name}
+              {...register(name)}
               defaultValue={initial[name]}
               autoComplete={autoComplete}
               maxLength={max}
@@ -65,9 +57,17 @@ export function CompleteProfileForm({
         </Field>
       ))}
       <Field label="Email">
-        {(control) => <Input {...control} type="email" value={initial.email} readOnly />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register("email")}
+            type="email"
+            defaultValue={initial.email}
+            readOnly
+          />
+        )}
       </Field>
-      <AcceptTerms name="acceptTerms" />
+      <AcceptTerms {...register("acceptTerms")} />
       <SubmitButton busy={busy} busyLabel="Saving..." className="w-full">
         Complete Profile
       </SubmitButton>

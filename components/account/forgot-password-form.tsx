@@ -1,41 +1,46 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
 
 /** Asks for a reset link (accounts spec §2.5). What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {
   const { send, busy, error, rest } = useSend(PASSWORD_TEXTS.requestFailed);
   const [sent, setSent] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(forgotPasswordSchema),
+    reValidateMode: "onSubmit",
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
     setSent(false);
-    const email = new FormData(event.currentTarget).get("email");
     if (!(await send("/api/auth/forgot-password", { email }))) return;
     setSent(true);
     rest();
-  }
+  });
 
   return (
-    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormError>{error?.message}</FormError>
       {sent ? (
         <Alert role="status" variant="success">
           {PASSWORD_TEXTS.linkSent}
         </Alert>
       ) : null}
-      <Field label="Email">
+      <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input
             {...control}
-            name="email"
+            {...register("email")}
             type="email"
             autoComplete="username"
             inputMode="email"

@@ -1,8 +1,10 @@
 "use client";
 
-import { type ChangeEvent, useCallback, useState } from "react";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
 import { Field } from "#components/ui/field";
 import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
+import type { ResetPassword } from "#lib/domain/password-forms";
 import { cn } from "#lib/utils";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
@@ -13,16 +15,6 @@ type NewPasswordFieldsProps = {
   confirmLabel?: string;
 };
 
-/** What stands in a field. Not controlled: what was typed before the page was ready stays there and counts. */
-function useTyped() {
-  const [typed, setTyped] = useState("");
-  const ref = useCallback((field: HTMLInputElement | null) => {
-    if (field) setTyped(field.value);
-  }, []);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value);
-  return [typed, { ref, onChange }] as const;
-}
-
 /**
  * A new password twice, as `password` and `confirm` of their form: the live checklist, red on mismatch and green on
  * match (accounts spec §2.5 and §5).
@@ -32,8 +24,8 @@ export function NewPasswordFields({
   confirmLabel = "Confirm password",
 }: NewPasswordFieldsProps) {
   const [focused, setFocused] = useState(false);
-  const [password, passwordField] = useTyped();
-  const [confirm, confirmField] = useTyped();
+  const { register, watch } = useFormContext<ResetPassword>();
+  const [password = "", confirm = ""] = watch(["password", "confirm"]);
   const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
   const matches = password === confirm;
   return (
@@ -43,10 +35,8 @@ export function NewPasswordFields({
           <>
             <PasswordInput
               {...control}
-              {...passwordField}
-              name="password"
+              {...register("password", { onBlur: () => setFocused(false) })}
               onFocus={() => setFocused(true)}
-              onBlur={() => setFocused(false)}
               aria-invalid={weak || undefined}
               autoComplete="new-password"
             />
@@ -64,8 +54,7 @@ export function NewPasswordFields({
           <>
             <PasswordInput
               {...control}
-              {...confirmField}
-              name="confirm"
+              {...register("confirm")}
               aria-invalid={(confirm !== "" && !matches) || undefined}
               aria-describedby={`${control.id}-match`}
               className={cn(confirm !== "" && matches && "border-score-good")}

@@ -1,4 +1,6 @@
+import { FormError } from "#components/shared/form-error";
 import { Skeleton } from "#components/ui/skeleton";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
 import { dollars } from "#lib/domain/money";
 import {
@@ -9,7 +11,7 @@ import {
   periodOf,
   planName,
 } from "#lib/domain/plans";
-import { NotNow } from "./not-now";
+import { PayFirst } from "./pay-first";
 import { Problem } from "./problem";
 import type { ChangePreview, PreviewState } from "./use-change-preview";
 
@@ -38,9 +40,9 @@ function settledInWords({ settled, credit, from, to }: ChangePreview): string {
 
 /** What a change costs now and from then on, before anybody agrees to it. */
 export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
-  if (cost.is === "failed") {
-    return cost.final ? <NotNow>{cost.why}</NotNow> : <Problem again={again}>{cost.why}</Problem>;
-  }
+  if (cost.is === "unpaid") return <PayFirst />;
+  if (cost.is === "refused") return <FormError>{cost.why}</FormError>;
+  if (cost.is === "failed") return <Problem again={again}>{BILLING_TEXTS.costUnknown}</Problem>;
   return (
     <div aria-live="polite" className="rounded-lg border bg-muted p-4">
       {cost.is === "loading" ? (

@@ -13,7 +13,7 @@ import { Loading } from "#components/ui/spinner";
 import { hasLiveSubscription, isPaymentDue } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { ChangePlanForm } from "./change-plan-form";
-import { NotNow } from "./not-now";
+import { PayFirst } from "./pay-first";
 import { Problem } from "./problem";
 import { useFreshPlan } from "./use-fresh-plan";
 
@@ -70,7 +70,7 @@ function Choice({ read, ...form }: ChoiceProps) {
       ) : plan === null ? (
         <p>{BILLING_TEXTS.noSubscription}</p>
       ) : due ? (
-        <NotNow>{BILLING_TEXTS.payFirst}</NotNow>
+        <PayFirst />
       ) : (
         <ChangePlanForm {...form} state={plan} />
       )}

@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { request } from "#components/shared/request";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { BILLING_CYCLES, type LookupKey, PLAN_KEYS } from "#lib/domain/plans";
 
 const terms = z.object({ plan: z.enum(PLAN_KEYS), cycle: z.enum(BILLING_CYCLES) });
@@ -24,11 +23,13 @@ const preview = z.object({
  */
 export type ChangePreview = z.infer<typeof preview>;
 
-/** `why` says why there is none, and `final` that asking again would not help. */
+/** Without a cost: `why` there is none, that a bill is to be paid first, or that asking again may help. */
 export type PreviewState =
   | { is: "loading" }
   | { is: "known"; preview: ChangePreview }
-  | { is: "failed"; why: string; final: boolean };
+  | { is: "unpaid" }
+  | { is: "refused"; why: string }
+  | { is: "failed" };
 
 const LOADING: PreviewState = { is: "loading" };
 
@@ -37,11 +38,12 @@ async function ask(key: LookupKey, signal: AbortSignal): Promise<PreviewState> {
   if (answer.ok) {
     const read = preview.safeParse(answer.body).data;
     if (read) return { is: "known", preview: read };
+  } else if (answer.refusal.code === "payment_due") {
+    return { is: "unpaid" };
   } else if (answer.refusal.code === "conflict" && answer.refusal.message) {
-    // A conflict says what the person can do about it, as a payment that waits.
-    return { is: "failed", why: answer.refusal.message, final: true };
+    return { is: "refused", why: answer.refusal.message };
   }
-  return { is: "failed", why: BILLING_TEXTS.costUnknown, final: false };
+  return { is: "failed" };
 }
 
 /** What changing to a price costs today; asked anew for every other price and by `again`. Null asks for nothing. */

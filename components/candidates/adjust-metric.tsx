@@ -1,7 +1,8 @@
 "use client";
 
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { PencilLine } from "lucide-react";
-import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -9,7 +10,11 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Textarea } from "#components/ui/textarea";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
-import { OVERRIDE_STEPS_PER_POINT, REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import {
+  OVERRIDE_STEPS_PER_POINT,
+  overrideFields,
+  REASON_LIMIT,
+} from "#lib/domain/evaluation/overrides";
 import type { MetricView } from "#lib/domain/result-detail";
 import { metricPath } from "#lib/domain/routes";
 import { SendDialog, useSendDialog } from "./send-dialog";
@@ -22,17 +27,21 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
   const { submit, busy, error, dialog } = useSendDialog();
   const label = METRIC_LABELS[view.metric];
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const score = Number(form.get("score") || Number.NaN);
-    await submit({
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(overrideFields),
+    reValidateMode: "onSubmit",
+    shouldUnregister: true,
+  });
+
+  const { errors } = formState;
+  const save = handleSubmit((body) =>
+    submit({
       path: metricPath(attemptId, view.metric),
-      body: { score: Number.isNaN(score) ? null : score, reason: form.get("reason") },
+      body,
       method: "PUT",
       done: `${label} adjusted.`,
-    });
-  }
+    }),
+  );
 
   return (
     <div className="-mx-3 -mb-2 flex flex-wrap">
@@ -47,11 +56,11 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
         description="Your number replaces the scorer's in the rating, and is marked as set by a person. The scorer's own number stays visible beside it."
       >
         <form onSubmit={save} noValidate className="flex flex-col gap-4">
-          <Field label="Score, 0 to 10" error={error?.fields.score}>
+          <Field label="Score, 0 to 10" error={errors.score?.message ?? error?.fields.score}>
             {(control) => (
               <Input
                 {...control}
-                name="score"
+                {...register("score", { valueAsNumber: true })}
                 type="number"
                 inputMode="decimal"
                 min={0}
@@ -64,10 +73,10 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           <Field
             label="Why"
             hint="Kept in the history of this candidate."
-            error={error?.fields.reason}
+            error={errors.reason?.message ?? error?.fields.reason}
           >
             {(control) => (
-              <Textarea {...control} dir="auto" name="reason" maxLength={REASON_LIMIT} />
+              <Textarea {...control} dir="auto" {...register("reason")} maxLength={REASON_LIMIT} />
             )}
           </Field>
           {error && Object.keys(error.fields).length === 0 ? (

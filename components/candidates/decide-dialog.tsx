@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageSquareText } from "lucide-react";
-import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -24,16 +24,18 @@ type DecideDialogProps = {
 export function DecideDialog({ attemptId, name, status, scores }: DecideDialogProps) {
   const { submit, busy, error, dialog } = useSendDialog();
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    await submit({
+  const { register, handleSubmit } = useForm<{ status: AttemptStatus; reason: string }>({
+    shouldUnregister: true,
+  });
+
+  const save = handleSubmit((values) =>
+    submit({
       path: attemptPath(attemptId),
-      body: { status: form.get("status"), reason: form.get("reason"), shown: scores },
+      body: { ...values, shown: scores },
       method: "PATCH",
       done: "Decision saved.",
-    });
-  }
+    }),
+  );
 
   return (
     <SendDialog
@@ -49,7 +51,7 @@ export function DecideDialog({ attemptId, name, status, scores }: DecideDialogPr
       <form onSubmit={save} className="flex flex-col gap-4">
         <Field label="Status">
           {(control) => (
-            <NativeSelect {...control} name="status" defaultValue={status}>
+            <NativeSelect {...control} {...register("status")} defaultValue={status}>
               {ATTEMPT_STATUSES.map((word) => (
                 <option key={word} value={word}>
                   {word}
@@ -59,7 +61,9 @@ export function DecideDialog({ attemptId, name, status, scores }: DecideDialogPr
           )}
         </Field>
         <Field label="Reason" aside="Optional">
-          {(control) => <Textarea {...control} dir="auto" name="reason" maxLength={REASON_LIMIT} />}
+          {(control) => (
+            <Textarea {...control} dir="auto" {...register("reason")} maxLength={REASON_LIMIT} />
+          )}
         </Field>
         <FormError>{error?.message}</FormError>
         <DialogFooter>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { MailLink } from "#components/shared/mail-link";
 import { SubmitButton } from "#components/shared/submit-button";
@@ -24,12 +25,12 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
   const { send, busy, error, clear } = useSend();
   const [open, setOpen] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+  const { register, handleSubmit } = useForm<{ password: string }>({ shouldUnregister: true });
+
+  const submit = handleSubmit(async ({ password }) => {
     const reply = await send("/api/account/deletion", { password });
     if (reply) window.location.replace(String(reply.next ?? routes.home));
-  }
+  });
 
   function toggle(next: boolean) {
     setOpen(next);
@@ -54,7 +55,7 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
             {(control) => (
               <Input
                 {...control}
-                name="password"
+                {...register("password")}
                 type="password"
                 autoComplete="current-password"
                 required

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { onlyFirst } from "./only-first.ts";
+import { onlyFirst, type Problem } from "./only-first.ts";
 
 /** The alerts of Complete Your Profile (accounts spec §8). */
 export const COMPLETE_PROFILE_TEXTS = {
@@ -17,12 +17,13 @@ export type CompleteProfile = {
   acceptTerms: boolean;
 };
 
+const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
+
 /** The first thing wrong, in the specification's order; null where nothing is (accounts spec §5). */
-export function completeProfileProblem(given: CompleteProfile): string | null {
-  const { firstName, lastName, companyName, email, acceptTerms } = given;
-  const filled = [firstName, lastName, companyName, email].every((value) => value.trim() !== "");
-  if (!filled) return COMPLETE_PROFILE_TEXTS.required;
-  return acceptTerms ? null : COMPLETE_PROFILE_TEXTS.terms;
+export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
+  const empty = REQUIRED.find((field) => given[field].trim() === "");
+  if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };
+  return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
 }
 
 const name = z.string().check(z.trim(), z.maxLength(100, "That is too long"));

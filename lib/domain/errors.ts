@@ -2,6 +2,7 @@
 export const ERROR_CODES = [
   "invalid_input",
   "unauthenticated",
+  "payment_due",
   "forbidden",
   "not_found",
   "conflict",

@@ -1,9 +1,14 @@
 import type * as z from "zod/mini";
 
+/** What is wrong with one field of a form. */
+export type Problem<T> = { field: keyof T & string; message: string };
+
 /** A check that finds at most one thing wrong: the first of a form's own order, as the form itself says it. */
-export function onlyFirst<T>(problem: (value: T) => string | null) {
+export function onlyFirst<T>(problemOf: (value: T) => Problem<T> | null) {
   return (ctx: z.core.ParsePayload<T>) => {
-    const message = problem(ctx.value);
-    if (message) ctx.issues.push({ code: "custom", message, input: ctx.value });
+    const problem = problemOf(ctx.value);
+    if (!problem) return;
+    const { field, message } = problem;
+    ctx.issues.push({ code: "custom", message, path: [field], input: ctx.value });
   };
 }

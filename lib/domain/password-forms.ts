@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { onlyFirst } from "./only-first.ts";
+import { onlyFirst, type Problem } from "./only-first.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 /** The texts of reset and change of a password (accounts spec §5 and §8). */
@@ -21,26 +21,30 @@ export const PASSWORD_TEXTS = {
 
 const texts = PASSWORD_TEXTS;
 
-type ResetPassword = { password: string; confirm: string };
-export type ChangePassword = { current: string; password: string; confirm: string };
+export type ResetPassword = { password: string; confirm: string };
+export type ChangePassword = ResetPassword & { current: string };
 
-function strengthProblem(password: string): string | null {
-  if (!meetsPasswordRules(password)) return texts.weak;
-  return isTooLong(password) ? PASSWORD_TOO_LONG : null;
+function strengthProblem(password: string): Problem<ResetPassword> | null {
+  if (!meetsPasswordRules(password)) return { field: "password", message: texts.weak };
+  return isTooLong(password) ? { field: "password", message: PASSWORD_TOO_LONG } : null;
 }
 
 /** The first thing wrong with a new password, in the specification's order; null where nothing is. */
-export function resetProblem({ password, confirm }: ResetPassword): string | null {
-  if (!password || !confirm) return texts.fillAll;
-  if (password !== confirm) return texts.mismatch;
+export function resetProblem({ password, confirm }: ResetPassword): Problem<ResetPassword> | null {
+  if (!password) return { field: "password", message: texts.fillAll };
+  if (!confirm) return { field: "confirm", message: texts.fillAll };
+  if (password !== confirm) return { field: "confirm", message: texts.mismatch };
   return strengthProblem(password);
 }
 
 /** The same for the dialog in settings. Whether the current password is right only the service knows. */
-export function changeProblem({ current, password, confirm }: ChangePassword): string | null {
-  if (!current || !password || !confirm) return texts.fillAll;
-  if (password !== confirm) return texts.newMismatch;
-  if (password === current) return texts.same;
+export function changeProblem(given: ChangePassword): Problem<ChangePassword> | null {
+  const { current, password, confirm } = given;
+  if (!current) return { field: "current", message: texts.fillAll };
+  if (!password) return { field: "password", message: texts.fillAll };
+  if (!confirm) return { field: "confirm", message: texts.fillAll };
+  if (password !== confirm) return { field: "confirm", message: texts.newMismatch };
+  if (password === current) return { field: "password", message: texts.same };
   return strengthProblem(password);
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onlyFirst, type Problem } from "./only-first.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 export type SignUp = {
@@ -11,10 +12,8 @@ export type SignUp = {
 
 const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
 
-type Problem = { field: keyof SignUp; message: string };
-
 /** The first thing wrong with a sign-up, in the specification's order; null where nothing is (accounts spec §5). */
-export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem | null {
+export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem<SignUp> | null {
   if (!email.trim()) return { field: "email", message: "Please fill in all fields" };
   if (!password) return { field: "password", message: "Please fill in all fields" };
   if (!EMAIL_PATTERN.test(email.trim())) {
@@ -41,16 +40,7 @@ export const signUpSchema = z
     acceptTerms: z.boolean(),
     plan: z.optional(z.string().check(z.maxLength(20))),
   })
-  .check((ctx) => {
-    const problem = signUpProblem(ctx.value);
-    if (!problem) return;
-    ctx.issues.push({
-      code: "custom",
-      message: problem.message,
-      path: [problem.field],
-      input: ctx.value,
-    });
-  });
+  .check(onlyFirst(signUpProblem));
 
 /** Sign-in asks for both and for nothing else (accounts spec §5). */
 export const signInSchema = z.object({

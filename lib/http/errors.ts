@@ -5,6 +5,7 @@ import { describeError, log } from "./log.ts";
 export const STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
+  payment_due: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

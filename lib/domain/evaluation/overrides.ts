@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { hasVisibleCharacter } from "../visible.ts";
 import { crossesLine, generalScore, isQualified, spreadOf } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
@@ -8,18 +8,24 @@ export const REASON_LIMIT = 1000;
 /** People give whole or half points. */
 export const OVERRIDE_STEPS_PER_POINT = 2;
 
+const OUT_OF_RANGE = "Give a number from 0 to 10.";
+
 /** What a person gives for a metric: whole or half points from 0 to 10, and a reason that can be read. */
 export const overrideFields = z.object({
   score: z
-    .number("Give a number from 0 to 10.")
-    .min(0, "Give a number from 0 to 10.")
-    .max(10, "Give a number from 0 to 10.")
-    .multipleOf(1 / OVERRIDE_STEPS_PER_POINT, "Use whole or half points."),
+    .number(OUT_OF_RANGE)
+    .check(
+      z.gte(0, OUT_OF_RANGE),
+      z.lte(10, OUT_OF_RANGE),
+      z.multipleOf(1 / OVERRIDE_STEPS_PER_POINT, "Use whole or half points."),
+    ),
   reason: z
     .string()
-    .trim()
-    .max(REASON_LIMIT)
-    .refine(hasVisibleCharacter, "Say why, in a few words."),
+    .check(
+      z.trim(),
+      z.maxLength(REASON_LIMIT),
+      z.refine(hasVisibleCharacter, "Say why, in a few words."),
+    ),
 });
 
 /** One thing that a person did to a metric, with its reason; a null score takes their number back. */

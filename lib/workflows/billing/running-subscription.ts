@@ -25,5 +25,5 @@ export async function mustNotBeCustom(service: Db, userId: string): Promise<void
 /** @throws AppError for what people here can't change, or not before they paid */
 export function mustBeChangeable(subscription: Subscription): void {
   if (subscription.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
-  if (!isPaidOrTried(subscription)) throw new AppError("conflict", BILLING_TEXTS.payFirst);
+  if (!isPaidOrTried(subscription)) throw new AppError("payment_due", BILLING_TEXTS.payFirst);
 }

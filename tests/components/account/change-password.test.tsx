@@ -61,4 +61,13 @@ describe("Someone who changes their password in settings", () => {
     expect(screen.getByText("Passwords match")).toBeVisible();
     expect(screen.getByLabelText("Confirm new password")).toBeValid();
   });
+
+  it("begins anew when they come back to it", async () => {
+    await change(OLD, GOOD, "Other-horse-9");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText("Current password")).toHaveValue("");
+    expect(screen.getByLabelText("New password")).toHaveValue("");
+  });
 });

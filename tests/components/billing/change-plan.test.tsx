@@ -106,7 +106,7 @@ describe("Changing the plan", () => {
     const first = "Your last payment failed. Please update your card first.";
     server({
       [plan]: { body: launch },
-      [preview]: { status: 409, body: { error: { code: "conflict", message: first } } },
+      [preview]: { status: 402, body: { error: { code: "payment_due", message: first } } },
     });
     manage();
     await current("Launch");

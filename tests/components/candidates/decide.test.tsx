@@ -67,11 +67,13 @@ describe("An employer who disagrees with a number", () => {
     const score = screen.getByLabelText("Score, 0 to 10");
     await userEvent.clear(score);
     await userEvent.type(score, "9");
-    answerWith(400, {
-      error: { message: "Check.", fields: { reason: "Say why, in a few words." } },
-    });
     await userEvent.click(screen.getByRole("button", { name: "Save my number" }));
     expect(screen.getByText("Say why, in a few words.")).toBeVisible();
+    expect(sent()).toEqual([]);
+    answerWith(400, { error: { message: "Check.", fields: { reason: "Not that." } } });
+    await userEvent.type(screen.getByLabelText("Why"), "x");
+    await userEvent.click(screen.getByRole("button", { name: "Save my number" }));
+    expect(await screen.findByText("Not that.")).toBeVisible();
     expect(score).toHaveValue(9);
   });
 
@@ -131,6 +133,24 @@ describe("An employer who decides", () => {
         },
       },
     ]);
+  });
+
+  it("begins anew when they come back to it", async () => {
+    render(
+      <DecideDialog
+        attemptId="a-1"
+        name="Maribel"
+        status="Pending"
+        scores={{ version: 2, override: 3 }}
+      />,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Hired");
+    await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    expect(screen.getByLabelText("Status")).toHaveValue("Pending");
+    expect(screen.getByLabelText("Reason")).toHaveValue("");
   });
 
   it("reads what was decided before, when, why, and what was on the screen", () => {

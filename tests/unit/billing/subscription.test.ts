@@ -64,9 +64,10 @@ describe("A running subscription", () => {
     const { subscription } = await dana.subscribe("launch_monthly", { family: FAILS_LATER });
     await account.api("POST", `/v1/subscriptions/${subscription.id}`, { trial_end: "now" });
     for (const plan of ["STARTER", "LAUNCH", "SCALE"])
-      await expect(dana.upgrade(plan)).rejects.toThrow(
-        "Your last payment failed. Please update your card first.",
-      );
+      await expect(dana.upgrade(plan)).rejects.toMatchObject({
+        code: "payment_due",
+        message: "Your last payment failed. Please update your card first.",
+      });
   });
 
   it("moves up in its own cycle, and ends there", async () => {
