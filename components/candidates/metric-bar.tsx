@@ -1,3 +1,4 @@
+import { BAND_TEXT } from "#components/shared/score-gauge";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import { cn } from "#lib/utils";
@@ -7,13 +8,6 @@ const FILLS = {
   medium: "bg-score-medium",
   good: "bg-score-good",
   none: "",
-} as const;
-
-const WORDS = {
-  low: "text-score-low",
-  medium: "text-score-medium",
-  good: "text-score-good",
-  none: "text-muted-foreground",
 } as const;
 
 type MetricBarProps = {
@@ -31,7 +25,9 @@ export function MetricBar({ metric, score, heading: Heading = "span", className 
       <div className="flex min-h-7 items-baseline justify-between gap-4">
         <Heading className="font-semibold text-base">{METRIC_LABELS[metric]}</Heading>
         <span className="flex items-baseline gap-2 whitespace-nowrap">
-          <span className={cn("font-medium text-sm", WORDS[band])}>{BAND_WORDS[band]}</span>
+          <span className={cn("font-medium text-muted-foreground text-sm", BAND_TEXT[band])}>
+            {BAND_WORDS[band]}
+          </span>
           {score === null ? null : (
             <span className="font-bold font-display text-lg tabular-nums">
               {score.toFixed(1)}

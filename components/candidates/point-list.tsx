@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDot } from "lucide-react";
+import { BAND_TEXT } from "#components/shared/score-gauge";
 
 type PointListProps = { title: string; points: string[]; tone: "good" | "medium" };
 
@@ -12,10 +13,7 @@ export function PointList({ title, points, tone }: PointListProps) {
       <ul className="flex flex-col gap-2">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
-            <Icon
-              aria-hidden
-              className={`mt-1 size-4 shrink-0 ${tone === "good" ? "text-score-good" : "text-score-medium"}`}
-            />
+            <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${BAND_TEXT[tone]}`} />
             <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
               {point}
             </span>

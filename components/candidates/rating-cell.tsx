@@ -1,5 +1,5 @@
 import { Clock, Info, TriangleAlert, UserRound } from "lucide-react";
-import { ScoreGauge } from "#components/shared/score-gauge";
+import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
 import { Spinner } from "#components/ui/spinner";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { RATING_WORDS, type ResultRow } from "#lib/domain/results";
@@ -15,13 +15,6 @@ const ICONS = {
   unscored: Clock,
 };
 
-const TONES = {
-  low: "text-score-low",
-  medium: "text-score-medium",
-  good: "text-score-good",
-  none: "",
-};
-
 /** A rating as a gauge with its word, or the state in words where there is no number. */
 export function RatingCell({
   row,
@@ -33,7 +26,7 @@ export function RatingCell({
     return (
       <div className="flex items-center gap-2">
         <ScoreGauge score={row.rating} label="Rating" size="sm" />
-        <span aria-hidden className={`font-medium text-sm ${TONES[band]}`}>
+        <span aria-hidden className={`font-medium text-sm ${BAND_TEXT[band]}`}>
           {BAND_WORDS[band]}
           {row.borderline ? (
             <span className="block font-normal text-muted-foreground">Borderline</span>

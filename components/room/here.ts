@@ -1,20 +1,13 @@
+import { tabStorage } from "#components/shared/browser-storage";
+
 const nameOf = (interviewKey: string) => `rolecall:here:${interviewKey}`;
 
 /** Whether the person of this tab is the one whose attempt the browser holds: they began, or said so. */
 export function isHere(interviewKey: string): boolean {
-  try {
-    return sessionStorage.getItem(nameOf(interviewKey)) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage.get(nameOf(interviewKey)) !== null;
 }
 
-/** Keeps, or forgets, that this tab was told who is there. */
+/** Keeps, or forgets, that this tab was told who is there. Without storage a reload asks again. */
 export function setHere(interviewKey: string, here: boolean): void {
-  try {
-    if (here) sessionStorage.setItem(nameOf(interviewKey), "1");
-    else sessionStorage.removeItem(nameOf(interviewKey));
-  } catch {
-    // Without storage a reload asks who is there.
-  }
+  tabStorage.set(nameOf(interviewKey), here ? "1" : null);
 }

@@ -1,20 +1,39 @@
 "use client";
 
-/** Browser storage whose errors are ignored: private windows and full disks lose comfort, never the form. */
-export const browserStorage = {
-  get(key: string): string | null {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set(key: string, value: string | null): void {
-    try {
-      if (value === null) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, value);
-    } catch {
-      // Comfort only.
-    }
-  },
-};
+/**
+ * Storage whose errors are ignored: private windows and full disks lose comfort, never the form. `set` says whether the
+ * value is kept; a null value is removed.
+ */
+function quietStorage(storage: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key: string, value: string | null): boolean {
+      try {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+        return value !== null;
+      } catch {
+        return false;
+      }
+    },
+    keys(): string[] {
+      try {
+        return Object.keys(storage());
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+/** What this browser keeps. */
+export const browserStorage = quietStorage(() => window.localStorage);
+
+/** What this tab keeps, through its reloads. */
+export const tabStorage = quietStorage(() => window.sessionStorage);

@@ -1,12 +1,13 @@
 import { BAND_WORDS, type Band, scoreBand } from "#lib/domain/evaluation/bands";
 import { cn } from "#lib/utils";
 
-const colours = {
+/** The colour of a band's words and rings; no band, no colour. */
+export const BAND_TEXT: Record<Band, string> = {
   low: "text-score-low",
   medium: "text-score-medium",
   good: "text-score-good",
   none: "",
-} satisfies Record<Band, string>;
+};
 
 type ScoreGaugeProps = {
   /** 0 to 10, or null where there was not enough evidence. */
@@ -38,7 +39,7 @@ export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeP
     <div
       role="img"
       aria-label={spoken}
-      className={cn("relative grid shrink-0 place-items-center", box, colours[band], className)}
+      className={cn("relative grid shrink-0 place-items-center", box, BAND_TEXT[band], className)}
     >
       <svg aria-hidden viewBox="0 0 100 100" className="-rotate-90 absolute inset-0 size-full">
         <g fill="none" strokeWidth={stroke} strokeLinecap="round">
