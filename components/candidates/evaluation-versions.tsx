@@ -1,11 +1,12 @@
 import { Card } from "#components/ui/card";
 import { ranBy } from "#lib/domain/provenance";
-import type { EvaluationVersion, ResultDetail } from "#lib/domain/result-detail";
+import type { AnswerView, EvaluationVersion, ResultDetail } from "#lib/domain/result-detail";
 import { EvaluateAgain } from "./evaluate-again";
+import { VersionDialog } from "./version-dialog";
 
 /** Every evaluation that was made, the newest first: who scored, when, and how far its runs were apart. */
 export function EvaluationVersions({ result }: { result: ResultDetail }) {
-  const { versions, state, scoring } = result;
+  const { versions, answers, state, scoring } = result;
   if (state === "people_only") return null;
   return (
     <section aria-labelledby="versions">
@@ -19,7 +20,7 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
         <Card>
           <ol className="divide-y">
             {versions.map((version) => (
-              <Version key={version.version} {...version} />
+              <Version key={version.version} version={version} answers={answers} />
             ))}
           </ol>
         </Card>
@@ -28,8 +29,8 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
   );
 }
 
-function Version(props: EvaluationVersion) {
-  const { version, at, rating, scorer, runs, gave, spread, shown, replaced } = props;
+function Version({ version: one, answers }: { version: EvaluationVersion; answers: AnswerView[] }) {
+  const { version, at, rating, scorer, runs, gave, spread, shown, replaced } = one;
   const kept = replaced ? ", of the answers before" : ", kept as it was";
   const apart =
     spread && runs > 1
@@ -46,6 +47,7 @@ function Version(props: EvaluationVersion) {
           {at} · {ranBy({ scorer, runs, gave })}
           {apart}
         </p>
+        {shown ? null : <VersionDialog version={one} answers={answers} />}
       </div>
       <span className="font-medium tabular-nums">
         {rating === null ? "Not enough evidence" : `${rating.toFixed(1)} of 10`}

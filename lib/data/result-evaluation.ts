@@ -13,6 +13,7 @@ import {
   type EvaluationVersion,
   type EvaluationView,
   lines,
+  type MetricView,
   type Quote,
   scorerName,
 } from "#lib/domain/result-detail";
@@ -52,13 +53,13 @@ export function toEvaluation(
   timeZone: string,
   steps: readonly DatedStep[],
 ): EvaluationView & { notAssessed: Record<string, string> } {
-  const quotes = readable(quoteSchema, stored.evidence);
   const notes = readable(noteSchema, stored.notes).map((note) => ({
     kind: note.kind,
     questionId: note.question_id ?? note.questionId ?? null,
     text: note.text ?? note.reason ?? "",
   }));
-  const scores = perMetric((metric) => toNumber(stored[`${metric}_score`]));
+  const metrics = metricsOf(stored);
+  const scores = perMetric((metric) => metrics[metric].score);
   const overrides = standingOverrides(steps);
   const shown = withOverrides(scores, overrides);
   const adjusted = overrides.length > 0;
@@ -80,10 +81,8 @@ export function toEvaluation(
     strengths: pointsBesides(lines(stored.general_strengths), shown.overridden),
     weaknesses: pointsBesides(lines(stored.general_weaknesses), shown.overridden),
     metrics: METRICS.map((metric) => ({
-      metric,
+      ...metrics[metric],
       score: shown.scores[metric],
-      reason: reasonOf(stored, metric),
-      quotes: quotes.filter((quote) => quote.metric === metric).map(toQuote),
       override: overrideOf(overrides, metric, scores[metric]),
     })),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
@@ -95,6 +94,18 @@ export function toEvaluation(
     scorer: scorerOf(stored),
     ...runsOfVersion(stored),
   };
+}
+
+/** What the scorer itself gave, before any person's number. */
+function metricsOf(stored: Stored): Record<Metric, MetricView> {
+  const quotes = readable(quoteSchema, stored.evidence);
+  return perMetric((metric) => ({
+    metric,
+    score: toNumber(stored[`${metric}_score`]),
+    reason: reasonOf(stored, metric),
+    quotes: quotes.filter((quote) => quote.metric === metric).map(toQuote),
+    override: null,
+  }));
 }
 
 function scorerOf({ scorer, model, answered_by, rubric_version }: Stored): string {
@@ -172,5 +183,7 @@ export function toVersion(
     scorer: scorerOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
+    outcomeReason: stored.outcome_reason,
+    metrics: stored.outcome === "scored" ? Object.values(metricsOf(stored)) : [],
   };
 }

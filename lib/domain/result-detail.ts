@@ -64,6 +64,9 @@ export type EvaluationVersion = {
   gave?: number;
   /** Lowest and highest general score among the runs. */
   spread: readonly [number, number] | null;
+  outcomeReason: string | null;
+  /** The scorer's own numbers, with their reasons and quotes; none where there was nothing to assess. */
+  metrics: MetricView[];
   shown: boolean;
   /** Whether it is of answers that a second try has replaced. */
   replaced: boolean;

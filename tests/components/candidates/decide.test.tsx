@@ -194,6 +194,20 @@ describe("An employer who doubts an evaluation", () => {
     expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
   });
 
+  it("reads what an older one said of each metric, and in whose words", async () => {
+    const [first] = result.versions;
+    if (!first) throw new Error("the example has a version");
+    const older = { ...first, shown: false, metrics: evaluation.metrics };
+    const newer = { ...first, version: 2 };
+    render(<EvaluationVersions result={{ ...result, versions: [newer, older] }} />);
+    await userEvent.click(screen.getByRole("button", { name: "View version 1" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Version 1" }));
+    expect(dialog.getByText(metric.reason)).toBeVisible();
+    expect(dialog.getByText(metric.quotes[0]?.text ?? "")).toBeVisible();
+    expect(dialog.getAllByText("Question 1").length).toBeGreaterThan(0);
+    expect(screen.queryByRole("button", { name: "View version 2" })).toBeNull();
+  });
+
   it("reads that a newer one failed, of what the numbers are, and can try again", async () => {
     const failed = { ...result, newerFailed: "given_up" as const };
     render(<ReviewsTab result={failed} cue={null} onPlay={() => {}} onShow={() => {}} />);

@@ -142,6 +142,8 @@ export const result: ResultDetail = {
       scorer: "the built-in rubric (service-jobs-2, no language model)",
       runs: 1,
       spread: null,
+      outcomeReason: null,
+      metrics: [],
       shown: true,
       replaced: false,
     },
