@@ -47,25 +47,43 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
             scrolls={compact}
           />
         )}
-        {answer.otherVersion ? (
-          <details className="text-sm">
-            <summary className="min-h-11 cursor-pointer py-2 font-medium">
-              {answer.otherVersion.by === "computer"
-                ? "The candidate corrected this transcript: see what was heard"
-                : "The candidate has corrected this transcript: see the correction"}
-            </summary>
-            <p
-              dir="auto"
-              className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]"
-            >
-              {answer.otherVersion.text}
-            </p>
-          </details>
-        ) : null}
+        {answer.otherVersion ? <OtherVersion {...answer.otherVersion} /> : null}
         {answer.notAssessed ? (
           <p className="text-muted-foreground text-sm">Not assessed: {answer.notAssessed}</p>
         ) : null}
       </div>
     </Card>
+  );
+}
+
+const STATEMENT = "The candidate's own statement";
+const OTHERS = {
+  computer: "The candidate corrected this transcript: see what was heard",
+  candidate: "The candidate has corrected this transcript: see the correction",
+} as const;
+
+/** The words that were not scored. What nobody has heard stands open, for a person to weigh. */
+function OtherVersion({ text, by }: NonNullable<AnswerView["otherVersion"]>) {
+  const words = (
+    <p dir="auto" className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
+      {text}
+    </p>
+  );
+  if (by === "statement") {
+    return (
+      <section aria-label={STATEMENT} className="border-t pt-4">
+        <h3 className="mb-2 font-medium text-muted-foreground text-sm">{STATEMENT}</h3>
+        {words}
+        <p className="mt-2 text-muted-foreground text-sm">
+          It differs much from what was heard, and was not scored.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{OTHERS[by]}</summary>
+      {words}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { newestCorrection } from "#lib/domain/corrections";
+import { newestCorrection, staysNear } from "#lib/domain/corrections";
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Db, type Row, unwrap } from "./db.ts";
@@ -9,8 +9,8 @@ export type AnswerToEvaluate = {
   questionText: string;
   /** Null where the candidate left no row. */
   responseId: string | null;
-  /** Whose words `text` has, where the candidate corrected the transcript. */
-  correctionId: string | null;
+  /** The candidate's newest correction of the transcript. `scored`: `text` has its words, and not what was heard. */
+  correction: { id: string; scored: boolean } | null;
   kind: "video" | "audio" | "text";
   text: string;
   transcriptState: string;
@@ -47,17 +47,19 @@ function toAnswer(
   question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
   response: Response | undefined,
 ): AnswerToEvaluate {
-  const correction = newestCorrection(response?.corrections ?? []);
+  const given = response?.responses_text ?? "";
+  const newest = newestCorrection(response?.corrections ?? []);
+  const near = newest !== null && staysNear(given, newest.corrected_text);
   return {
     questionId: question.id,
     questionText: question.question_text,
     responseId: response?.id ?? null,
     kind: toAnswerKind(response?.answer_type ?? question.question_type),
-    correctionId: correction?.id ?? null,
-    text: correction?.corrected_text ?? response?.responses_text ?? "",
+    correction: newest && { id: newest.id, scored: near },
+    text: near ? newest.corrected_text : given,
     transcriptState: response?.transcript_state ?? "none",
     // A correction has no times.
-    segments: correction === null ? readSegments(response?.transcript_segments) : [],
+    segments: near ? [] : readSegments(response?.transcript_segments),
     media: response?.media
       ? { objectKey: response.media.object_key, state: response.media.state }
       : null,

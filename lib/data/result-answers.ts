@@ -2,7 +2,7 @@ import {
   type Correction,
   type Evaluated,
   newestCorrection,
-  shownCorrection,
+  readCorrection,
 } from "#lib/domain/corrections";
 import { readSegments } from "#lib/domain/evaluation/transcript";
 import { type AnswerView, silenceReason } from "#lib/domain/result-detail";
@@ -77,17 +77,22 @@ const NO_WORDS: Words = { text: null, segments: [], otherVersion: null };
 
 function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
   const heard = given.responses_text?.trim() ? given.responses_text : null;
-  const shown = shownCorrection(given.id, given.corrections, evaluated);
+  const answer = { responseId: given.id, heard: heard ?? "" };
+  const read = readCorrection(answer, given.corrections, evaluated);
   const newest = newestCorrection(given.corrections);
   const unread: Words["otherVersion"] =
-    newest !== null && newest.id !== shown?.id
+    newest !== null && newest.id !== read?.correction.id
       ? { text: newest.corrected_text, by: "candidate" }
       : null;
-  if (shown === null) {
+  if (read === null || !read.scored) {
     const segments = heard === null ? [] : readSegments(given.transcript_segments);
-    return { text: heard, segments, otherVersion: unread };
+    const statement: Words["otherVersion"] = read && {
+      text: read.correction.corrected_text,
+      by: "statement",
+    };
+    return { text: heard, segments, otherVersion: unread ?? statement };
   }
   // A correction has no times.
   const before: Words["otherVersion"] = heard === null ? null : { text: heard, by: "computer" };
-  return { text: shown.corrected_text, segments: [], otherVersion: unread ?? before };
+  return { text: read.correction.corrected_text, segments: [], otherVersion: unread ?? before };
 }

@@ -161,7 +161,12 @@ function runsOf(spread: Stored["spread"]): Record<Metric, number | null>[] {
 const spreadSchema = z.object({ general: z.tuple([z.number(), z.number()]) });
 
 const readSchema = z.array(
-  z.object({ response_id: z.string(), correction_id: z.string().nullable() }),
+  z.object({
+    response_id: z.string(),
+    correction_id: z.string().nullable(),
+    // Versions from before the two were told apart scored every correction.
+    scored: z.boolean().default(true),
+  }),
 );
 
 /** Which words a version read. */

@@ -102,8 +102,11 @@ export type AnswerView = {
   silence: string | null;
   /** Why this answer was not assessed, in a sentence. */
   notAssessed: string | null;
-  /** The version of a transcript that is not `text`: what was heard, or a correction that is not evaluated yet. */
-  otherVersion: { text: string; by: "computer" | "candidate" } | null;
+  /**
+   * The version of a transcript that is not `text`: what was heard, a correction that is not evaluated yet, or one that
+   * went too far from what was heard to be scored.
+   */
+  otherVersion: { text: string; by: "computer" | "candidate" | "statement" } | null;
 };
 
 export type ResultDetail = {

@@ -5,6 +5,7 @@ import {
   recordEvaluation,
   setEvaluationState,
 } from "#lib/data/evaluations";
+import { correctionNotes } from "#lib/domain/corrections";
 import { knownNames } from "#lib/domain/evaluation/own-name";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { confidenceOf } from "#lib/domain/evaluation/transcript";
@@ -58,8 +59,9 @@ export async function evaluateAttempt(
     names: knownNames(attempt.candidateName, attempt.candidateEmail),
     answers: attempt.answers.map(toInput),
   });
+  const notes = [...evaluation.notes, ...correctionNotes(attempt.answers)];
   await recordEvaluation(service, jobId, attemptId, {
-    ...recordOf(evaluation, provenance, attempt.answers),
+    ...recordOf({ ...evaluation, notes }, provenance, attempt.answers),
     answered_by: answeredBy,
   });
 }

@@ -28,6 +28,7 @@ function howOf({ kind, text, otherVersion }: AnswerView): string {
 const OTHERS = {
   computer: "What was heard, before the candidate's correction",
   candidate: "The candidate has corrected this transcript; it is not evaluated yet",
+  statement: "The candidate's own statement, which differs much from what was heard",
 } as const;
 
 function answerOf(answer: AnswerView) {

@@ -13,8 +13,12 @@ export type Provenance = {
   outputTokens: number;
 };
 
-/** Which stored words an answer was read from. */
-type ReadFrom = { questionId: string; responseId: string | null; correctionId: string | null };
+/** Which stored words an answer was read from; `scored`: the correction's, in the place of what was heard. */
+type ReadFrom = {
+  questionId: string;
+  responseId: string | null;
+  correction: { id: string; scored: boolean } | null;
+};
 
 type MetricColumns = { [M in Metric as `${M}_score`]: number | null } & {
   [M in Metric as `${M}_justification`]: string;
@@ -45,8 +49,8 @@ export function recordOf(
 ) {
   const { metrics, general, generalSpread, runScores, questions, notes } = evaluation;
   const asked = provenance.runIds.length > 0;
-  const read = answers.flatMap(({ questionId, responseId, correctionId }) =>
-    responseId === null ? [] : [{ questionId, responseId, correctionId }],
+  const read = answers.flatMap(({ questionId, responseId, correction }) =>
+    responseId === null ? [] : [{ questionId, responseId, correction }],
   );
   const responseIds = new Map(read.map(({ questionId, responseId }) => [questionId, responseId]));
   const unassessed = questions.flatMap(({ questionId, reason }) =>
@@ -98,9 +102,10 @@ export function recordOf(
     duration_ms: provenance.durationMs,
     input_tokens: provenance.inputTokens,
     output_tokens: provenance.outputTokens,
-    read_answers: read.map(({ responseId, correctionId }) => ({
+    read_answers: read.map(({ responseId, correction }) => ({
       response_id: responseId,
-      correction_id: correctionId,
+      correction_id: correction?.id ?? null,
+      scored: correction?.scored ?? true,
     })),
   };
 }

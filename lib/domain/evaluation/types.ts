@@ -32,7 +32,13 @@ export type AttemptInput = {
 };
 
 export type Note = {
-  kind: "instructed_scorer" | "other_language" | "grammar_may_show_gender" | "repeated_answer";
+  kind:
+    | "instructed_scorer"
+    | "other_language"
+    | "grammar_may_show_gender"
+    | "repeated_answer"
+    | "corrected_transcript"
+    | "candidates_statement";
   /** Null where it is about the answers as a whole. */
   questionId: string | null;
   text: string;

@@ -177,6 +177,19 @@ describe("View Summary on a phone", () => {
 });
 
 describe("An employer who watches answers", () => {
+  it("reads beside what was heard what the candidate wrote instead", () => {
+    const [first, ...others] = result.answers;
+    if (!first) throw new Error("the example has answers");
+    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const };
+    search = "tab=video&question=q-1";
+    const answers = [{ ...first, otherVersion }, ...others];
+    render(<Review result={{ ...result, answers }} pdfsLocked={false} />);
+    const statement = screen.getByRole("region", { name: "The candidate's own statement" });
+    expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
+    expect(statement).toHaveTextContent("was not scored");
+    expect(screen.getByRole("region", { name: "Transcript" })).toHaveTextContent("for three years");
+  });
+
   it("opens the tab and the answer that the address names", () => {
     search = "tab=video&question=q-3";
     render(<Review result={result} pdfsLocked={false} />);

@@ -182,6 +182,17 @@ describe("The transcript on paper", () => {
       how: "Spoken on video, transcribed by a computer, then corrected by the candidate",
       other: { title: "What was heard, before the candidate's correction", text: "tree years" },
     });
+    const statement = { text: "I led ten people.", by: "statement" as const };
+    const [beside] = transcriptData(
+      input({ answers: [{ ...spoken, otherVersion: statement }] }),
+    ).answers;
+    expect(beside).toMatchObject({
+      how: "Spoken on video, transcribed by a computer",
+      other: {
+        title: "The candidate's own statement, which differs much from what was heard",
+        text: "I led ten people.",
+      },
+    });
     expect(printed[1]?.silence).toMatch(/^The recording arrived whole, but it can't be read/);
   });
 
