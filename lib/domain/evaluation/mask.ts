@@ -9,6 +9,8 @@ import { NAMES_THAT_ARE_WORDS } from "./lexicon/word-names.ts";
 import { namesAbroad } from "./names-abroad.ts";
 import { neutralJobs } from "./neutral-jobs.ts";
 import type { Edit } from "./sent-text.ts";
+import { type Casing, capitalsIn, nameThings } from "./title-case.ts";
+import { smallTitledNames } from "./titled-names.ts";
 import { editsFor, matchesIn } from "./windows.ts";
 
 const NOT_LETTER_BEFORE = "(?<![\\p{L}\\p{N}_])";
@@ -107,23 +109,22 @@ function isOrdinary(word: string): boolean {
 }
 
 /**
- * Capitalised words inside a sentence, two of them at its start, or one there that tells or does something; unless the
- * whole text is written in capitals.
+ * Capitalised words inside a sentence, two of them at its start, or one there that tells or does something; in a
+ * sentence Written As A Title only a name with a capital inside of it.
  */
-function unknownNames(text: string): Edit[] {
+function unknownNames(text: string, whole: Casing): Edit[] {
   const inner = matchesIn(text, INNER_CAPITAL)
     .filter(({ text: found }) => !isExcepted(found))
     .map(({ start, end }) => ({ start, end, text: "[name]" }));
-  const total = text.match(/\p{L}+/gu)?.length ?? 0;
-  const capitalised = text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0;
-  if (capitalised > 4 && capitalised / total > 0.35) return inner;
+  const capitals = capitalsIn(text, whole);
+  if (capitals === "title") return inner;
+  const isKept = (found: string) =>
+    found.split(/\s+/).every(isExcepted) || (capitals === "list" && nameThings(found));
   return [
-    ...matchesIn(text, MID_SENTENCE_CAPITAL).filter(
-      ({ text: found }) => !found.split(/\s+/).every(isExcepted),
-    ),
+    ...matchesIn(text, MID_SENTENCE_CAPITAL).filter(({ text: found }) => !isKept(found)),
     ...matchesIn(text, FIRST_OF_TWO).filter(({ text: found }) => {
       const [first = "", second = ""] = found.split(/\s+/);
-      return !isOrdinary(first) && !isExcepted(second);
+      return !isOrdinary(first) && !isExcepted(second) && !isKept(found);
     }),
     ...matchesIn(text, WHO_DID).filter(({ text: found }) => !isOrdinary(found)),
   ]
@@ -132,7 +133,11 @@ function unknownNames(text: string): Edit[] {
 }
 
 /** Edits that hide names of persons, and in English and Spanish pronouns, titles and family words. */
-export function maskPersons(text: string, language: "en" | "es" | "unknown"): Edit[] {
+export function maskPersons(
+  text: string,
+  language: "en" | "es" | "unknown",
+  whole: Casing,
+): Edit[] {
   return [
     ...WORDS[language].flatMap(([kind, pattern]) => editsFor(text, pattern, `[${kind}]`)),
     ...editsFor(text, HE, "[person]"),
@@ -140,6 +145,7 @@ export function maskPersons(text: string, language: "en" | "es" | "unknown"): Ed
     ...editsFor(text, BEFORE_NAME, "[title]"),
     ...editsFor(text, STOPPED_TITLE, "[title]"),
     ...editsFor(text, TITLED, "[name]"),
+    ...smallTitledNames(text),
     ...editsFor(text, INTRODUCED, "[name]"),
     ...editsFor(text, INTRODUCED_LOWER, "[name]"),
     ...editsFor(text, FIRST_NAME, "[name]").filter(
@@ -147,7 +153,7 @@ export function maskPersons(text: string, language: "en" | "es" | "unknown"): Ed
     ),
     ...neutralJobs(text),
     ...namesAbroad(text),
-    ...unknownNames(text),
+    ...unknownNames(text, whole),
     ...editsFor(text, NOSOTROS, "[we]"),
   ];
 }
@@ -156,7 +162,7 @@ export function maskPersons(text: string, language: "en" | "es" | "unknown"): Ed
  * Names, and English words that no other language has: for languages whose pronouns and family words are not listed. German writes every noun with a capital,
  * so there a name is told by its title, by a list, or by what it does at the start of a sentence.
  */
-export function maskNames(text: string, language: string): Edit[] {
+export function maskNames(text: string, language: string, whole: Casing): Edit[] {
   return [
     ...editsFor(text, UNMISTAKABLY, "[person]"),
     ...editsFor(text, TITLED, "[name]"),
@@ -167,6 +173,6 @@ export function maskNames(text: string, language: string): Edit[] {
       ? editsFor(text, WHO_DID, "[name]").filter(
           ({ start, end }) => !isOrdinary(text.slice(start, end)),
         )
-      : unknownNames(text)),
+      : unknownNames(text, whole)),
   ];
 }

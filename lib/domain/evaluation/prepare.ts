@@ -6,6 +6,7 @@ import { maskNames, maskPersons } from "./mask.ts";
 import { maskOwnNames } from "./own-name.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
 import { splitSentences } from "./sentences.ts";
+import { casingOf } from "./title-case.ts";
 import type { AnswerInput, AttemptInput, PreparedAnswer } from "./types.ts";
 
 /** Zero-width, bidirectional and tag characters, soft hyphens and control characters but line breaks and tabs. */
@@ -20,13 +21,15 @@ function invisible(text: string): Edit[] {
 }
 
 function personEdits(text: string, whole: string | null): Edit[] {
-  return splitSentences(text).flatMap((sentence) => {
+  const sentences = splitSentences(text);
+  const casing = casingOf(sentences.map((sentence) => sentence.text));
+  return sentences.flatMap((sentence) => {
     const own = detectLanguage(sentence.text);
     const language = own === "en" || own === "es" ? own : (own ?? whole ?? "unknown");
     const edits =
       language === "en" || language === "es" || language === "unknown"
-        ? maskPersons(sentence.text, language)
-        : maskNames(sentence.text, language);
+        ? maskPersons(sentence.text, language, casing)
+        : maskNames(sentence.text, language, casing);
     return edits.map((edit) => ({
       ...edit,
       start: edit.start + sentence.start,

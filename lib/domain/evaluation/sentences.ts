@@ -7,7 +7,7 @@ export const GAP = "\t";
 export type Sentence = { text: string; start: number; end: number };
 
 const ABBREVIATIONS =
-  /(?<![^\s(])(?:mr|mrs|ms|dr|prof|rev|sgt|capt|lt|st|sr|sra|srta|vs|etc|approx|a\.m|p\.m|e\.g|i\.e)\.$/i;
+  /(?<![^\s(])(?:mr|mrs|ms|mx|dra?|prof|rev|sgt|capt|lt|st|sr|sra|srta|vs|etc|approx|a\.m|p\.m|e\.g|i\.e)\.$/i;
 const LONGEST_ABBREVIATION = 8;
 const LONG = 45;
 /** Characters of the longest sentence: what reads sentences never gets more at once. */

@@ -63,6 +63,17 @@ describe("A way to reach somebody, in one of its many forms", () => {
     expect(sent(text)).toBe(text);
   });
 
+  it.each([
+    ["I live at SW1A 1AA and M1 1AE.", "I live at [zip] and [zip]."],
+    ["I moved to M5V 3L9, then K1A-0B1.", "I moved to [zip], then [zip]."],
+    ["My postcode is sw1a 1aa.", "My postcode is [zip]."],
+    ["I hold R410A and R22, EPA 608.", "I hold R410A and R22, EPA 608."],
+    ["Unit A1 9AM, T12 5FT tubes.", "Unit A1 9AM, T12 5FT tubes."],
+    ["I go to B2 3rd floor.", "I go to B2 3rd floor."],
+  ])("postcodes of Britain and Canada go, model numbers stay: %s", (text, masked) => {
+    expect(sent(text)).toBe(masked);
+  });
+
   it("leaves the employer's question too", () => {
     const questionText =
       "Call (813) 555-0142 or write boss@example.com: how would you reach 12 Main Street, 33602?";

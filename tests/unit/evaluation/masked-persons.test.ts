@@ -10,7 +10,7 @@ describe("A name with a capital inside of it, or all in capitals", () => {
     ["I worked with DeAndre and Ta'Nisha there.", "I worked with [name] and [name] there."],
     ["JAMAL and TYRONE taught me.", "[name] and [name] taught me."],
     ["I called O'Brien, McKenzie and O’Neill.", "I called [name], [name] and [name]."],
-    ["My lead JoAnn Mary-Kate McDonald called.", "My lead [name] [name] called."],
+    ["My lead JoAnn Mary-Kate McDonald called.", "My lead [name] called."],
     ["I asked Mr. O'Shea-McCoy to wait.", "I asked [title] [name] to wait."],
   ])("is hidden whole: %s", (text, masked) => {
     expect(sent(text)).toBe(masked);
@@ -84,5 +84,47 @@ describe("A title's full stop", () => {
     expect(sent("I said yes sir. Then I cleaned it.")).toBe(
       "I said yes [title]. Then I cleaned it.",
     );
+  });
+});
+
+describe("Names in a sentence that lists people", () => {
+  it.each([
+    ["I worked with Tariq Okonkwo, Wambui Otieno and Adaeze Eze.", 3],
+    ["My references are Tariq Okonkwo, Wambui Otieno and Adaeze Eze.", 3],
+    ["My crew was Tariq, Wambui, Adaeze, Chukwuemeka and Oyelaran.", 5],
+    ["Trabajé con Ricardo Ibarra y con Consuelo Ibarra en la cocina.", 2],
+    ["Tariq Okonkwo, Wambui Otieno, Adaeze Eze", 3],
+    ["I checked ten rooms. Tariq Okonkwo, Wambui Otieno, Adaeze Eze helped. I told my boss.", 3],
+    ["J'ai travaillé avec Tariq Okonkwo, Wambui Otieno et Adaeze Eze.", 3],
+  ])("are all hidden: %s", (text, names) => {
+    const masked = sent(text);
+    expect(masked).not.toMatch(/Tariq|Okonkwo|Wambui|Otieno|Adaeze|Eze|Chuk|Oyel|Ibarra|Consuelo/);
+    expect(masked.match(/\[name\]/g)).toHaveLength(names);
+  });
+
+  it.each([
+    "I Worked At The Motel For Two Years And Cleaned Twelve Rooms A Day. I Work Hard. Never Late.",
+    "I Cleaned Rooms and Offices with the Team for Two Years and Checked Each Bathroom.",
+    "Trabajé En La Cocina De Un Hotel Dos Años Y Limpié Los Pisos Cada Noche. Siempre Llego Temprano.",
+    "I know Plumbing, Drain Cleaning, Water Heaters, Toilets, Faucets and Sewer Lines.",
+    "Skills: Plumbing, Drain Cleaning, Water Heater Installation, Leak Detection, Customer Service",
+    "I have worked as a Line Cook, Prep Cook, Dishwasher, Server and Bartender.",
+  ])("and sentences Written As Titles, and lists of work, stay: %s", (text) => {
+    expect(sent(text)).toBe(text);
+  });
+});
+
+describe("A name behind a title in small letters", () => {
+  it.each([
+    ["Le dije a la sra. Gómez que limpié.", "Le dije a la [title] [name] que limpié."],
+    ["El sr. Ibarra me pidió la lista.", "El [title] [name] me pidió la lista."],
+    ["I asked ms. okonkwo about it.", "I asked [title] [name] about it."],
+    ["I told mr lee and mrs. jones.", "I told [title] [name] and [title] [name]."],
+    ["Fui con la dra. Ruiz al hotel.", "Fui con la dra. [name] al hotel."],
+    ["La sra. dijo que sí.", "La [title] dijo que sí."],
+    ["I use ms word as a sr. technician.", "I use [title] word as a sr. technician."],
+    ["I miss Monday shifts.", "I [title] Monday shifts."],
+  ])("is hidden, and no other word: %s", (text, masked) => {
+    expect(sent(text)).toBe(masked);
   });
 });

@@ -2,8 +2,8 @@ import { words } from "../fold.ts";
 
 /** What stands before a name in the languages of the room that write capitals; as parts of an expression. */
 export const TITLES = [
-  "Mr|Mrs|Ms|Mx|Dr|Miss|MR|MRS|MS|DR|MISS|Prof|Rev|Sgt|Capt|Lt|mr|mrs|ms",
-  "Sr|Sra|Srta|Señora?|señora?|Señorita|señorita|Don|don|Doña|doña|Doctora?|doctora?",
+  "Mr|Mrs|Ms|Mx|Dr|Miss|MR|MRS|MS|DR|MISS|Prof|Rev|Sgt|Capt|Lt|mr|mrs|ms|mx|dr|prof",
+  "Sr|Sra|Srta|sra|srta|Dra|dra|Señora?|señora?|Señorita|señorita|Don|don|Doña|doña|Doctora?|doctora?",
   "Madame|madame|Mme|Mmes|Monsieur|monsieur|Mlle|Mademoiselle|mademoiselle|Maître",
   "Frau|Herrn?|Fräulein|Fr|Hr",
   "Senhora?|senhora?|Dona|dona|Seu|seu",
