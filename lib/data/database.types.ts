@@ -2204,6 +2204,10 @@ export type Database = {
           question_id: string
         }[]
       }
+      was_shown: {
+        Args: { p_attempt: string; p_override: number; p_version: number }
+        Returns: boolean
+      }
       write_no_subscription: {
         Args: {
           p_customer: string

@@ -5,6 +5,7 @@ import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { SCORES_CHANGED } from "#lib/domain/results";
+import type { ShownScores } from "#lib/domain/status";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 
@@ -83,5 +84,46 @@ describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
       ).rejects.toMatchObject({ code: "conflict", message: SCORES_CHANGED });
     }
     expect((await shown()).detail).toMatchObject({ status: "Pending", history: [] });
+  });
+
+  it("a version and a step that never stood together are refused, those that did are kept", async () => {
+    const screen = async () => (await shown()).detail?.shown ?? { version: 0, override: 0 };
+    const decide = (scores: ShownScores) =>
+      setStatus(owner, attemptId, { status: "Hired", reason: "Seen.", shown: scores });
+    const first = await screen();
+    await adjust(9);
+    const second = await screen();
+    await evaluated(2);
+    const third = await screen();
+    await adjust(3);
+    const fourth = await screen();
+    for (const stood of [first, second, third, fourth]) expect(await decide(stood)).toBe(true);
+    for (const never of [
+      { version: 2, override: 0 },
+      { version: 1, override: fourth.override },
+      { version: 0, override: second.override },
+      { version: -1, override: 0 },
+      { version: 1, override: -1 },
+    ]) {
+      await expect(decide(never)).rejects.toMatchObject({ code: "conflict" });
+    }
+    const seen = (await shown()).detail?.history.map((entry) => entry.seen);
+    expect(seen?.filter((words) => words?.includes("evaluation"))).toHaveLength(4);
+  });
+
+  it("that nothing was shown holds for a page from just before the scores, and for no older one", async () => {
+    const nothing = { status: "Hired", shown: { version: 0, override: 0 } } as const;
+    expect(await setStatus(owner, attemptId, nothing)).toBe(true);
+    await db.sql("alter table public.evaluation_results disable trigger keep_versions");
+    await db.sql(
+      "update public.evaluation_results set created_at = created_at - interval '61 minutes' where interview_attempt_id = $1",
+      [attemptId],
+    );
+    await db.sql("alter table public.evaluation_results enable trigger keep_versions");
+    await expect(setStatus(owner, attemptId, nothing)).rejects.toMatchObject({ code: "conflict" });
+    await db.sql("update public.interview_attempts set replaced_version = 1 where id = $1", [
+      attemptId,
+    ]);
+    expect(await setStatus(owner, attemptId, { ...nothing, status: "Pending" })).toBe(true);
   });
 });
