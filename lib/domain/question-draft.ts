@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { unlawfulQuestion } from "./question-check.ts";
 import type { QuestionIdea } from "./question-library.ts";
+import { storable } from "./storable.ts";
 
 const DRAFTED_QUESTIONS = 6;
 
@@ -26,7 +27,7 @@ export type JobDescription = { title: string; description: string; language: str
 export function usableDrafts(reply: z.output<typeof draftReplySchema>): QuestionIdea[] {
   const seen = new Set<string>();
   return reply.questions
-    .map(({ text, answerType }) => ({ text: text.trim(), answerType }))
+    .map(({ text, answerType }) => ({ text: storable(text).trim(), answerType }))
     .filter(({ text }) => {
       const fresh = !seen.has(text.toLowerCase());
       seen.add(text.toLowerCase());

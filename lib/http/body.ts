@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
+import { storable } from "#lib/domain/storable";
 
 const MAX_JSON_BYTES = 256 * 1024;
 
@@ -55,11 +56,6 @@ export async function readBytes(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** No text of the database holds a null character or half a character; nobody types one on purpose. */
-function storable(text: string): string {
-  return text.replaceAll("\u0000", "").toWellFormed();
 }
 
 function parseText(text: string): unknown {

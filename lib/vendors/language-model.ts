@@ -4,6 +4,7 @@ import { AppError } from "#lib/domain/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
+import { startOf, storable } from "#lib/domain/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 
@@ -84,7 +85,7 @@ export function languageModel(
       outputTokens: last.outputTokens + repaired.outputTokens,
       durationMs: Math.round(performance.now() - startedAt),
     });
-    return { ...run, answeredBy: last.answeredBy?.slice(0, LONGEST_NAME) || null };
+    return { ...run, answeredBy: startOf(storable(last.answeredBy ?? ""), LONGEST_NAME) || null };
   };
 
   return {

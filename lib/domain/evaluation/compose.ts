@@ -1,3 +1,4 @@
+import { startOf } from "../storable.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
 import { anchorFor, missingFor } from "./rubric.ts";
@@ -10,7 +11,7 @@ const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
 
 function quoted(text: string): string {
-  const short = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 1).trimEnd()}…` : text;
+  const short = text.length > MOST_QUOTED ? `${startOf(text, MOST_QUOTED - 1).trimEnd()}…` : text;
   return ` “${short}”`;
 }
 

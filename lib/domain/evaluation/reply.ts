@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { storable } from "../storable.ts";
 import { perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
 const claim = z.strictObject({
   score: z.int().min(1).max(10).nullable(),
-  justification: z.string().min(1).max(2000),
+  justification: z
+    .string()
+    .min(1)
+    .max(2000)
+    .refine((text) => storable(text).trim() !== ""),
   quotes: z.array(z.strictObject({ answer: z.int().min(1), text: z.string().min(1) })).max(10),
 });
 
@@ -47,7 +52,7 @@ export function runOf(reply: Reply, answers: PreparedAnswer[], facts: RunFacts):
       const { score, justification, quotes } = reply.metrics[metric];
       return {
         score,
-        justification,
+        justification: storable(justification),
         quotes: quotes.map((quote) => ({
           questionId: answers[quote.answer - 1]?.questionId ?? "",
           text: quote.text,

@@ -1,3 +1,4 @@
+import { startOf } from "../storable.ts";
 import { alternatives } from "./alternatives.ts";
 
 /** Stands for each character that is taken out of the middle of a sentence. */
@@ -52,7 +53,8 @@ function cutEndless(sentence: Sentence): Sentence[] {
   while (text.length - from > LONGEST_SENTENCE) {
     let to = from + LONGEST_SENTENCE;
     while (to > from && !BREAKS.test(text.charAt(to - 1))) to--;
-    if (to === from) to = from + LONGEST_SENTENCE;
+    if (to === from)
+      to = from + startOf(text.slice(from, from + 2 * LONGEST_SENTENCE), LONGEST_SENTENCE).length;
     const part = trimmed(text, from, to);
     if (part) parts.push(part);
     from = to;

@@ -14,6 +14,7 @@ import type {
   ScorerIdentity,
   ScorerRun,
 } from "#lib/domain/evaluation/types";
+import { startOf } from "#lib/domain/storable";
 import { languageModel } from "#lib/vendors/language-model";
 
 /** `answeredBy`: the model as its service names it; null where none answered. */
@@ -73,7 +74,7 @@ export async function scoreAttempt(
   const named = new Set(runs.flatMap(({ answeredBy }) => answeredBy ?? []));
   return {
     // Runs that were answered by several models are named by all of them.
-    answeredBy: [...named].join(", ").slice(0, 200) || null,
+    answeredBy: startOf([...named].join(", "), 200) || null,
     evaluation: conclude(attempt, answers, runs, scorer.reads),
     provenance: {
       scorer: scorer.identity,

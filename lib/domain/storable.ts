@@ -1,0 +1,22 @@
+/** No text of the database holds a null character or half a character; nobody types one on purpose. */
+export function storable(text: string): string {
+  return text.replaceAll("\u0000", "").toWellFormed();
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Longer than any emoji that people have. */
+const LONGEST_SIGN = 64;
+
+/** At most so many characters (UTF-16 units) from the start of a text, none of its letters and emojis cut in two. */
+export function startOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const near = text.slice(0, most + LONGEST_SIGN);
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(near)) {
+    if (index + segment.length > most) break;
+    end = index + segment.length;
+  }
+  // One sign that is longer than that: by its parts.
+  return end > 0 ? near.slice(0, end) : [...near.slice(0, most + 1)].slice(0, -1).join("");
+}
