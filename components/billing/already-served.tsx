@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { PlanState } from "#components/shared/plan-cache";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { isPaymentDue } from "#lib/domain/billing";
@@ -18,8 +19,14 @@ type AlreadyServedProps = {
  */
 export function AlreadyServed({ plan, next }: AlreadyServedProps) {
   const due = isPaymentDue(plan);
+  const section = useLostFocus<HTMLElement>(true);
   return (
-    <section role="alert" className="mx-auto max-w-xl rounded-xl border bg-card">
+    <section
+      ref={section}
+      tabIndex={-1}
+      role="alert"
+      className="mx-auto max-w-xl rounded-xl border bg-card outline-none"
+    >
       <EmptyState
         level={1}
         picture={<CircleCheck />}

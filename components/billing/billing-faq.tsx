@@ -1,8 +1,9 @@
+import { NO_TRIAL_LEFT } from "#lib/domain/billing-texts";
+
 const CHARGED = {
   trial:
     "Not while you have your free trial: your card is kept safe by Stripe and first charged when the 14 days are over. We mail you three days before. Cancel until then and you pay nothing.",
-  noTrial:
-    "Yes. Your company has had its free trial, so your card is charged today, and then once in every month or year until you cancel. Stripe keeps it safe.",
+  noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, and then once in every month or year until you cancel. Stripe keeps it safe.`,
 };
 
 const questions = (trial: boolean) => [

@@ -1,6 +1,5 @@
 import { Lock } from "lucide-react";
-import { waitingInWords } from "#lib/domain/billing-texts";
-import { companyDate } from "#lib/domain/dates";
+import { nextMonthInWords, waitingInWords } from "#lib/domain/billing-texts";
 import { UpgradeWay, type UpgradeWayProps } from "./upgrade-way";
 
 const ROWS = ["w-40", "w-52", "w-36"];
@@ -42,9 +41,7 @@ export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
         </p>
         <p className="mb-1">
           {waitingInWords(count)}
-          {nextMonth === null ? null : (
-            <> Your next month of candidates begins on {companyDate(nextMonth, way.timeZone)}.</>
-          )}
+          {nextMonthInWords(nextMonth, way.timeZone)}
         </p>
         <UpgradeWay {...way} />
       </div>

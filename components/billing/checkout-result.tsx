@@ -10,6 +10,7 @@ import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { routes } from "#lib/domain/routes";
+import { tellOtherTabs } from "./other-tabs";
 import { tellTrialStarted } from "./tell-messaging";
 
 const REDIRECT_MS = 3000;
@@ -65,6 +66,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
       // What this browser knew is from before the payment, also of the other plan that runs.
       if (verdict !== "unpaid") planCache.clear(userId);
       if (verdict !== "paid") return;
+      tellOtherTabs(null);
       tellTrialStarted(userId);
       setTimeout(() => window.location.replace(next), REDIRECT_MS);
     });

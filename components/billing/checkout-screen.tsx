@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { rememberPlan } from "#components/shared/picked-plan";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { type BillingCycle, type OfferedPlan, periodAmount, planName } from "#lib/domain/plans";
 import { AlreadyServed } from "./already-served";
@@ -34,6 +35,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { plan, cycle, owner, stripe, trialEnds, next } = props;
   const { state, again } = useCheckout(plan, cycle, owner, stripe);
   useScrollToTop(`${plan} ${cycle}`);
+  const heading = useLostFocus<HTMLHeadingElement>(true);
   useEffect(() => rememberPlan(plan), [plan]);
   if (state.is === "served") return <AlreadyServed plan={state.plan} next={next} />;
   const checkout = state.is === "ready" ? state.checkout : null;
@@ -42,7 +44,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     <div className="flex flex-col gap-16 sm:gap-24">
       <div className="flex flex-col gap-6 sm:gap-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="font-bold font-display text-3xl tracking-tight sm:text-4xl">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-bold font-display text-3xl tracking-tight outline-none sm:text-4xl"
+          >
             {trial && state.is !== "failed"
               ? "Get started for absolutely free"
               : `Start ${planName(plan)}`}

@@ -1,3 +1,4 @@
+import { NO_TRIAL_LEFT } from "#lib/domain/billing-texts";
 import { dollars } from "#lib/domain/money";
 import {
   type BillingCycle,
@@ -39,8 +40,8 @@ export function OrderSummary({ plan, cycle, dueToday, trial, trialEnds }: OrderS
           </>
         ) : (
           <>
-            Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)}. Your
-            company has had its free trial.
+            Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)}.{" "}
+            {NO_TRIAL_LEFT}.
           </>
         )}
       </p>

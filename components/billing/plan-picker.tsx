@@ -1,6 +1,7 @@
 "use client";
 
 import { Alert } from "#components/ui/alert";
+import { NO_TRIAL_LEFT } from "#lib/domain/billing-texts";
 import { type BillingCycle, OFFERED_PLANS, planName } from "#lib/domain/plans";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
@@ -30,7 +31,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         <p className="max-w-[60ch] text-lg text-muted-foreground">
           {trial
             ? "14 days free on every plan, with every feature open. No charges today, cancel anytime, switch plans whenever you like."
-            : "Your company has had its free trial, so a plan is charged from the day you start it. Cancel anytime."}
+            : `${NO_TRIAL_LEFT}, so a plan is charged from the day you start it. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />
       </div>

@@ -23,7 +23,8 @@ export function UpgradeWay({
   quiet = false,
   ...upgrade
 }: UpgradeWayProps & { quiet?: boolean }) {
-  const size = quiet ? "default" : "lg";
+  const biggest = nextPlan(upgrade.plan) === null;
+  const size = quiet || biggest ? "default" : "lg";
   if (paymentWaits) {
     return (
       <Button asChild size={size} variant={quiet ? "outline" : "default"}>
@@ -33,9 +34,9 @@ export function UpgradeWay({
   }
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <UpgradeButton {...upgrade} quiet={quiet} />
-      {nextPlan(upgrade.plan) === null ? (
-        <Button asChild size={size} variant="outline">
+      <UpgradeButton {...upgrade} quiet={quiet || biggest} />
+      {biggest ? (
+        <Button asChild size={size} variant={quiet ? "outline" : "default"}>
           <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
             Talk to us
           </a>

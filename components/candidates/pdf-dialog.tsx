@@ -14,7 +14,7 @@ import {
   DialogTitle,
 } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
-import { PDF_LOCKED, PDF_TITLES, type PdfType, pdfFileName, pdfPath } from "#lib/domain/pdf";
+import { PDF_TITLES, type PdfType, pdfFileName, pdfPath } from "#lib/domain/pdf";
 import type { ResultDetail } from "#lib/domain/result-detail";
 
 const LABELS = { transcript: "View Transcript PDF", analysis: "View Analysis PDF" } as const;
@@ -24,21 +24,26 @@ const BROKEN = "This PDF could not be shown. Please try again.";
 /** Phones say that they have a viewer and then show one page of it, so frames are for wider screens. */
 const WIDE = "(min-width: 48rem)";
 
-type PdfDialogProps = { result: ResultDetail; type: PdfType; locked: boolean };
+type PdfDialogProps = {
+  result: ResultDetail;
+  type: PdfType;
+  /** Why the plan has no PDFs; null where it has. */
+  planLock: string | null;
+};
 
 /** One of a response's two documents in a frame (interviews spec §2). */
-export function PdfDialog({ result, type, locked }: PdfDialogProps) {
+export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <LockedButton
         variant="outline"
-        reason={locked ? PDF_LOCKED : null}
+        reason={planLock}
         lock
         className="max-sm:w-full"
         onClick={() => setOpen(true)}
       >
-        {locked ? null : <FileText aria-hidden />}
+        {planLock === null ? <FileText aria-hidden /> : null}
         {LABELS[type]}
       </LockedButton>
       <Dialog open={open} onOpenChange={setOpen}>

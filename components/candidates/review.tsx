@@ -11,15 +11,15 @@ import { ViewSummary } from "./view-summary";
 
 type ReviewProps = {
   result: ResultDetail;
-  /** Below the plan that has PDFs. */
-  pdfsLocked: boolean;
+  /** Why the plan has no PDFs; null where it has. */
+  pdfLock: string | null;
 };
 
 /**
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the
  * documents come last, and the end of the page scrolls clear of the floating way to the summary.
  */
-export function Review({ result, pdfsLocked }: ReviewProps) {
+export function Review({ result, pdfLock }: ReviewProps) {
   const { tab, current, cue, show, play, choose } = useReview(result.answers);
   return (
     <Tabs
@@ -32,8 +32,8 @@ export function Review({ result, pdfsLocked }: ReviewProps) {
         <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
       </TabsList>
       <div className="flex flex-wrap gap-3 max-md:order-last max-md:mt-6">
-        <PdfDialog result={result} type="transcript" locked={pdfsLocked} />
-        <PdfDialog result={result} type="analysis" locked={pdfsLocked} />
+        <PdfDialog result={result} type="transcript" planLock={pdfLock} />
+        <PdfDialog result={result} type="analysis" planLock={pdfLock} />
       </div>
       <TabsContent value="reviews" className="md:col-span-2">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">

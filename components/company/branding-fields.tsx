@@ -13,7 +13,8 @@ import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
 
 type BrandingFieldsProps = {
-  locked: boolean;
+  /** Why they are locked; null where the plan includes them. */
+  lock: string | null;
   website: string;
   primaryColour: string;
   secondaryColour: string;
@@ -21,9 +22,10 @@ type BrandingFieldsProps = {
 };
 
 /** Website, colours and logo: optional, and locked below the LAUNCH plan (accounts spec §2.16). */
-export function BrandingFields({ locked, logo, ...initial }: BrandingFieldsProps) {
+export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
+  const locked = lock !== null;
   return (
     <section aria-label="Branding" className="grid gap-4 border-t pt-5 sm:grid-cols-2">
       <div className="flex items-center justify-between gap-4 sm:col-span-2">
@@ -36,7 +38,7 @@ export function BrandingFields({ locked, logo, ...initial }: BrandingFieldsProps
           </Badge>
         ) : null}
       </div>
-      <Locked locked={locked}>
+      <Locked why={lock}>
         <Field label="Website" error={errors.website?.message}>
           {(aria) => (
             <Input
@@ -51,11 +53,11 @@ export function BrandingFields({ locked, logo, ...initial }: BrandingFieldsProps
           )}
         </Field>
       </Locked>
-      <Locked locked={locked}>
+      <Locked why={lock}>
         <LogoField logo={logo} locked={locked} />
       </Locked>
       {(["primaryColour", "secondaryColour"] as const).map((name) => (
-        <Locked key={name} locked={locked}>
+        <Locked key={name} why={lock}>
           <Field
             label={name === "primaryColour" ? "Primary colour" : "Secondary colour"}
             error={errors[name]?.message}

@@ -23,8 +23,8 @@ type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
 type CompanyFormProps = {
   mode: "create" | "update";
   initial: CompanyFormValues;
-  /** Whether website, colours and logo are locked by the plan. */
-  locked: boolean;
+  /** Why website, colours and logo are locked; null where the plan includes them. */
+  lock: string | null;
   timeZones?: string[];
 };
 
@@ -34,7 +34,7 @@ const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
-export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFormProps) {
+export function CompanyForm({ mode, initial, lock, timeZones = [] }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
   const form = useForm<CompanyInput, unknown, Company>({
     resolver: standardSchemaResolver(companySchema),
@@ -67,7 +67,7 @@ export function CompanyForm({ mode, initial, locked, timeZones = [] }: CompanyFo
         <FormError>{error?.message ?? problem?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
         <TimeZoneField initial={initial.timeZone} options={timeZones} />
-        <BrandingFields locked={locked} logo={logo} {...initial} />
+        <BrandingFields lock={lock} logo={logo} {...initial} />
         <SubmitButton
           busy={busy}
           busyLabel="Saving..."

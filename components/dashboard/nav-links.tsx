@@ -4,12 +4,10 @@ import { CalendarCheck2, House, Lock, Plug, Route, Settings, Users } from "lucid
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
-import { type Access, includes } from "#lib/domain/plans";
+import { integrationsLock } from "#lib/domain/plan-locks";
+import type { Access } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { cn } from "#lib/utils";
-
-const INTEGRATIONS_LOCKED =
-  "ATS Integration is only available on Scale plan. Upgrade to Scale to unlock.";
 
 const items = [
   { href: routes.dashboard, label: "Dashboard", icon: House },
@@ -38,7 +36,7 @@ export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () =
   return (
     <nav aria-label="Main" className="flex flex-col gap-1">
       {items.map(({ href, label, icon: Icon }) => {
-        const locked = href === routes.integrations && !includes(access, "SCALE");
+        const lock = href === routes.integrations ? integrationsLock(access) : null;
         const link = (
           <Link
             key={href}
@@ -53,12 +51,12 @@ export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () =
           >
             <Icon aria-hidden className="size-5" />
             {label}
-            {locked ? <Lock aria-hidden className="ml-auto size-4" /> : null}
+            {lock ? <Lock aria-hidden className="ml-auto size-4" /> : null}
           </Link>
         );
-        if (!locked) return link;
+        if (lock === null) return link;
         return (
-          <Tooltip key={href} content={INTEGRATIONS_LOCKED} side="right">
+          <Tooltip key={href} content={lock} side="right">
             {link}
           </Tooltip>
         );

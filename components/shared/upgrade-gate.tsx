@@ -5,7 +5,8 @@ import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { type Access, includes, type PlanKey, planName } from "#lib/domain/plans";
+import { opensWhenPaid } from "#lib/domain/plan-locks";
+import { type Access, type PlanKey, planName } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 
 /** Stands in the gate's place, and in the feature's, while the plan is being read (accounts spec §2.12). */
@@ -24,25 +25,27 @@ type UpgradeGateProps = {
   required: PlanKey;
   /** Whether the company may still have its one trial. */
   trial: boolean;
-  /** The plan whose bill waits for a payment, which comes before any upgrade; null where none does. */
-  unpaid: PlanKey | null;
 };
 
 /** Stands where a feature would that the plan does not include (accounts spec §2.12). */
-export function UpgradeGate({ feature, access, required, trial, unpaid }: UpgradeGateProps) {
+export function UpgradeGate({ feature, access, required, trial }: UpgradeGateProps) {
   const none = access.plan === null;
-  const paidFor = unpaid !== null && includes({ plan: unpaid, trialing: false }, required);
+  const unpaid = (access.unpaid ?? null) !== null;
   return (
     <Card>
       <EmptyState
         picture={<Lock />}
-        title={paidFor ? `Update your card to unlock ${feature}` : `Upgrade to unlock ${feature}`}
+        title={
+          opensWhenPaid(access, required)
+            ? `Update your card to unlock ${feature}`
+            : `Upgrade to unlock ${feature}`
+        }
         description={
           <>
-            {paidFor ? null : `Unlock ${feature} by upgrading your plan. `}
+            {opensWhenPaid(access, required) ? null : `Unlock ${feature} by upgrading your plan. `}
             This feature requires the {planName(required)} Plan.
-            {unpaid === null ? null : <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span>}
-            {none && trial && unpaid === null ? (
+            {unpaid ? <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span> : null}
+            {none && trial && !unpaid ? (
               <span className="mt-2 block">
                 Start your 14-day free trial today. No charges until your trial ends.
               </span>
@@ -51,7 +54,7 @@ export function UpgradeGate({ feature, access, required, trial, unpaid }: Upgrad
         }
         action={
           <Button asChild>
-            {unpaid !== null ? (
+            {unpaid ? (
               <Link href={routes.manageSubscription}>Update your card</Link>
             ) : none ? (
               // A page with a policy of its own: only a full navigation brings it.

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { capMonth, isLive, SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
+import {
+  capMonth,
+  isLive,
+  isPaymentDue,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from "#lib/domain/billing";
 import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans";
 import { type Db, unwrap } from "./db.ts";
 
@@ -47,12 +53,23 @@ export async function readSubscription(db: Db, userId: string): Promise<Subscrip
   return data && subscriptionRow.parse(data);
 }
 
+const statusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
+
 /** What an account may use now. Nothing where there is no such account, or it is another's. */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
   const data = unwrap(
-    await db.from("plan_access").select("plan, trialing").eq("user_id", userId).maybeSingle(),
+    await db
+      .from("plan_access")
+      .select("plan, trialing, subscribed_plan, subscription_status")
+      .eq("user_id", userId)
+      .maybeSingle(),
   );
-  return { plan: toPlan(data?.plan), trialing: data?.trialing ?? false };
+  const status = statusSchema.parse(data?.subscription_status ?? null);
+  return {
+    plan: toPlan(data?.plan),
+    trialing: data?.trialing ?? false,
+    unpaid: isPaymentDue({ status }) ? toPlan(data?.subscribed_plan) : null,
+  };
 }
 
 /** How many candidates of the reader's company wait for a bigger plan or a new month, of one interview or of all. */

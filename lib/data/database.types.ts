@@ -1712,6 +1712,8 @@ export type Database = {
         Row: {
           months_from: string | null
           plan: string | null
+          subscribed_plan: string | null
+          subscription_status: string | null
           trial_ends: string | null
           trialing: boolean | null
           user_id: string | null

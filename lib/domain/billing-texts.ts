@@ -1,3 +1,4 @@
+import { companyDate } from "./dates.ts";
 import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts";
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
@@ -38,11 +39,21 @@ export function alreadyOn(planTitle: string): string {
   return `You're already on the ${planTitle} plan!`;
 }
 
+/** Why a checkout begins without a trial: there is one for each company, and one for each card. */
+export const NO_TRIAL_LEFT = "No free trial is left for your company or its card";
+
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {
   return count === 1
     ? "1 candidate has answered and waits for you."
     : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`;
+}
+
+/** When some of those who wait open by themselves, to stand behind another sentence; nothing without a plan. */
+export function nextMonthInWords(nextMonth: string | null, timeZone: string): string {
+  return nextMonth === null
+    ? ""
+    : ` Your next month of candidates begins on ${companyDate(nextMonth, timeZone)}.`;
 }
 
 /** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */

@@ -107,6 +107,22 @@ export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boole
   return isUnsold(plan) || (status !== null && isLive({ status }));
 }
 
+/** Whether the plan in force is none that this subscription gives: it was given by hand, and runs beside it. */
+export function isGivenByHand(plan: Plan, subscription: Pick<Subscription, "plan">): boolean {
+  return isUnsold(plan) && plan !== subscription.plan;
+}
+
+/** When the plan in force changes: nothing for one that was given by hand, whatever subscription runs beside it. */
+export function datesInForce(
+  plan: Plan,
+  subscription: Pick<Subscription, "plan" | "trialEnd" | "periodEnd" | "cancelAt"> | null,
+): Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> {
+  if (subscription === null || isGivenByHand(plan, subscription))
+    return { trialEnd: null, periodEnd: null, cancelAt: null };
+  const { trialEnd, periodEnd, cancelAt } = subscription;
+  return { trialEnd, periodEnd, cancelAt };
+}
+
 /** How much a state counts beside another one: what gives its plan comes first. */
 const RANK: Readonly<Record<SubscriptionStatus, number>> = {
   trialing: 0,

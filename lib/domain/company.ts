@@ -105,8 +105,6 @@ export function hasBranding(form: Partial<CompanyForm>): boolean {
 
 export const SIGNED_OUT = "You must be logged in to save your company profile";
 
-export const BRANDING_LOCKED = "Upgrade to Launch to unlock this feature";
-
 type KnownNames = { firstName: string; lastName: string; companyName: string };
 type KnownCompany = {
   name: string;

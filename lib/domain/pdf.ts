@@ -1,6 +1,3 @@
-import { BRANDING_LOCKED } from "./company.ts";
-import { type Access, includes } from "./plans.ts";
-
 export const PDF_TYPES = ["analysis", "transcript"] as const;
 
 export type PdfType = (typeof PDF_TYPES)[number];
@@ -9,14 +6,6 @@ export const PDF_TITLES = {
   analysis: "Interview analysis",
   transcript: "Interview transcript",
 } as const satisfies Record<PdfType, string>;
-
-/** The specification has one tooltip for all that Launch opens (interviews spec §2). */
-export const PDF_LOCKED = BRANDING_LOCKED;
-
-/** Both PDFs need LAUNCH or higher (interviews spec §6). */
-export function mayExportPdf(access: Access): boolean {
-  return includes(access, "LAUNCH");
-}
 
 type Named = { name: string; interviewTitle: string };
 

@@ -22,7 +22,12 @@ export function periodOf(cycle: BillingCycle): "month" | "year" {
 export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 
 /** A company's plan in force; while it is being tried, every feature is open (accounts spec §9). */
-export type Access = { plan: Plan; trialing: boolean };
+export type Access = {
+  plan: Plan;
+  trialing: boolean;
+  /** The subscribed plan whose bill waits for a payment; null or absent where none does. */
+  unpaid?: Plan;
+};
 
 /** What a plan is sold as. Whole US dollars. */
 type Offer = {

@@ -5,7 +5,8 @@ import { findResult } from "#lib/data/result-detail";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
 import { AppError } from "#lib/domain/errors";
-import { mayExportPdf, PDF_LOCKED, type PdfType, pdfFileName } from "#lib/domain/pdf";
+import { type PdfType, pdfFileName } from "#lib/domain/pdf";
+import { launchLock } from "#lib/domain/plan-locks";
 import { RESPONSE_MISSING } from "#lib/domain/results";
 import { readLogo } from "#lib/vendors/company-assets";
 
@@ -27,7 +28,8 @@ export async function makePdf(
     readCompany(db, ownerId),
   ]);
   if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
-  if (!mayExportPdf(access)) throw new AppError("forbidden", PDF_LOCKED);
+  const lock = launchLock(access);
+  if (lock) throw new AppError("forbidden", lock);
   const { name, primaryColour: colour, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);
   const bytes = await MAKE[type]({ result, company: { name, colour, timeZone }, logo, now });

@@ -9,9 +9,10 @@ import {
 } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { saveProfileNames } from "#lib/data/profiles";
-import { BRANDING_LOCKED, type CompanyForm, hasBranding, mayBrand } from "#lib/domain/company";
+import { type CompanyForm, hasBranding } from "#lib/domain/company";
 import { departmentOf } from "#lib/domain/department";
 import { AppError } from "#lib/domain/errors";
+import { launchLock } from "#lib/domain/plan-locks";
 import { routes } from "#lib/domain/routes";
 import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
 import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
@@ -31,7 +32,8 @@ export async function saveCompanyProfile(
 ): Promise<{ next: string }> {
   const { db, service } = clients;
   const access = await readAccess(db, ownerId);
-  if (hasBranding(form) && !mayBrand(access)) throw new AppError("forbidden", BRANDING_LOCKED);
+  const lock = launchLock(access);
+  if (hasBranding(form) && lock) throw new AppError("forbidden", lock);
   if (form.logo && !(await hasLogo(service, ownerId, form.logo))) {
     throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");
   }

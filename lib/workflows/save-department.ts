@@ -2,14 +2,13 @@ import { readAccess } from "#lib/data/billing";
 import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import {
-  BRANDING_LOCKED,
   DEFAULT_PRIMARY_COLOUR,
   DEFAULT_SECONDARY_COLOUR,
   type DepartmentForm,
-  mayBrand,
 } from "#lib/domain/company";
 import { departmentOf } from "#lib/domain/department";
 import { AppError } from "#lib/domain/errors";
+import { launchLock } from "#lib/domain/plan-locks";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
 
@@ -55,7 +54,8 @@ export async function saveDepartment(
     company.website !== known.website ||
     company.primaryColour !== known.primaryColour ||
     company.secondaryColour !== known.secondaryColour;
-  if (branded && !mayBrand(access)) throw new AppError("forbidden", BRANDING_LOCKED);
+  const lock = launchLock(access);
+  if (branded && lock) throw new AppError("forbidden", lock);
 
   const department = departmentOf(company, access);
   if (stored?.departmentKey) {

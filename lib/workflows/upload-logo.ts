@@ -1,7 +1,7 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
-import { BRANDING_LOCKED, mayBrand } from "#lib/domain/company";
 import { AppError } from "#lib/domain/errors";
+import { launchLock } from "#lib/domain/plan-locks";
 import { storeLogo } from "#lib/vendors/company-assets";
 import { toLogoPng } from "#lib/vendors/logo-image";
 
@@ -16,6 +16,7 @@ export async function uploadLogo(
   bytes: Uint8Array,
   now: number,
 ): Promise<{ logo: string }> {
-  if (!mayBrand(await readAccess(db, ownerId))) throw new AppError("forbidden", BRANDING_LOCKED);
+  const lock = launchLock(await readAccess(db, ownerId));
+  if (lock) throw new AppError("forbidden", lock);
   return { logo: await storeLogo(service, ownerId, await toLogoPng(bytes), now) };
 }

@@ -8,6 +8,7 @@ import { subscribe } from "./support/plans.ts";
 const now = Date.parse("2026-11-21T12:00:00Z");
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const LOCKED = "forbidden: Upgrade to Launch to unlock this feature";
+const UNPAID = "forbidden: Update your card to unlock this feature";
 const GONE = "not_found: This response is not here.";
 
 describe.each(ENGINES)("A PDF by an employer's own token on %s", (engine) => {
@@ -52,9 +53,9 @@ describe.each(ENGINES)("A PDF by an employer's own token on %s", (engine) => {
       "in the grace of a failed payment",
       { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(6) },
     ],
-    [LOCKED, "after that grace", { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(8) }],
+    [UNPAID, "after that grace", { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(8) }],
     [LOCKED, "after a cancellation", { plan: "SCALE", status: "canceled" }],
-    [LOCKED, "before a first payment", { plan: "SCALE", status: "incomplete" }],
+    [UNPAID, "before a first payment", { plan: "SCALE", status: "incomplete" }],
   ] as const)("is %s %s", async (answer, _when, state) => {
     await subscribe(db, company, state);
     expect(await askBoth(company)).toEqual([answer, answer]);

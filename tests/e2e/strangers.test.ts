@@ -33,6 +33,23 @@ test.describe("A stranger", () => {
   }
 });
 
+const WITH_A_USER_ID = [
+  ...["stripe/checkout", "stripe/cancel-subscription", "stripe/change-plan"],
+  ...["stripe/change-preview", "upgrade"],
+];
+
+test("A body that names another person is refused, whatever it asks", async () => {
+  const place = await stack();
+  const { ids, cookies } = await openPremises(place);
+  for (const address of WITH_A_USER_ID) {
+    const own = CLOSED_DOORS[`app/api/${address}/route.ts`];
+    const door = { ...own, kind: "handler", path: `/api/${address}`, stranger: 403 } as const;
+    const body = { ...own?.body, user_id: "00000000-0000-4000-8000-000000000000" };
+    const visit = await knock(place.appUrl, { ...door, body }, "POST", ids, cookies.other);
+    expect([address, visit.status]).toEqual([address, 403]);
+  }
+});
+
 test("Without the middleware nothing but an early redirect is gone", async () => {
   const place = await stack();
   let bare: SecondServer | undefined;

@@ -24,13 +24,18 @@ function chargeInWords({ plan, cycle }: Subscription, charge: number | null): st
 }
 
 /** The page about the plan, and the zone that it counts days in; null where there is no company yet. */
-export type ManagePage = { timeZone: string | null; href: string };
+export type ManagePage = {
+  timeZone: string | null;
+  href: string;
+  /** Whether another plan is in force by agreement, so that nothing can be ended there by oneself. */
+  arranged: boolean;
+};
 
 /** What an owner is mailed before their trial ends. `charge`: what Stripe will charge then, in cents. */
 export function trialEndsMail(
   subscription: Subscription,
   charge: number | null,
-  { timeZone, href }: ManagePage,
+  { timeZone, href, arranged }: ManagePage,
 ): Letter {
   const { plan, trialEnd } = subscription;
   const ends = trialEnd === null ? "soon" : `on ${day(trialEnd, timeZone)}`;
@@ -42,7 +47,11 @@ export function trialEndsMail(
       chargeInWords(subscription, charge),
     ],
     action: { words: "See your subscription", href },
-    after: ["If you don't want to go on, cancel before that day: nothing is charged then."],
+    after: [
+      arranged
+        ? "You have another plan by agreement. Write to us before that day if this one should not go on beside it."
+        : "If you don't want to go on, cancel before that day: nothing is charged then.",
+    ],
     footer: "You get this mail because you started a free trial of Rolecall.",
   });
 }

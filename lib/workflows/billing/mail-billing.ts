@@ -1,10 +1,10 @@
-import { readSubscription } from "#lib/data/billing";
+import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { readProfile } from "#lib/data/profiles";
 import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
-import { planInForce, type Subscription } from "#lib/domain/billing";
+import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
@@ -24,8 +24,10 @@ export async function mailBilling(
   const profile = await readProfile(service, userId);
   const subscription = await readSubscription(service, userId);
   if (!profile?.email || subscription === null) return;
+  const { plan } = await readAccess(service, userId);
+  const arranged = isGivenByHand(plan, subscription);
   const timeZone = (await readCompany(service, userId))?.timeZone ?? null;
-  const page = { timeZone, href: appUrl + routes.manageSubscription };
+  const page = { timeZone, href: appUrl + routes.manageSubscription, arranged };
   const content = await (mail === "trial_will_end"
     ? trialEnds(subscription, page)
     : paymentFailed(subscription, page, now));

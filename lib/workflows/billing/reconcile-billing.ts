@@ -1,8 +1,7 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { listCustomers } from "#lib/data/subscriptions";
-import { isLive } from "#lib/domain/billing";
-import { isUnsold } from "#lib/domain/plans";
+import { isGivenByHand, isLive } from "#lib/domain/billing";
 import { subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
 import { type Synced, syncSubscription } from "./sync-subscription.ts";
@@ -55,5 +54,5 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
 async function isBilledBeside(service: Db, { userId, subscription }: Synced): Promise<boolean> {
   if (subscription === null || !isLive(subscription)) return false;
   const { plan } = await readAccess(service, userId);
-  return isUnsold(plan) && plan !== subscription.plan;
+  return isGivenByHand(plan, subscription);
 }

@@ -19,7 +19,12 @@ const company = {
 function show(props: Partial<Parameters<typeof CompanyForm>[0]>) {
   render(
     <TooltipProvider delayDuration={0}>
-      <CompanyForm mode="create" locked initial={toFormValues(names, company)} {...props} />
+      <CompanyForm
+        mode="create"
+        lock="Upgrade to Launch to unlock this feature"
+        initial={toFormValues(names, company)}
+        {...props}
+      />
     </TooltipProvider>,
   );
 }
@@ -49,7 +54,7 @@ describe("The company form", () => {
 
   it("keeps website, colours and logo locked below Launch, says why, and sends none of them", async () => {
     const sent = answerWith(200, { next: "#dashboard" });
-    show({ locked: true });
+    show({ lock: "Upgrade to Launch to unlock this feature" });
     expect(screen.getByLabelText("Website")).toBeDisabled();
     expect(screen.getByLabelText("Logo")).toBeDisabled();
     expect(screen.getByLabelText("Primary colour")).toBeDisabled();
@@ -69,7 +74,7 @@ describe("The company form", () => {
 
   it("sends branding from Launch up", async () => {
     const sent = answerWith(200, {});
-    show({ locked: false, mode: "update", timeZones: ["America/Chicago"] });
+    show({ lock: null, mode: "update", timeZones: ["America/Chicago"] });
     await userEvent.type(screen.getByLabelText("Website"), "bright.example");
     await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
     expect(sent()).toMatchObject({

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { redirect } from "next/navigation";
+import { redirect, usePathname } from "next/navigation";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import type { Subscription } from "#lib/domain/billing";
 import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
@@ -14,7 +14,7 @@ jest.mock("next/navigation", () => ({
   redirect: jest.fn(() => {
     throw new Error("redirected");
   }),
-  usePathname: () => "/payment/manage-subscription",
+  usePathname: jest.fn(() => "/payment/manage-subscription"),
   useRouter: () => ({}),
 }));
 jest.mock("#lib/data/billing", () => ({ readAccess: jest.fn(), readSubscription: jest.fn() }));
@@ -61,6 +61,19 @@ describe("Before the company is set up", () => {
       "href",
       "/post-signup",
     );
+  });
+
+  it("a plan that was given by hand is never said to be paused for an older bill", async () => {
+    jest.mocked(usePathname).mockReturnValue("/dashboard");
+    const company = { completed: true, name: "Bright Cleaning", timeZone: "UTC" };
+    jest.requireMock("#lib/http/session").companyOfPage.mockResolvedValue(company);
+    jest.mocked(readSubscription).mockResolvedValue({ ...subscription, status: "unpaid" });
+    const { unmount } = render(await EmployerLayout({ children: null }));
+    expect(screen.getByText(/payment failed/)).toBeVisible();
+    unmount();
+    jest.mocked(readAccess).mockResolvedValue({ plan: "CUSTOM", trialing: false });
+    render(await EmployerLayout({ children: null }));
+    expect(screen.queryByText(/payment failed/)).toBeNull();
   });
 
   it("what needs the company leads to its set-up", async () => {

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BillingBanner } from "#components/billing/billing-banner";
 import { CapOverlay } from "#components/billing/cap-overlay";
+import { WaitingLine } from "#components/billing/waiting-line";
 import { LockedButton } from "#components/shared/locked-button";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { previewed, server, show, USER } from "./support";
@@ -13,7 +14,6 @@ describe("The upgrade gate", () => {
     feature: "ATS integrations",
     required: "SCALE",
     trial: true,
-    unpaid: null,
   } as const;
 
   it("turns while the plan is not known", () => {
@@ -47,7 +47,7 @@ describe("The upgrade gate", () => {
     ["SCALE", "Update your card to unlock ATS integrations"],
     ["STARTER", "Upgrade to unlock ATS integrations"],
   ] as const)("leads to the card where the bill of %s waits", (unpaid, title) => {
-    render(<UpgradeGate {...gate} unpaid={unpaid} access={{ plan: null, trialing: false }} />);
+    render(<UpgradeGate {...gate} access={{ plan: null, trialing: false, unpaid }} />);
     expect(screen.getByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByText(/Your last payment failed\./)).toBeVisible();
     expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
@@ -191,6 +191,16 @@ describe("Candidates above the plan's cap", () => {
       "/payment/manage-subscription",
     );
     expect(screen.queryByRole("button", { name: /^Upgrade/ })).not.toBeInTheDocument();
+  });
+
+  it("are told above the list, too, when they open although no card is charged", () => {
+    const plan = { plan: "SCALE", cycle: "monthly", timeZone: "UTC" } as const;
+    const way = { ...plan, count: 2, bookingUrl: "/talk", nextMonth: "2026-12-05T12:00:00.000Z" };
+    const { unmount } = show(<WaitingLine {...way} paymentWaits />);
+    expect(screen.getByText(/wait for you\. Your next month .* begins on Dec 5/)).toBeVisible();
+    unmount();
+    show(<WaitingLine {...way} paymentWaits={false} />);
+    expect(screen.queryByText(/next month/)).toBeNull();
   });
 
   it("show a subscriber the cost before it is charged, and send what was agreed to", async () => {

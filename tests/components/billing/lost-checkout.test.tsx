@@ -76,11 +76,11 @@ describe("Whoever paid and lost the way back", () => {
 });
 
 describe("A checkout that another tab closed", () => {
-  const channels: { onmessage: ((message: { data: string }) => void) | null }[] = [];
+  const channels: { onmessage: ((message: { data: string | null }) => void) | null }[] = [];
   const told = jest.fn();
 
   class Channel {
-    onmessage: ((message: { data: string }) => void) | null = null;
+    onmessage: ((message: { data: string | null }) => void) | null = null;
     constructor() {
       channels.push(this);
     }
@@ -95,7 +95,7 @@ describe("A checkout that another tab closed", () => {
   beforeEach(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
   afterEach(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
 
-  const say = (data: string) =>
+  const say = (data: string | null) =>
     act(async () => {
       for (const channel of channels) channel.onmessage?.({ data });
     });
@@ -113,5 +113,9 @@ describe("A checkout that another tab closed", () => {
     await waitFor(() =>
       expect(screen.queryByText("This checkout was closed")).not.toBeInTheDocument(),
     );
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    // It was paid there.
+    await say(null);
+    expect(screen.getByText("This checkout was closed")).toBeVisible();
   });
 });

@@ -48,6 +48,20 @@ describe("Coming back from the payment", () => {
     expect(window.location.hash).toBe("#dashboard");
   });
 
+  it("tells the other tabs, whose checkout is over", async () => {
+    const told = jest.fn();
+    const Channel = class {
+      postMessage = told;
+      close() {}
+    };
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    server({ [verify]: { body: { paid: true } } });
+    arrive();
+    await settle();
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+    expect(told.mock.calls).toEqual([[null]]);
+  });
+
   it("goes on although messaging can't be told", async () => {
     server({ [verify]: { body: { paid: true } }, "/api/customerio/track": "unreachable" });
     arrive();

@@ -4,10 +4,10 @@ import { PdfDialog } from "#components/candidates/pdf-dialog";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { result } from "./people.ts";
 
-const show = (locked: boolean) =>
+const show = (planLock: string | null) =>
   render(
     <TooltipProvider delayDuration={0}>
-      <PdfDialog result={result} type="analysis" locked={locked} />
+      <PdfDialog result={result} type="analysis" planLock={planLock} />
     </TooltipProvider>,
   );
 
@@ -31,7 +31,7 @@ const open = () => userEvent.click(screen.getByRole("button", { name: "View Anal
 describe("View Analysis PDF", () => {
   it("shows the document in a frame, and ways to open and keep it", async () => {
     screenThat({ shows: true, wide: true });
-    show(false);
+    show(null);
     await open();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the PDF...");
     const embedded = screen.getByTitle("Interview analysis: Maribel Santos");
@@ -50,7 +50,7 @@ describe("View Analysis PDF", () => {
 
   it("keeps the focus out of the frame, where Escape would not close it", async () => {
     screenThat({ shows: true, wide: true });
-    show(false);
+    show(null);
     await open();
     const close = screen.getByRole("button", { name: "Close" });
     expect(close).toHaveFocus();
@@ -66,7 +66,7 @@ describe("View Analysis PDF", () => {
 
   it("says what an answer says that is no PDF", async () => {
     screenThat({ shows: true, wide: true });
-    show(false);
+    show(null);
     await open();
     const embedded = screen.getByTitle(/Interview analysis/);
     const body = JSON.stringify({
@@ -84,7 +84,7 @@ describe("View Analysis PDF", () => {
     { shows: true, wide: false },
   ])("offers links where a frame would show nothing: %j", async (kind) => {
     screenThat(kind);
-    show(false);
+    show(null);
     await open();
     expect(screen.queryByTitle(/Interview analysis/)).toBeNull();
     expect(screen.getByText(/can't show a PDF in its place/)).toBeVisible();
@@ -92,7 +92,7 @@ describe("View Analysis PDF", () => {
   });
 
   it("is locked below Launch and says so to the keyboard", async () => {
-    show(true);
+    show("Upgrade to Launch to unlock this feature");
     await userEvent.tab();
     const button = screen.getByRole("button", { name: "View Analysis PDF" });
     expect(button).toHaveFocus();

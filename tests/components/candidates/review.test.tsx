@@ -39,7 +39,7 @@ const video = () => {
 
 describe("An employer who reads a rating", () => {
   it("sees each metric with its number, its word and its reason", () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("article");
     expect(metric).toHaveTextContent("Low");
     expect(metric).toHaveTextContent("3.0/10");
@@ -47,7 +47,7 @@ describe("An employer who reads a rating", () => {
   });
 
   it("sees 'Not assessed' with the reason, and never a zero", () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     const metric = screen.getByRole("heading", { name: "Reliability" }).closest("article");
     expect(metric).toHaveTextContent("Not assessed");
     expect(metric).toHaveTextContent("No answer speaks of it.");
@@ -55,7 +55,7 @@ describe("An employer who reads a rating", () => {
   });
 
   it("reaches the scrolling answer beside the reviews by the keyboard", () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     const box = within(screen.getByRole("complementary", { name: "Answer" })).getByRole("group");
     expect(box).toHaveAttribute("tabindex", "0");
     expect(box).toHaveAccessibleName("Transcript");
@@ -69,13 +69,13 @@ describe("An employer who reads a rating", () => {
     const quote = { questionId: "q-1", text, start: 0, end: text.length, startSeconds: null };
     const evaluation = { ...result.evaluation, metrics: [{ ...metric, quotes: [quote] }] };
     const answers = [{ ...first, text, question: "ماذا نظفت؟", segments: [] }, ...others];
-    render(<Review result={{ ...result, answers, evaluation }} pdfsLocked={false} />);
+    render(<Review result={{ ...result, answers, evaluation }} pdfLock={null} />);
     for (const words of [...screen.getAllByText(text), screen.getByText("ماذا نظفت؟")])
       expect(words.closest("[dir=auto]")).not.toBeNull();
   });
 
   it("hears a quote: the player jumps to its moment, and its words are marked", async () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     await userEvent.click(
       screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }),
     );
@@ -86,14 +86,14 @@ describe("An employer who reads a rating", () => {
 
   it("is shown a written quote in its answer", async () => {
     search = "question=q-2";
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: /Show in answer/ }));
     expect(document.querySelector("mark")).toHaveTextContent("I call the client first.");
     expect(play).not.toHaveBeenCalled();
   });
 
   it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     expect(screen.getByText(/Scored by the built-in rubric/)).toBeVisible();
     expect(screen.getByText("Borderline: a person should look")).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes apart from the score" });
@@ -101,7 +101,7 @@ describe("An employer who reads a rating", () => {
   });
 
   it("can read every justification on one sheet", async () => {
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
     const sheet = screen.getByRole("dialog", { name: "Metrics" });
     expect(within(sheet).getByText("Names places and years.")).toBeVisible();
@@ -112,7 +112,7 @@ describe("An employer who reads a rating", () => {
     if (!evaluation) throw new Error("the example is scored");
     render(
       <Review
-        pdfsLocked={false}
+        pdfLock={null}
         result={{
           ...result,
           state: "not_enough_evidence",
@@ -163,7 +163,7 @@ describe("View Summary on a phone", () => {
       disconnect() {}
       takeRecords = () => [];
     };
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     return screen.queryByRole("button", { name: "View Summary" });
   }
 
@@ -192,7 +192,7 @@ describe("An employer who watches answers", () => {
 
   it("opens the tab and the answer that the address names", () => {
     search = "tab=video&question=q-3";
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     expect(screen.getByRole("tab", { name: "Video & Transcripts" })).toHaveAttribute(
       "aria-selected",
       "true",
@@ -203,14 +203,14 @@ describe("An employer who watches answers", () => {
 
   it("goes to a moment by pressing its line", async () => {
     search = "tab=video&question=q-1";
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: /0:06 ?Nobody complained/ }));
     expect(video().currentTime).toBe(6.5);
   });
 
   it("keeps the chosen question in the address", async () => {
     search = "tab=video";
-    render(<Review result={result} pdfsLocked={false} />);
+    render(<Review result={result} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: /Something broke/ }));
     expect(window.location.search).toContain("question=q-2");
   });

@@ -9,7 +9,11 @@ describe("The location", () => {
   it("counts what was typed before the page was ready, and so does its time zone", async () => {
     const form = (
       <TooltipProvider>
-        <CompanyForm mode="create" locked initial={toFormValues(null, null)} />
+        <CompanyForm
+          mode="create"
+          lock="Upgrade to Launch to unlock this feature"
+          initial={toFormValues(null, null)}
+        />
       </TooltipProvider>
     );
     const container = document.body.appendChild(document.createElement("div"));

@@ -12,7 +12,7 @@ function show() {
     <TooltipProvider>
       <CompanyForm
         mode="update"
-        locked
+        lock="Upgrade to Launch to unlock this feature"
         initial={toFormValues(null, null)}
         timeZones={["America/New_York", "America/Chicago", "America/Denver"]}
       />

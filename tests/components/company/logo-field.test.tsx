@@ -27,7 +27,7 @@ function show() {
     <TooltipProvider>
       <CompanyForm
         mode="update"
-        locked={false}
+        lock={null}
         initial={toFormValues(names, company)}
         timeZones={["America/Chicago"]}
       />

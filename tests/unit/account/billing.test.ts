@@ -2,6 +2,7 @@ import {
   addMonths,
   capMonth,
   currentSubscription,
+  datesInForce,
   monthOf,
   pastDueUntil,
   planInForce,
@@ -30,6 +31,17 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 });
 
 describe("The plan in force", () => {
+  it("has the dates of its subscription, and none where it was given by hand beside one", () => {
+    const billed = subscription({ periodEnd: "2026-12-01T12:00:00Z" });
+    const dates = { trialEnd: null, periodEnd: "2026-12-01T12:00:00Z", cancelAt: null };
+    const none = { ...dates, periodEnd: null };
+    expect(datesInForce("LAUNCH", billed)).toEqual(dates);
+    expect(datesInForce("CUSTOM", { ...billed, plan: "CUSTOM" })).toEqual(dates);
+    for (const plan of ["CUSTOM", "TEST"] as const)
+      expect(datesInForce(plan, billed)).toEqual(none);
+    expect(datesInForce(null, null)).toEqual(none);
+  });
+
   it.each(SUBSCRIPTION_STATUSES.map((status) => [status]))("follows the status %s", (status) => {
     const gives = status === "trialing" || status === "active";
     expect(planInForce(subscription({ status }), NOW)).toBe(gives ? "LAUNCH" : null);

@@ -70,6 +70,15 @@ describe("An owner is mailed", () => {
     expect(nextCharge).toHaveBeenCalledWith("sub_1");
   });
 
+  it("whom to write to where another plan was agreed on, which leaves nothing to cancel", async () => {
+    subscribed({});
+    kept.byHand.set(USER, "CUSTOM");
+    await send("trial_will_end");
+    const text = jest.mocked(sendMail).mock.calls[0]?.[0].text;
+    expect(text).toContain("You have another plan by agreement. Write to us before that day");
+    expect(text).not.toContain("cancel before that day");
+  });
+
   it("later where Stripe can't say what it will charge", async () => {
     jest.mocked(nextCharge).mockRejectedValue(new Error("down"));
     subscribed({});

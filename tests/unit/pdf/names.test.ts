@@ -1,4 +1,4 @@
-import { inlineDisposition, mayExportPdf, pdfFileName, pdfPath } from "#lib/domain/pdf";
+import { inlineDisposition, pdfFileName, pdfPath } from "#lib/domain/pdf";
 
 const named = (name: string, interviewTitle = "Crew lead") => ({ id: "a-1", name, interviewTitle });
 
@@ -35,18 +35,5 @@ describe("A PDF's file name", () => {
     expect(inlineDisposition("María_李_analysis.pdf")).toBe(
       "inline; filename=\"Maria___analysis.pdf\"; filename*=UTF-8''Mar%C3%ADa_%E6%9D%8E_analysis.pdf",
     );
-  });
-});
-
-describe("PDFs are open", () => {
-  it.each([
-    [null, false, false],
-    ["STARTER", false, false],
-    ["STARTER", true, true],
-    ["LAUNCH", false, true],
-    ["SCALE", false, true],
-    ["CUSTOM", false, true],
-  ] as const)("on %s, trialing %s: %s", (plan, trialing, open) => {
-    expect(mayExportPdf({ plan, trialing })).toBe(open);
   });
 });

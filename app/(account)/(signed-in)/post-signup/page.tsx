@@ -7,7 +7,8 @@ import { CompanyForm } from "#components/company/company-form";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
-import { mayBrand, toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company";
+import { launchLock } from "#lib/domain/plan-locks";
 import { routes } from "#lib/domain/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -32,7 +33,7 @@ export default async function PostSignupPage() {
       <CompanyForm
         mode="create"
         initial={toFormValues(profile, company)}
-        locked={!mayBrand(access)}
+        lock={launchLock(access)}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
       <OtherWays subscribed={subscription !== null} supportUrl={publicEnv().links.support} />

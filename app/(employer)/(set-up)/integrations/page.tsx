@@ -5,9 +5,8 @@ import { PageHeader } from "#components/shared/page-header";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
+import { isMyTrialUsed, readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
-import { isPaymentDue } from "#lib/domain/billing";
 import { includes } from "#lib/domain/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -26,20 +25,10 @@ export default async function IntegrationsPage() {
 }
 
 async function Integrations({ db, userId }: { db: Db; userId: string }) {
-  const [access, trialUsed, subscription] = await Promise.all([
-    readAccess(db, userId),
-    isMyTrialUsed(db),
-    readSubscription(db, userId),
-  ]);
+  const [access, trialUsed] = await Promise.all([readAccess(db, userId), isMyTrialUsed(db)]);
   if (!includes(access, "SCALE")) {
     return (
-      <UpgradeGate
-        feature="ATS integrations"
-        access={access}
-        required="SCALE"
-        trial={!trialUsed}
-        unpaid={subscription && isPaymentDue(subscription) ? subscription.plan : null}
-      />
+      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={!trialUsed} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { readAccess, readSubscription } from "#lib/data/billing";
 import { findCustomer } from "#lib/data/subscriptions";
-import { pastDueUntil } from "#lib/domain/billing";
+import { datesInForce, pastDueUntil } from "#lib/domain/billing";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
@@ -14,14 +14,13 @@ export const GET = route({
       findCustomer(actor.db, actor.userId),
     ]);
     return {
-      ...access,
+      plan: access.plan,
+      trialing: access.trialing,
       subscriptionId: subscription?.id ?? null,
       status: subscription?.status ?? null,
       cycle: subscription?.cycle ?? null,
-      trialEnd: subscription?.trialEnd ?? null,
-      periodEnd: subscription?.periodEnd ?? null,
+      ...datesInForce(access.plan, subscription),
       pastDueUntil: subscription && pastDueUntil(subscription),
-      cancelAt: subscription?.cancelAt ?? null,
       customer: customer !== null,
     };
   },

@@ -8,7 +8,8 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readMailChoice, readProfile } from "#lib/data/profiles";
-import { mayBrand, toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company";
+import { launchLock } from "#lib/domain/plan-locks";
 import { timeZoneChoices } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -37,7 +38,7 @@ export default async function SettingsPage() {
             <CompanyForm
               mode="update"
               initial={toFormValues(profile, company)}
-              locked={!mayBrand(access)}
+              lock={launchLock(access)}
               timeZones={timeZoneChoices()}
             />
           </CardContent>

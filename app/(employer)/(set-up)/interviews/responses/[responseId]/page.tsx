@@ -7,7 +7,7 @@ import { Review } from "#components/candidates/review";
 import { WaitingNote } from "#components/candidates/waiting-note";
 import { readAccess } from "#lib/data/billing";
 import { findResult } from "#lib/data/result-detail";
-import { mayExportPdf } from "#lib/domain/pdf";
+import { launchLock } from "#lib/domain/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Response" };
@@ -25,7 +25,7 @@ export default async function ResponsePage({
       <RefreshWhile active={result.scoring} />
       <DetailHeader result={result} />
       <WaitingNote result={result} />
-      <Review result={result} pdfsLocked={!mayExportPdf(access)} />
+      <Review result={result} pdfLock={launchLock(access)} />
     </>
   );
 }
