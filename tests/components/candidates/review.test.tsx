@@ -183,7 +183,7 @@ describe("An employer who watches answers", () => {
     const otherVersion = { text: "I led a crew of ten.", by: "statement" as const };
     search = "tab=video&question=q-1";
     const answers = [{ ...first, otherVersion }, ...others];
-    render(<Review result={{ ...result, answers }} pdfsLocked={false} />);
+    render(<Review result={{ ...result, answers }} pdfLock={null} />);
     const statement = screen.getByRole("region", { name: "The candidate's own statement" });
     expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
     expect(statement).toHaveTextContent("was not scored");
