@@ -1,9 +1,10 @@
 import { Card, CardContent } from "#components/ui/card";
-import { ratioOverWhat, sinceWhen } from "#lib/domain/adverse-impact";
+import { knownPeople, ratioOverWhat, sinceWhen } from "#lib/domain/adverse-impact";
 
 type FairnessNotesProps = {
   total: number;
-  known: number;
+  /** Null below the smallest group. */
+  known: number | null;
   smallest: number;
   smallestChosen: number;
   /** The day of the figures in the company's words; null where there are none. */
@@ -17,8 +18,9 @@ export function FairnessNotes(props: FairnessNotesProps) {
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
-          <strong className="font-semibold">{total} responses.</strong> The figures stand on {known}{" "}
-          people who said something of themselves. {sinceWhen(date, smallest)}
+          <strong className="font-semibold">{total} responses.</strong> The figures stand on{" "}
+          {knownPeople(known, smallest)} people who said something of themselves.{" "}
+          {sinceWhen(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
           No employer, no scorer and no other part of Rolecall opens a single answer. Only groups of

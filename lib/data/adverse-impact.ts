@@ -32,7 +32,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
     db.rpc("smallest_shown_choice"),
   ]);
   const rows = z.array(rowSchema).parse(unwrap(counts));
-  const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? 0;
+  const countOf = (family: string) => rows.find((row) => row.family === family)?.n ?? null;
   const known = countOf("known");
   const groups = (family: Family): GroupCounts[] =>
     rows
@@ -48,15 +48,15 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
       }))
       .toSorted((a, b) => b.n - a.n);
   return {
-    total: countOf("all"),
+    total: countOf("all") ?? 0,
     known,
     asOf: rows[0]?.as_of ?? null,
     smallest: unwrap(smallest),
     smallestChosen: unwrap(smallestChosen),
     rows: {
-      sex: impactRows(groups("sex"), known),
-      race: impactRows(groups("race"), known),
-      both: impactRows(groups("both"), known),
+      sex: impactRows(groups("sex"), known ?? 0),
+      race: impactRows(groups("race"), known ?? 0),
+      both: impactRows(groups("both"), known ?? 0),
     },
   };
 }

@@ -129,8 +129,8 @@ export const FAMILY_LABELS = {
 export type ImpactReport = {
   /** Submitted attempts today. */
   total: number;
-  /** Those whose person had said something of themselves at `asOf`, as all rows have it. */
-  known: number;
+  /** Those whose person had said something of themselves at `asOf`, as all rows have it; null below `smallest`. */
+  known: number | null;
   /** ISO 8601; null where there is no company yet. */
   asOf: string | null;
   /** The smallest group that is shown. */
@@ -149,6 +149,11 @@ export function sinceWhen(date: string | null, smallest: number): string {
 /** What a ratio compares with, in one sentence for the page and the file. */
 export function ratioOverWhat(smallest: number): string {
   return `An impact ratio is a group's rate over the highest rate in its table. A group of fewer than ${smallest} people is not in the table and may have a higher one.`;
+}
+
+/** How many said something of themselves; of fewer than the smallest group, none and nine read alike. */
+export function knownPeople(known: number | null, smallest: number): string {
+  return known === null ? `fewer than ${smallest}` : String(known);
 }
 
 /** In the place of a rate that would tell of a few people. */
@@ -191,7 +196,7 @@ export function impactCsv(report: ImpactReport): string {
   );
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
-    `"Said something of themselves","",${known},,,,,,,,`,
+    `"Said something of themselves","",${knownPeople(known, smallest)},,,,,,,,`,
     `"${ratioOverWhat(smallest)}","",,,,,,,,,`,
     `"${sinceWhen(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
   ];

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readAdverseImpact, saveSelfIdentification } from "#lib/data/adverse-impact";
 import { setStatus } from "#lib/data/decisions";
 import type { Measure } from "#lib/domain/adverse-impact";
 import type { Race, Sex } from "#lib/domain/self-identification";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
-import { firstLook, people } from "./support/said.ts";
+import { aDayLater, firstLook, people } from "./support/said.ts";
 
 type Group = { sex: Sex | null; race: Race | null; n: number; hired: number; score?: number };
 
@@ -48,6 +49,29 @@ describe.each(ENGINES)("No rate tells of a few people, on %s:", (engine) => {
       White: null,
       "Black or African American": null,
     });
+  });
+
+  it("how few filled in the form is not told, at a first look or between two", async () => {
+    const known = async () => (await readAdverseImpact(owner)).known;
+    const raw = async () => {
+      const { data } = await owner.rpc("adverse_impact");
+      return data?.map(({ family }) => family);
+    };
+    expect(await known()).toBeNull();
+    const [only = ""] = await people(db, company, 1, { sex: "female", race: null }, 6);
+    expect(await known()).toBeNull();
+    expect((await firstLook(db, owner)).known).toBeNull();
+    expect(await raw()).toEqual(["all"]);
+    await people(db, company, 8, { sex: null, race: "white" }, 6);
+    expect((await firstLook(db, owner)).known).toBeNull();
+    // A tenth alone moves nothing; nor does one who takes their word back once the count is shown.
+    await people(db, company, 1, { sex: null, race: "white" }, 6);
+    await aDayLater(db);
+    expect(await known()).toBeNull();
+    expect((await firstLook(db, owner)).known).toBe(10);
+    await saveSelfIdentification(db.service(), only, { sex: null, race: null });
+    await aDayLater(db);
+    expect(await known()).toBe(10);
   });
 
   it("nor where everybody or nobody of a group was chosen: that tells all of them", async () => {

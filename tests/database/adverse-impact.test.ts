@@ -124,7 +124,7 @@ describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => 
   it("an answer can be changed, and taken back", async () => {
     const { id } = company.attempt;
     await saveSelfIdentification(db.service(), id, { sex: "male", race: null });
-    const known = async () => (await firstLook(db, owner)).known;
+    const known = async () => (await firstLook(db, owner)).known ?? 0;
     const before = await known();
     await saveSelfIdentification(db.service(), id, { sex: null, race: null });
     expect(await known()).toBe(before - 1);

@@ -127,6 +127,10 @@ describe("The adverse-impact figures", () => {
       `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 chosen or not chosen",,,,,,`,
     );
     expect(lines.at(-3)).toMatch(/^"Said something of themselves","",200,/);
+    const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5 };
+    expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } })).toContain(
+      `"Said something of themselves","",fewer than 10,`,
+    );
     expect(lines.at(-1)).toMatch(/^"As of 2026-11-21; renewed /);
     expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
