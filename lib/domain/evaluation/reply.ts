@@ -9,7 +9,7 @@ const claim = z.strictObject({
     .string()
     .min(1)
     .max(2000)
-    .refine((text) => storable(text).trim() !== ""),
+    .refine((text) => storable(text) !== ""),
   quotes: z.array(z.strictObject({ answer: z.int().min(1), text: z.string().min(1) })).max(10),
 });
 
