@@ -1,10 +1,14 @@
+import { fold } from "./fold.ts";
+import { EMPTY_WORDS } from "./lexicon/empty-words.ts";
 import type { Range } from "./ranges.ts";
 import { type SentText, toStored } from "./sent-text.ts";
 import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
-import { countWords, cutsWordAt } from "./words.ts";
+import { countWords, cutsWordAt, wordsOf } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
 const FEWEST_QUOTE_WORDS = 3;
+const EMPTY = new Set(EMPTY_WORDS);
+const MASKED = /\[\p{Ll}[\p{Ll}-]*\]/gu;
 export const MOST_QUOTES = 3;
 
 const OUTER_MARKS = /^["'“”‘’«»„「」『』《》]+|["'“”‘’«»„「」『』《》]+$/g;
@@ -81,10 +85,21 @@ function times(segments: Segment[], start: number, end: number) {
   };
 }
 
+/**
+ * Whether a quote is long enough and says something: '[name] and [name]' and 'and then I' show nothing of anybody, and
+ * a word between two names shows little.
+ */
+function saysEnough(quote: string): boolean {
+  if (countWords(quote) < FEWEST_QUOTE_WORDS) return false;
+  const own = wordsOf(quote.replace(MASKED, " "));
+  const telling = own.filter((word) => !EMPTY.has(fold(word))).length;
+  return telling > 1 || (telling === 1 && own.length >= FEWEST_QUOTE_WORDS);
+}
+
 function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
   const answer = answers.find(({ questionId }) => questionId === quote.questionId);
   if (!answer || answer.floor !== null) return null;
-  if (countWords(quote.text) < FEWEST_QUOTE_WORDS) return null;
+  if (!saysEnough(quote.text)) return null;
   const earnsNothing = ({ start, end }: Range) =>
     answer.noCredit.some((no) => no.start < end && start < no.end);
   const place = locate(quote.text, answer.sent, (found) => !earnsNothing(found));

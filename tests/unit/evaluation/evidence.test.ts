@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { inventedAll } from "#lib/domain/evaluation/conclude";
 import { locate, verifiedQuotes } from "#lib/domain/evaluation/evidence";
+import { perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { asStored, edited, toStored } from "#lib/domain/evaluation/sent-text";
 import { splitSentences } from "#lib/domain/evaluation/sentences";
@@ -101,6 +103,46 @@ describe("A quote counts only if it is there", () => {
   ])("drops one that is %s", (_, text) => {
     expect(verify(text)).toEqual([]);
   });
+
+  it.each([
+    ["masked words only", "Tariq Okonkwo, Wambui Otieno (tariq@example.com)"],
+    ["masked words and small ones", "with Tariq Okonkwo and Wambui Otieno"],
+    ["small words", "and then I"],
+    ["Spanish small words", "y luego yo con los"],
+  ])("drops one of %s, which is short and not invented", (_, stored) => {
+    const text = `I checked ten rooms ${stored} told my lead what was missing.`;
+    const [sent] = prepareAttempt(attempt([answer(text)]));
+    const quote =
+      sent?.sent.text.slice(
+        "I checked ten rooms ".length,
+        -" told my lead what was missing.".length,
+      ) ?? "";
+    const claim = {
+      score: 9,
+      justification: "Shown.",
+      quotes: [{ questionId: "q1", text: quote }],
+    };
+    const run = {
+      ...{ runId: "r", instructed: false, inputTokens: 0, outputTokens: 0, durationMs: 0 },
+      claims: perMetric(() => claim),
+    };
+    expect(locate(quote, sent?.sent ?? asStored(""))).not.toBeNull();
+    expect(verifiedQuotes(claim.quotes, sent ? [sent] : [])).toEqual([]);
+    expect(inventedAll(sent ? [sent] : [], [run])).toBe(false);
+  });
+
+  it.each(["I checked it", "called [name] about the leak", "always on time"])(
+    "and keeps a short one that says something: %s",
+    (quote) => {
+      const text = "I checked it, called Zebulon about the leak and was always on time.";
+      expect(
+        verifiedQuotes(
+          [{ questionId: "q1", text: quote }],
+          prepareAttempt(attempt([answer(text)])),
+        ),
+      ).toHaveLength(1);
+    },
+  );
 
   it("and the first three of one claim, each once", () => {
     const [first = "", ...others] = STRONG.split(/(?<=[.!?])\s/);
