@@ -96,10 +96,20 @@ function saysEnough(quote: string): boolean {
   return telling > 1 || (telling === 1 && own.length >= FEWEST_QUOTE_WORDS);
 }
 
+/** The answer that a quote names or, where its words are not in it, the only one that holds them. */
+function answerOf(quote: ClaimedQuote, answers: PreparedAnswer[]): PreparedAnswer | undefined {
+  const named = answers.find(({ questionId }) => questionId === quote.questionId);
+  if (named && locate(quote.text, named.sent)) return named;
+  const [other, ...more] = answers.filter(
+    (answer) => answer !== named && locate(quote.text, answer.sent),
+  );
+  return more.length === 0 ? other : undefined;
+}
+
 function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
-  const answer = answers.find(({ questionId }) => questionId === quote.questionId);
-  if (!answer || answer.floor !== null) return null;
   if (!saysEnough(quote.text)) return null;
+  const answer = answerOf(quote, answers);
+  if (!answer || answer.floor !== null) return null;
   const earnsNothing = ({ start, end }: Range) =>
     answer.noCredit.some((no) => no.start < end && start < no.end);
   const place = locate(quote.text, answer.sent, (found) => !earnsNothing(found));
