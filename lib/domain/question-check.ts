@@ -51,5 +51,7 @@ const topics = [
   "union",
   "military",
   "pay",
+  "finances",
+  "politics",
   "arrest",
 ] as const satisfies readonly UnlawfulTopic[];

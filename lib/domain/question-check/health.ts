@@ -6,15 +6,16 @@ const AILMENTS = [
   `bad (?:${PARTS})\\b(?!-)`,
   "(?:health|medical|physical) (?:problem|issue|condition|concern)",
   "(?:physical|medical) (?:limitation|restriction|impairment)",
-  "disabilit|illness|disease|injur(?:y|ies)(?! (?:rate|log))|surger(?:y|ies)|operations?(?= ?(?:[?.,]|$))",
+  "disabilit|illness|disease|injur(?:y|ies)(?! (?:rate|log)|-free)|surger(?:y|ies)|operations?(?= ?(?:[?.,]|$))",
   `(?:problems?|issues?|trouble|pain) (?:with|in) your (?:${PARTS})`,
   "depression|anxiety|diabetes|epilepsy|asthma|cancer|arthritis|allerg|migraine|seizure|hernia",
-  "high blood pressure|hearing aid|ptsd\\b|adhd\\b|hiv\\b",
+  "high blood pressure|hearing aid|ptsd\\b|adhd\\b|hiv\\b|covid|tuberculosis|hepatitis|(?:mental|nervous) breakdown",
 ].join("|");
 const FEW = "(?:any|a|an|some|another|other|known|physical|mental|serious|chronic|health|or)";
 /** Words after which an ailment is the work's. */
 const WORK =
-  "\\w*\\b(?! (?:care|training|policy|polic|patient|client|awareness|experience|report|prevention))";
+  "\\w*\\b(?! (?:care|safety|protocol|procedure|precaution|cleaning|training|policy|polic|patient|client|awareness|experience|report|prevention))";
+const HISTORY = "\\b(?:you (?:\\w+ )?(?:have|had)|is there) (?:an? |any )?(?:\\w+ )?history of";
 const START = "(?:^|[¿.,;:?!] ?)";
 
 const PARTES =
@@ -35,6 +36,14 @@ export const HEALTH = {
     new RegExp(`${START}(?:(?:is|are) there )?any (?:${FEW} )*(?:${AILMENTS})${WORK}`),
     new RegExp(`\\byour (?:${AILMENTS})${WORK}|\\bany (?:medical|health) reasons?\\b`),
     new RegExp(
+      `${HISTORY}(?: ${FEW})* ?(?:${AILMENTS})${WORK}|${START}any history of (?:${FEW} )*(?:${AILMENTS})`,
+    ),
+    new RegExp(
+      `\\byou (?:ever )?(?:struggled|battled|lived) with (?:${FEW} )*(?:${AILMENTS})${WORK}`,
+    ),
+    /\byou (?:ever )?been diagnosed\b|\byou (?:\w+ )?(?:need|require) (?:(?:any|an|special|reasonable|some|other) )+accommodations?\b(?!.*\binterview\b)/,
+    /\bdo you (?:\w+ )?(?:smoke|vape|drink)(?= ?(?:[?.,]|$)| (?:or (?:smoke|drink|vape|use)|alcohol|cigarettes|tobacco|at home|socially|on weekends)\b)(?<!\b(?:what|water|soda|coffee) do you \w+)/,
+    new RegExp(
       `\\b(?:how(?: is|'s| are)|does|is) your (?:${PARTS})\\b(?!-| of | office| door| end)`,
     ),
     /\bhave you (?:ever )?(?:hurt|injured|broken|strained) your(?:self)?\b/,
@@ -54,6 +63,9 @@ export const HEALTH = {
       `(?:${START}|\\b(?:usted|si) )(?:tiene|padece|sufre|ha (?:tenido|sufrido)) (?:usted )?${ALGUN}(?:${MALES})`,
     ),
     new RegExp(`${START}(?:hay )?algun[oa]?s? (?:${MALES})`),
+    new RegExp(`\\b(?:antecedentes|historial) (?:familiares )?de (?:${MALES})`),
+    /(?:^|[¿.,;:?!] ?)(?:fumas?|bebes?|tomas? alcohol)(?: usted)?(?= ?(?:[?.,]|$)| o )/,
+    /\b(?:necesitas?|necesita usted|requieres?) (?:algun[oa]?s? |una? )(?:adaptacion|acomodo|acomodacion)(?:es)?\b(?!.*\bentrevista\b)/,
     new RegExp(`\\b(?:te|le) duelen? ${PARTES}\\b`),
     /\b(?:te|lo|la) (?:operaron|han operado|hospitalizaron|han hospitalizado)\b/,
     /\b(?:estas?|eres)(?: usted)? (?:enferm|discapacitad|san[oa]\b)/,

@@ -1,8 +1,11 @@
+import { DEPENDENTS } from "./dependents.ts";
+import { FINANCES } from "./finances.ts";
 import { HEALTH } from "./health.ts";
 import { IDENTITY } from "./identity.ts";
 import { MILITARY } from "./military.ts";
 import { ORIGIN } from "./origin.ts";
 import { PAY } from "./pay.ts";
+import { POLITICS } from "./politics.ts";
 import { RELIGION } from "./religion.ts";
 import type { UnlawfulTopic } from "./topics.ts";
 import { UNION_MEMBERSHIP } from "./union.ts";
@@ -17,7 +20,9 @@ export const ENGLISH: Patterns = {
     /\bhow old (?:are|were|would) you\b/,
     /\b(?:what is|what's|tell us|state|give) your age\b|\byour (?:current |exact )?age\b|\bwhat age are you\b/,
     /\b(?:your|the) (?:date of birth|birth ?date|birthday)\b|\bdate of birth\b/,
+    /\byour (?:\w+(?: and|,) ){0,3}d\.?o\.?b\b|(?:^|[.,;:?!] ?)d\.?o\.?b\.? ?(?:[?:]|$)/,
     /\b(?:when|what year|which year) (?:were|was) you born\b/,
+    /\bare you (?:an? )?(?:millennial|(?:baby )?boomer|gen(?:eration)?[ -]?[xyz]\b)/,
     /\b(?:when|what year|which year) did you (?:graduate|finish (?:high )?school|leave school)\b/,
     /\bare you (?:over|under|above|below|older than|younger than) (?!18\b|21\b|eighteen\b|twenty-one\b)\d+/,
     /\byou (?:\w+ ){0,3}(?:retire|retiring)\b|\byour retirement\b/,
@@ -34,6 +39,7 @@ export const ENGLISH: Patterns = {
     /\b(?:tell (?:us|me) (?:\w+ ){0,2}about|describe|talk about) your (?:family|home life|love life|private life)\b(?!'|(?:[- ]owned)?(?: \w+)? (?:business|restaurant|company|shop|farm))/,
     /\bhow many (?:kids|children) (?:do|are|did) you\b/,
     /\byour (?:husband|wife|spouse|boyfriend|girlfriend|fiancee?|kids|children|pregnancy|marriage|family (?:plans|situation|planning|status))\b/,
+    ...DEPENDENTS.english,
     /\b(?:child ?care|day ?care|babysitting) (?:arrangements?|plans?)\b|\byour (?:child ?care|day ?care)\b/,
     /\bwho (?:takes care of|looks after|watches|will (?:watch|look after|take care of)) (?:the|your) (?:kids|children|baby)\b/,
     /\byou (?:\w+ ){0,3}(?:get|become|be|getting) pregnant\b|\byour (?:maternity|paternity) leave\b/,
@@ -45,6 +51,8 @@ export const ENGLISH: Patterns = {
   union: UNION_MEMBERSHIP.english,
   military: MILITARY.english,
   pay: PAY.english,
+  finances: FINANCES.english,
+  politics: POLITICS.english,
   arrest: [
     /\byou (?:\w+ ){0,2}(?:been|get|got|were) (?:\w+ )?(?:arrested|convicted|jailed)\b|\bwere you (?:\w+ )?(?:arrested|convicted)\b/,
     /\b(?:arrest|criminal) (?:record|history|background|past|convictions?)\b/,
@@ -63,6 +71,7 @@ export const SPANISH: Patterns = {
   ],
   family: [
     /\b(?:estas?|eres|es usted) (?:casad|solter|divorciad|embarazad|comprometid)/,
+    ...DEPENDENTS.spanish,
     /\bestado civil\b|\bplanes de familia\b/,
     /\bcon quien (?:dejas?|dejaras|dejara|se quedan?)(?: usted)? (?:a )?(?:los|las|tus|sus) (?:ninos|ninas|hijos|hijas|bebes)\b|\bembarazar(?:te|se)\b/,
     /\b(?:tienes?|tiene usted) (?:novi[oa]|pareja)\b|\b(?:cuent|habl|describ)\w+ (?:\w+ ){0,2}(?:de|sobre) (?:tu|su) familia\b/,
@@ -77,6 +86,8 @@ export const SPANISH: Patterns = {
   union: UNION_MEMBERSHIP.spanish,
   military: MILITARY.spanish,
   pay: PAY.spanish,
+  finances: FINANCES.spanish,
+  politics: POLITICS.spanish,
   arrest: [
     /\b(?:te han|has sido|ha sido|le han|lo han|fuiste|estuviste)(?: alguna vez)? (?:arrestad|detenid|condenad|preso|presa|en la carcel)/,
     /\bantecedentes (?:penales|criminales|policiales)\b|\bhistorial criminal\b/,

@@ -78,6 +78,24 @@ export const UNLAWFUL_TOPICS = {
       es: "¿Qué pago por hora esperas para este puesto?",
     },
   },
+  finances: {
+    name: "credit, debts or property",
+    reason:
+      "What somebody owns and owes says nothing about the work, and many states limit credit checks. Ask about handling money.",
+    better: {
+      en: "How do you handle cash and card payments at work?",
+      es: "¿Cómo manejas los pagos en efectivo y con tarjeta en el trabajo?",
+    },
+  },
+  politics: {
+    name: "politics",
+    reason:
+      "Some states protect political views, and they say nothing about the work. Ask how the person treats customers.",
+    better: {
+      en: "How do you stay courteous when a customer disagrees with you?",
+      es: "¿Cómo mantienes la cortesía cuando un cliente no está de acuerdo contigo?",
+    },
+  },
   arrest: {
     name: "arrests or a criminal record",
     reason:
