@@ -28,7 +28,7 @@ export function MetricCard({ attemptId, view, answers, playing, onPlay }: Metric
       {view.quotes.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {view.quotes.map((quote) => (
-            <li key={`${quote.questionId}-${quote.start}`}>
+            <li key={`${quote.questionId}-${quote.start}-${quote.end}`}>
               <QuoteButton
                 quote={quote}
                 answer={answerOf(quote)}

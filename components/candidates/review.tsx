@@ -20,7 +20,7 @@ type ReviewProps = {
  * documents come last, and the end of the page scrolls clear of the floating way to the summary.
  */
 export function Review({ result, pdfLock }: ReviewProps) {
-  const { tab, current, cue, show, play, choose } = useReview(result.answers);
+  const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
   return (
     <Tabs
       value={tab}
@@ -48,7 +48,7 @@ export function Review({ result, pdfLock }: ReviewProps) {
         </div>
       </TabsContent>
       <TabsContent value="video" className="md:col-span-2">
-        <AnswersTab result={result} current={current} cue={cue} onChoose={choose} />
+        <AnswersTab result={result} current={current} cue={cue} moves={moves} onChoose={choose} />
       </TabsContent>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />
     </Tabs>

@@ -17,11 +17,12 @@ const WIDE = "(min-width: 80rem)";
 
 /**
  * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link, a reload and
- * the way back keep them.
+ * the way back keep them. `moves` counts the ways from one tab to the other.
  */
 export function useReview(answers: AnswerView[]) {
   const params = useSearchParams();
   const [cue, setCue] = useState<Cue | null>(null);
+  const [moves, setMoves] = useState(0);
   const tab: ReviewTab = params.get("tab") === "video" ? "video" : "reviews";
   const wanted = params.get("question") ?? cue?.questionId;
   const recorded = answers.find((answer) => answer.mediaId !== null);
@@ -36,7 +37,10 @@ export function useReview(answers: AnswerView[]) {
     const text = query.toString();
     const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
     if (next === tab) window.history.replaceState(null, "", address);
-    else window.history.pushState(null, "", address);
+    else {
+      window.history.pushState(null, "", address);
+      setMoves((before) => before + 1);
+    }
   }
 
   /** A quote plays beside the reviews where there is room for both, else in its own tab. */
@@ -52,5 +56,5 @@ export function useReview(answers: AnswerView[]) {
   }
 
   const shownCue = cue && cue.questionId === current?.questionId ? cue : null;
-  return { tab, current, cue: shownCue, show, play, choose };
+  return { tab, current, cue: shownCue, moves, show, play, choose };
 }

@@ -51,7 +51,10 @@ function Metric({ view, answers }: { view: MetricView; answers: AnswerView[] }) 
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
       {view.reason ? <p dir="auto">{view.reason}</p> : null}
       {view.quotes.map((quote) => (
-        <blockquote key={`${quote.questionId}-${quote.start}`} className="border-l-2 pl-3 text-sm">
+        <blockquote
+          key={`${quote.questionId}-${quote.start}-${quote.end}`}
+          className="border-l-2 pl-3 text-sm"
+        >
           <q dir="auto" className="block text-start [overflow-wrap:anywhere]">
             {quote.text}
           </q>

@@ -11,6 +11,7 @@ const showAnswers = (availability: string | null) =>
       result={{ ...result, availability }}
       current={null}
       cue={null}
+      moves={0}
       onChoose={() => {}}
     />,
   );

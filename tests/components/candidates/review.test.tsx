@@ -84,6 +84,41 @@ describe("An employer who reads a rating", () => {
     expect(document.querySelector("mark")).toHaveTextContent("Nobody complained.");
   });
 
+  it("goes on from the answer by the keyboard where the quote plays in the other tab", async () => {
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: false, media: query, onchange: null },
+        ...{ addListener: () => {}, removeListener: () => {} },
+      });
+    render(<Review result={result} pdfLock={null} />);
+    screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }).focus();
+    search = "tab=video&question=q-1";
+    await userEvent.keyboard("{Enter}");
+    expect(video().currentTime).toBe(6.5);
+    expect(screen.getByRole("region", { name: "Answer" })).toHaveFocus();
+  });
+
+  it("takes no focus to the answer that the address opens", () => {
+    search = "tab=video&question=q-1";
+    render(<Review result={result} pdfLock={null} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it("tells apart two quotes that begin at one place", () => {
+    const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { evaluation } = result;
+    const [metric] = evaluation?.metrics ?? [];
+    const [quote] = metric?.quotes ?? [];
+    if (!evaluation || !metric || !quote) throw new Error("the example is scored");
+    const shorter = { ...quote, text: "Nobody", end: 40 };
+    const metrics = [{ ...metric, quotes: [quote, shorter] }];
+    render(
+      <Review result={{ ...result, evaluation: { ...evaluation, metrics } }} pdfLock={null} />,
+    );
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   it("is shown a written quote in its answer", async () => {
     search = "question=q-2";
     render(<Review result={result} pdfLock={null} />);
