@@ -19,6 +19,11 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
         <div className="flex flex-col items-center gap-1">
           <ScoreGauge score={row.rating} label="Performance rating" size="md" />
           <span className="text-muted-foreground text-sm">Performance rating</span>
+          {row.borderline ? (
+            <Badge variant="medium" className="whitespace-normal text-center">
+              Borderline: a person should look
+            </Badge>
+          ) : null}
           {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
         </div>
         <CandidateFacts row={row} />
@@ -92,8 +97,8 @@ function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolea
         <PointList title="Strengths" points={analysis.strengths} tone="good" />
         <PointList title="Weaknesses" points={analysis.weaknesses} tone="medium" />
       </div>
-      {analysis.scorer ? (
-        <p className="text-muted-foreground text-sm">Scored by {analysis.scorer}.</p>
+      {analysis.scoredBy ? (
+        <p className="text-muted-foreground text-sm">{analysis.scoredBy}.</p>
       ) : null}
     </>
   );

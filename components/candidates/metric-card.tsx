@@ -1,8 +1,9 @@
+import { scorersReason } from "#lib/domain/provenance";
 import type { AnswerView, MetricView, Quote } from "#lib/domain/result-detail";
 import { AdjustMetric } from "./adjust-metric";
 import { MetricBar } from "./metric-bar";
 import { QuoteButton } from "./quote-button";
-import { SetByAPerson, scorersReason } from "./set-by-a-person";
+import { SetByAPerson } from "./set-by-a-person";
 
 type MetricCardProps = {
   attemptId: string;

@@ -8,9 +8,10 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "#components/ui/dialog";
+import { scorersReason } from "#lib/domain/provenance";
 import type { MetricView } from "#lib/domain/result-detail";
 import { MetricBar } from "./metric-bar";
-import { SetByAPerson, scorersReason } from "./set-by-a-person";
+import { SetByAPerson } from "./set-by-a-person";
 
 type MetricsDialogProps = { metrics: MetricView[]; name: string };
 

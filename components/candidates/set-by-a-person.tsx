@@ -25,8 +25,3 @@ export function SetByAPerson({ score, override }: SetByAPersonProps) {
     </div>
   );
 }
-
-/** What stands before the scorer's reason where the number above it is a person's. */
-export function scorersReason(override: MetricView["override"], reason: string): string {
-  return override ? `The scorer's reason: ${reason}` : reason;
-}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { METRICS } from "./evaluation/metrics.ts";
+import { scoredBy } from "./provenance.ts";
 import type { EvaluationView } from "./result-detail.ts";
 
 /** What the AI Analysis window reads of one attempt (interviews spec §2). */
@@ -18,8 +19,8 @@ export const analysisSchema = z.object({
       ),
     }),
   ),
-  /** Null where nothing was scored. */
-  scorer: z.nullable(z.string()),
+  /** Who scored, in how many runs, as one sentence without its end; null where nobody was asked. */
+  scoredBy: z.nullable(z.string()),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
@@ -36,6 +37,6 @@ export function analysisOf(evaluation: EvaluationView | null): Analysis {
       reason,
       override,
     })),
-    scorer: evaluation && evaluation.runs > 0 ? evaluation.scorer : null,
+    scoredBy: evaluation && evaluation.runs > 0 ? scoredBy(evaluation) : null,
   };
 }

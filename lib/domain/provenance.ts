@@ -4,6 +4,7 @@ import type {
   EvaluationNote,
   EvaluationVersion,
   EvaluationView,
+  MetricView,
 } from "./result-detail.ts";
 import type { NewerFailed } from "./results.ts";
 
@@ -47,6 +48,11 @@ export function scorerSaid(scorerRating: number | null): string {
 export function setByAPerson(score: number | null, scorerScore: number | null): string {
   const shown = (value: number | null) => (value === null ? "not assessed" : value.toFixed(1));
   return `Set by a person: ${shown(score)} · scorer ${shown(scorerScore)}`;
+}
+
+/** A metric's reason, and whose it is where the number above it is a person's. */
+export function scorersReason(override: MetricView["override"], reason: string): string {
+  return override && reason !== "" ? `The scorer's reason: ${reason}` : reason;
 }
 
 /** Why a list of the scorer's points is shorter than it was. */

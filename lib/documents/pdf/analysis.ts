@@ -8,6 +8,7 @@ import {
   POINTS_LEFT_OUT,
   scoredBy,
   scorerSaid,
+  scorersReason,
   setByAPerson,
 } from "#lib/domain/provenance";
 import type {
@@ -62,7 +63,7 @@ function metricOf({ metric, score, reason, quotes, override }: MetricView, resul
     score: figure(score),
     band,
     word: BAND_WORDS[band],
-    reason,
+    reason: scorersReason(override, reason),
     quotes: quotes.map((quote) => quoteOf(quote, result.answers)),
     override: override && {
       reason: override.reason,

@@ -5,7 +5,8 @@ import { RatingCell } from "#components/candidates/rating-cell";
 import { ResultsView } from "#components/candidates/results-view";
 import { Toaster } from "#components/ui/toaster";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { row } from "./people";
+import { analysisOf } from "#lib/domain/analysis";
+import { result, row } from "./people";
 
 const refresh = jest.fn();
 const replace = jest.fn();
@@ -129,7 +130,7 @@ describe("An employer who opens the AI Analysis", () => {
       strengths: ["Three years"],
       weaknesses: ["No weekends"],
       metrics: [{ metric: "experience", score: 7.5, reason: "Names places.", override: null }],
-      scorer: "the built-in rubric",
+      scoredBy: "Scored by the built-in rubric",
     });
     await openAnalysis();
     expect(screen.queryByText(/^Set by a person/)).toBeNull();
@@ -140,6 +141,21 @@ describe("An employer who opens the AI Analysis", () => {
       "href",
       "/interviews/responses/a-1",
     );
+  });
+
+  it("reads that it is borderline, and of how many runs the number is the median", async () => {
+    if (!result.evaluation) throw new Error("the example is scored");
+    const scorer = "language model gpt-9 (rubric 2)";
+    const analysis = analysisOf({ ...result.evaluation, scorer, runs: 3, gave: 2 });
+    globalThis.fetch = reply(true, analysis);
+    await openAnalysis({ ...row, borderline: true });
+    const dialog = screen.getByRole("dialog");
+    expect(
+      await within(dialog).findByText(
+        "Scored by language model gpt-9 (rubric 2), the median of the 2 of 3 runs that gave a score.",
+      ),
+    ).toBeVisible();
+    expect(within(dialog).getByText("Borderline: a person should look")).toBeVisible();
   });
 
   it("finds the list's two lines of a very long name, with all of it to the screen reader and the mouse", async () => {
@@ -162,7 +178,7 @@ describe("An employer who opens the AI Analysis", () => {
       strengths: [],
       weaknesses: [],
       metrics: [],
-      scorer: null,
+      scoredBy: null,
     });
     await openAnalysis({ ...row, rating: 6.4, adjusted: true });
     expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
@@ -191,7 +207,7 @@ describe("An employer who set a number", () => {
   it("reads it marked in the AI Analysis", async () => {
     globalThis.fetch = reply(true, {
       observations: null,
-      ...{ strengths: [], weaknesses: [], scorer: "the built-in rubric" },
+      ...{ strengths: [], weaknesses: [], scoredBy: "Scored by the built-in rubric" },
       metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
     });
     list([{ ...row, adjusted: true }]);

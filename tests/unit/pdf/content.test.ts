@@ -104,6 +104,8 @@ describe("The analysis on paper", () => {
       numbers: "Set by a person: 7.5 · scorer 5.0",
       when: "Nov 21, 2026, 9:00 AM",
     });
+    expect(adjusted.metrics[0]?.reason).toBe("The scorer's reason: Names places and years.");
+    expect(data.metrics[0]?.reason).toBe("Names places and years.");
     expect(adjusted.badges).toContainEqual({ text: "Adjusted by a person", band: "none" });
     expect(data.badges.map(({ text }) => text)).not.toContain("Adjusted by a person");
     expect(adjusted.provenance.join(" ")).toMatch(/A person adjusted/);
