@@ -1,3 +1,4 @@
+import { CAPITAL, PART_OF_NAME } from "./capital.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { distinctHits, fold, phrases } from "./fold.ts";
 import { CUES } from "./lexicon/cues.ts";
@@ -10,6 +11,7 @@ import { namesAbroad } from "./names-abroad.ts";
 import { neutralJobs } from "./neutral-jobs.ts";
 import type { Edit } from "./sent-text.ts";
 import { type Casing, capitalsIn, nameThings } from "./title-case.ts";
+import { namesOfTitledLists } from "./titled-lists.ts";
 import { smallTitledNames } from "./titled-names.ts";
 import { editsFor, matchesIn } from "./windows.ts";
 
@@ -24,9 +26,6 @@ function wholeWords(list: readonly string[], flags: string): RegExp {
   return new RegExp(`${NOT_LETTER_BEFORE}(?:${parts.join("|")})${NOT_LETTER_AFTER}`, flags);
 }
 
-/** 'Maria', 'LaToya', 'McKenzie', 'O’Brien', 'Ta'Nisha', 'Mary-Ann': never all in capitals, as 'HVAC' is. */
-const PART_OF_NAME = "\\p{Lu}(?:['’]\\p{Lu})?[\\p{Ll}\\p{M}'’]+(?:\\p{Lu}[\\p{Ll}\\p{M}'’]+){0,3}";
-const CAPITAL = `${PART_OF_NAME}(?:-${PART_OF_NAME})?`;
 /** A capital inside of a word: a name wherever it stands. */
 const INNER_CAPITAL = new RegExp(
   `${NOT_LETTER_BEFORE}(?:\\p{Lu}['’]\\p{Lu}[\\p{Ll}\\p{M}'’]+|\\p{Lu}[\\p{Ll}\\p{M}'’]+(?:\\p{Lu}[\\p{Ll}\\p{M}'’]+){1,3})(?:-${PART_OF_NAME})?`,
@@ -110,14 +109,14 @@ function isOrdinary(word: string): boolean {
 
 /**
  * Capitalised words inside a sentence, two of them at its start, or one there that tells or does something; in a
- * sentence Written As A Title only a name with a capital inside of it.
+ * sentence Written As A Title only a list of people, and a name with a capital inside of it.
  */
 function unknownNames(text: string, whole: Casing): Edit[] {
   const inner = matchesIn(text, INNER_CAPITAL)
     .filter(({ text: found }) => !isExcepted(found))
     .map(({ start, end }) => ({ start, end, text: "[name]" }));
   const capitals = capitalsIn(text, whole);
-  if (capitals === "title") return inner;
+  if (capitals === "title") return [...namesOfTitledLists(text, isOrdinary), ...inner];
   const isKept = (found: string) =>
     found.split(/\s+/).every(isExcepted) || (capitals === "list" && nameThings(found));
   return [

@@ -95,6 +95,8 @@ describe("Names in a sentence that lists people", () => {
     ["Trabajé con Ricardo Ibarra y con Consuelo Ibarra en la cocina.", 2],
     ["Tariq Okonkwo, Wambui Otieno, Adaeze Eze", 3],
     ["I checked ten rooms. Tariq Okonkwo, Wambui Otieno, Adaeze Eze helped. I told my boss.", 3],
+    ["I Worked With Tariq Okonkwo, Wambui Otieno And Adaeze Eze At The Hotel Every Night.", 3],
+    ["My Crew Was Tariq, Wambui, Adaeze, Chukwuemeka And Oyelaran. We Checked Every Room.", 5],
     ["J'ai travaillé avec Tariq Okonkwo, Wambui Otieno et Adaeze Eze.", 3],
   ])("are all hidden: %s", (text, names) => {
     const masked = sent(text);
@@ -104,6 +106,7 @@ describe("Names in a sentence that lists people", () => {
 
   it.each([
     "I Worked At The Motel For Two Years And Cleaned Twelve Rooms A Day. I Work Hard. Never Late.",
+    "I Would Talk To Them With Love And Patience, And With Good Manners And Clean Hands Every Time.",
     "I Cleaned Rooms and Offices with the Team for Two Years and Checked Each Bathroom.",
     "Trabajé En La Cocina De Un Hotel Dos Años Y Limpié Los Pisos Cada Noche. Siempre Llego Temprano.",
     "I know Plumbing, Drain Cleaning, Water Heaters, Toilets, Faucets and Sewer Lines.",
