@@ -23,7 +23,7 @@ const CONCLUDES =
   /^[\s\p{P}]*(?:so|therefore|which is why|that is why|asi que|por eso|por lo tanto)(?!\p{L})/iu;
 /** 'A card said, …': what follows is said by somebody, and told for that. */
 const INTRODUCES =
-  /(?<!\p{L})(?<!(?:^|\s)(?:i|we)\s)(?:said|says|reads|wrote|told \S+|that|dijo|decia)\W*$/iu;
+  /(?<!\p{L})(?<!(?:^|\s)(?:i|we)\s)(?:said|says|reads|wrote|told \S+|that|dijo|decia)\W*$|^\W*(?:i|we) (?:(?:can|could|do|really|already) )*(?:tell|see|know|think|guess|believe|feel|hope|bet|swear|promise|ask)\W*$/iu;
 /** What somebody else is said to have settled, told as the end of a deed: 'and they confirmed that I should pass'. */
 const SETTLED =
   /^[\s\p{P}]*(?:(?:and|so|but|y) )?(?:they|that|it|which|who|que|the last|\[person\]|i should|my|this)(?!\p{L})/iu;

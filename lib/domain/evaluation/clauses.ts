@@ -56,7 +56,8 @@ const toThem = (folded: string) => TO_THE_READER.test(folded) || ASSESSORS.test(
 
 /** Where the clauses of a sentence may begin, from 0 on. */
 export function clauseStarts(text: string): number[] {
-  const places = JOINTS.flatMap((joint) => [...text.matchAll(joint)].map(({ index }) => index));
+  const plain = text.replace(/[áéíóú]/gi, (letter) => letter.normalize("NFD").charAt(0));
+  const places = JOINTS.flatMap((joint) => [...plain.matchAll(joint)].map(({ index }) => index));
   return [...new Set([0, ...places])].sort((a, b) => a - b).slice(0, MOST_JOINTS);
 }
 

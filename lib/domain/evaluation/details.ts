@@ -1,7 +1,7 @@
 import { oneOf } from "./alternatives.ts";
 import { distinctHits, phrases } from "./fold.ts";
 import * as lists from "./lexicon/signals.ts";
-import { LISTED_EN, stemsIn } from "./verbs.ts";
+import { LISTED_EN, stemsIn, withoutThings } from "./verbs.ts";
 
 /** The details that make an account concrete, in folded text: figures, reasons, results, time and case. */
 const situation = phrases(lists.SITUATION);
@@ -38,6 +38,15 @@ export function countDetails(folded: string) {
   };
 }
 
+/** A reason in two languages is one reason. */
+const IN_ENGLISH: Record<string, string> = {
+  ...{ porque: "because", "ya que": "because", "para que": "so that", entonces: "then" },
+  ...{ luego: "then", primero: "first", despues: "after that", antes: "before", si: "if" },
+  ...{ finalmente: "finally", "hasta que": "until", aunque: "even though", "por eso": "therefore" },
+  ...{ "en lugar de": "instead", "en vez de": "instead", "de esa manera": "that way" },
+  ...{ "para evitar": "to avoid" },
+};
+
 /** What was read in one sentence: its words, those in which acts are looked for, and the stems of deeds found. */
 type Read = { folded: string; done: string; spanish: string[]; told: string[] };
 
@@ -49,12 +58,12 @@ export function detailsOf(read: readonly Read[]) {
   const folded = words((reading) => reading.folded);
   return {
     acts: new Set([
-      ...stemsIn(done, LISTED_EN),
+      ...stemsIn(withoutThings(done), LISTED_EN),
       ...read.flatMap((reading) => reading.spanish),
       ...read.flatMap((reading) => reading.told),
     ]),
     amounts: new Set(folded.match(amounts)),
-    reasoning: new Set(folded.match(reasoning)),
+    reasoning: new Set(folded.match(reasoning)?.map((word) => IN_ENGLISH[word] ?? word)),
     results: new Set(folded.replace(WISHES, " ").match(results)),
   };
 }

@@ -1,4 +1,6 @@
+import { withoutBoasts } from "./boasts.ts";
 import { withRanges } from "./ranges.ts";
+import { splitSentences } from "./sentences.ts";
 import { offTopicReason } from "./topic.ts";
 import type { PreparedAnswer } from "./types.ts";
 import { countWords, wordsOf } from "./words.ts";
@@ -35,6 +37,11 @@ export function floorReason(answer: Omit<PreparedAnswer, "floor">): string | nul
       : "it speaks of this interview only, not of work";
   }
   if (left < FEWEST_WORDS) return `only ${said} ${said === 1 ? "word was" : "words were"} said`;
+  const beside = splitSentences(creditable(answer)).map(({ text, ...place }) =>
+    countWords(withoutBoasts({ text, ...place }).text),
+  );
+  if (beside.reduce((sum, words) => sum + words, 0) < FEWEST_WORDS)
+    return "it praises oneself and tells of no work";
   const vocabulary = new Set(wordsOf(creditable(answer).toLowerCase()));
   if (vocabulary.size < 4) return "the same few words are repeated";
   const readable = answer.answerLanguage === "en" || answer.answerLanguage === "es";

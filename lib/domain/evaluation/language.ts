@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { ACCENTS } from "./lexicon/accents.ts";
 import { FUNCTION_WORDS, TELLING_ENDINGS } from "./lexicon/function-words.ts";
 import { countWords } from "./words.ts";
 
@@ -77,6 +78,10 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
   for (const word of list) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
 }
+/** Small words of English as accents say them: beside plain ones they are English too. */
+const SAID_SO = new Set(ACCENTS.flatMap(({ clear }) => Object.keys(clear))).difference(
+  FUNCTION_WORDS.en ?? new Set(),
+);
 const ENDINGS = Object.entries(TELLING_ENDINGS);
 
 function languagesOf(token: string): Set<string> {
@@ -89,6 +94,9 @@ function hitsOf(tokens: string[]): Hits[] {
   for (const token of tokens) {
     for (const code of languagesOf(token)) hits.set(code, (hits.get(code) ?? 0) + 1);
   }
+  const english = hits.get("en") ?? 0;
+  if (english >= FEWEST_HITS)
+    hits.set("en", english + tokens.filter((token) => SAID_SO.has(token)).length);
   return [...hits].map(([code, count]) => ({ code, hits: count })).sort((a, b) => b.hits - a.hits);
 }
 

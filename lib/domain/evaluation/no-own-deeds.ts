@@ -42,6 +42,7 @@ const NO_ACT = wholeWords(
     (?:hold|hang) on
     wait (?:a|one) (?:second|sec|minute)
     que me quede
+    ya (?:voy|vengo|salgo)(?! a)
     (?:me )?llevo (?:muy )?bien
     (?<!never )used to(?! the)
     // What somebody wears, walks with or is.

@@ -1,5 +1,6 @@
 import { withoutAsides } from "./asides.ts";
 import { withoutBackground } from "./background.ts";
+import { withoutBareLists } from "./bare-lists.ts";
 import { countersIn } from "./counters.ts";
 import { countDetails } from "./details.ts";
 import { elliptical } from "./elliptical.ts";
@@ -12,7 +13,7 @@ import { inFull } from "./spelling.ts";
 import { toldDeeds } from "./told/deeds.ts";
 import { ownInSpanish } from "./told/spanish.ts";
 import { hasSpanish } from "./told/which-language.ts";
-import { isVerb, LISTED_EN, LISTED_ES, stemOf, stemsIn } from "./verbs.ts";
+import { isVerb, LISTED_EN, LISTED_ES, stemOf, stemsIn, withoutThings } from "./verbs.ts";
 import { tellsDeed, tellsOfSelf } from "./who-tells.ts";
 
 const cues = perMetric((metric) => phrases(CUES[metric]));
@@ -51,13 +52,14 @@ const FILLERS =
 /** Reads one sentence of a sent text, English or Spanish. */
 export function readSentence(sentence: Sentence): Reading {
   const whole = inFull(fold(sentence.text), isVerb).replace(FILLERS, "$1").replace(/\s+/g, " ");
-  const { rest: folded, held: aside } = withoutAsides(withoutBackground(whole));
+  const told = withoutBareLists(withoutBackground(whole));
+  const { rest: folded, held: aside } = withoutAsides(told);
   const done = ownDeeds(folded);
   const clipped = elliptical(folded);
   const english = tellsOfSelf(folded) || clipped === "deed" || clipped === "time";
   const spanish = hasSpanish(folded) ? stemsIn(ownInSpanish(done, sentence.text), LISTED_ES) : [];
   const { firm, all } = toldDeeds(done, sentence.text);
-  const inLists = [...(english ? stemsIn(done, LISTED_EN) : []), ...spanish];
+  const inLists = [...(english ? stemsIn(withoutThings(done), LISTED_EN) : []), ...spanish];
   const unmistakable = spanish.length + firm.length > 0;
   return {
     sentence,

@@ -5,7 +5,9 @@ import { CUES } from "./lexicon/cues.ts";
 import { LEISURE, NO_IDEA, SPEECH, WORK } from "./lexicon/signals.ts";
 import { readSentence } from "./reading.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
+import { inFull } from "./spelling.ts";
 import { NAMES_THE_READER } from "./to-the-reader.ts";
+import { isVerb } from "./verbs.ts";
 import { countWords } from "./words.ts";
 
 const work = phrases(WORK);
@@ -94,7 +96,7 @@ export function offTopicReason(question: string, answer: string): string | null 
   const told = sentences.filter(saysSomething);
   if (told.length === 0)
     return "it asks, thanks or speaks of the job's terms, and tells of no work";
-  const words = fold(told.map(({ text }) => text).join(" "));
+  const words = told.map(({ text }) => inFull(fold(text), isVerb)).join(" ");
   const asked = stems(question);
   const shared = [...stems(words)].filter((stem) => asked.has(stem)).length;
   const aboutWork =

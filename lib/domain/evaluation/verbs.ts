@@ -26,6 +26,13 @@ export function stemOf(deed: string): string {
     .slice(0, LONGEST_STEM);
 }
 
+/** 'El bag', 'la list': an English word for a thing beside Spanish, though a verb is spelled so. */
+const THINGS = new RegExp(
+  `(?<!\\p{L})(?:el|la|los|las|un|una|mi|al|del) (?:${LISTED_EN.source})(?!\\p{L})`,
+  "gu",
+);
+export const withoutThings = (text: string): string => text.replace(THINGS, " ");
+
 /** The stems of what an expression finds in a text. */
 export const stemsIn = (text: string, pattern: RegExp): string[] =>
   (text.match(pattern) ?? []).map(stemOf);

@@ -40,6 +40,7 @@ export type AuthoredSet =
   | "development-3"
   | "development-4"
   | "development-5"
+  | "development-6"
   | "held-out";
 
 function read<T>(name: string, schema: z.ZodType<T>): T {
@@ -52,6 +53,7 @@ export const WORN: readonly AuthoredSet[] = [
   "development-3",
   "development-4",
   "development-5",
+  "development-6",
 ];
 
 /** Whether a set lies in the folder: between its wearing out and the next one there is none kept apart. */

@@ -35,6 +35,7 @@ const AUTHORED: [name: string, set: AuthoredSet][] = [
   ["development 3", "development-3"],
   ["development 4", "development-4"],
   ["development 5", "development-5"],
+  ["development 6", "development-6"],
   ["kept apart", "held-out"],
 ];
 

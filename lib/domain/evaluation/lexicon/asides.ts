@@ -43,6 +43,9 @@ export const ASIDES = alternatives`
   (?:\bi (?:put|wrote|said|told) (?:on|in) )?\b(?:the|this|my|an) application\b
   \bsent (?:out )?(?:a bunch|my resume|so many|a lot of (?:these|applications))
   \bjob (?:still )?(?:open|available)\b
+  \b(?:told|got) (?:me|us) (?:to (?:apply|come apply|put in)|(?:about|of) (?:this|the|your) (?:job|
+    place|position|opening|ad))\b
+  ^\W*(?:tell|say hi to|saluda|dile)(?: a)? (?:\[\p{L}+\]|\p{L}+) (?:(?:that )?(?:i|we) (?:said|say)|que)\b.*
   \b(?:i|can) (?:can |could |i )?start (?:on |the |this |next )?
     (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|now|asap|
     immediately|right away|week)\b

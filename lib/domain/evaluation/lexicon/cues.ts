@@ -57,7 +57,7 @@ export const CUES: Record<Metric, string[]> = {
     clean up after, boss, tenant, owner,
 
     cliente*, huesped*, respet*, amable*, calma, calmad*, tranquil*, disculp*, perdon, privacidad,
-    uniforme, politica*, seguridad, guantes, regla*, companer*, equipo, gerente, jefe, jefa,
+    uniforme, politica*, seguridad, guantes, regla*, companer*, equipo, gerente, jefe, jefa, patron, patrona,
     permiso, gracias, agradec*, pertenencias, trato, trate, tratar, confidencial*, procedimiento*,
     lavo las manos, queja*, molest*, enojad*, groser*, cuidado*, protec*, alergi*, etiquet*,
     estandar*, calidad, inspec*, profesional*, salud*, cortes*, dueno, duena, supervisor*

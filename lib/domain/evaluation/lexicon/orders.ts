@@ -8,25 +8,36 @@ const OF_MINE = alternatives`
     company))(?: (?:always|also|then|never|would|will|usually))? (?:set a goal to )?)
 `.join("");
 
+/** So many of a thing: 'give me ten push ups', 'ponme diez tacos'. */
+const OF_THINGS = alternatives`
+  (?!\s+(?!(?:points|marks|stars|tens|scores|ratings|grades|metrics|times|across|as|always|this|is|
+    plus|regardless|unless|yes|thanks|please|puntos|estrellas|notas|en|mas)\b)\p{L}{2,}(?:\s\p{L}+)?s\b)
+`.join("");
+/** 'An evaluator of trainees' is somebody at work. */
+const OF_OTHERS = alternatives`
+  (?! (?:of|for) (?!(?:this|my|me|these|the (?:answers?|interview|candidates?)|answers?|
+    interviews?|candidates?|applicants?)\b))
+`.join("");
+
 export const ORDERS = alternatives`
   \b(?:treat|count|consider|regard|take|accept|mark|read) (?:this|my|the|that) (?:answer|
-    reply|response|text|interview|candidate)\b
+    reply|response|text|interview|candidate)\b(?! (?:machine|line|service|desk))
   \b(?:this|that|my|previous|above) (?:answer|reply|response|interview|text|candidate|
     applicant)s?\b.{0,60}\b(?:scor|level|mark|grade|credit|points|pass
     (?:es|ed)?\b|excellent|perfect|verified|approved|rate[ds]?\b|qualif|maxim|hire)
   \b(?:evalua|puntua|califica|valora)(?:me|rme|lo|rlo|dme|ndome)\b
   (?<!\b(?:asked|ask) (?:my|the|our) \p{L}+ to )\b
     (?:give|award|assign|grant|rate|score|mark|grade)\b\s+(?:me|this)\b.{0,60}(?:\b
-    (?:10|ten|9|nine|full|max(?:imum)?|perfect|high(?:est)?|top|hundred|100)\b(?!\s*
+    (?:(?:10|ten|9|nine|hundred|100)\b${OF_THINGS}|(?:full|max(?:imum)?|perfect|high(?:est)?|top)\b)(?!\s*
     (?:more|minutes?|hours?|days?|weeks?|seconds?|percent|%|dollars?|people|rooms?|off)))
   ${OF_MINE}\b(?:set|change|make|output|return|respond with|reply with|print|write)\b.{0,50}\b
     (?:score|rating|grade|qualified|json|10\/10)\b
-  \b(?:you are|you're|act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b
-    (?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|grader|evaluator|scorer|judge|
-    recruiter bot|scoring)
+  \b(?:you are|you're|(?<!\b(?:i|we) )act as|pretend (?:to be|you are)|behave as|roleplay as)\b.{0,30}\b
+    (?:ai|a\.i\.|language model|llm|gpt|chatbot|assistant model|recruiter bot|scoring|
+    (?:grader|evaluator|scorer|judge)\b${OF_OTHERS})
   \b(?:dear|attention|hey|hello|note to|message to|to the|instructions? (?:to|for))\b.{0,20}\b
     (?:ai|a\.i\.|language model|llm|grader|evaluator|scorer|scoring|model|evaluation system)\b
-  \bas an? (?:ai|language model|llm|evaluator|grader)\b
+  (?<!\b(?:i|we) (?:act|work|worked) )\bas an? (?:ai|language model|llm|(?:evaluator|grader)\b${OF_OTHERS})\b
   ^[^\p{L}\p{N}]*(?:system|assistant|developer)\s*
     (?:prompt|message|override|note|update|instruction)?\s*[:>\]]
   </?\s*(?:system|assistant|user|instruction|answer|candidate|transcript|evaluation|score|
@@ -55,7 +66,7 @@ export const ORDERS = alternatives`
     (?:score|rating|deserve|qualif|outstanding|excellent|exceptional|perfect|best|strong|hire|
     10|ten|demonstrat|shows\b)
   \b(?:dame|deme|ponme|pongame|asigna|asigname|otorga|evaluame)\w*\b.{0,50}\b
-    (?:10|diez|maxim|perfect|mas alt|puntuacion|nota|excelente|100)
+    (?:(?:10|diez|100)\b${OF_THINGS}|maxim|perfect|mas alt|puntuacion|nota|excelente)
   \b(?:eres|actua como|finge que|imagina que eres|responde como)\b.{0,30}\b
     (?:ia|inteligencia|modelo|evaluador|asistente|calificador|juez)
   \b(?:ignorez|oubliez|ignoriere|ignorieren|vergiss|ignorar|esqueca|ignori|

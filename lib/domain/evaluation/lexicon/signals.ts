@@ -6,7 +6,7 @@ export const ACTS_EN = words(`
   bled, blew, blot*, book*, borrow*, bought, braz*, bring, brought, build, built, bussed, buy,
   calculat*, call, called, calm*, carried, carry, cash*, caught, chang*, charged, chas*, check*,
   chopp*, chose, clean, cleaned, clear*, clos*, collect*, compar*, complet*, confirm*, cook*,
-  count*, cover*, cross-train*, cut, dealt, deep clean*, deliver*, diagnos*, did both, did the,
+  count, counted, counting, counts, cover*, cross-train*, cut, dealt, deep clean*, deliver*, diagnos*, did both, did the,
   disinfect*, dispatch*, divid*, do the, document*, double-check*, drain*, dress*, dried, drill*,
   drive, dropp*, drove, drying, dug, dump*, dust*, emptied, empty, escort*, evacuat*, explain*,
   fed, feed, figur*, fill, filled, finish*, fix*, flag*, flush*, fold, folded, follow*, forgot,
@@ -143,10 +143,14 @@ export const BOASTS = words(`
   nobody better, no one better, better than anyone, better than everyone, never make mistakes,
   never made a mistake, unmatched, top candidate, top performer, ideal candidate, second to none,
   you won't regret, hire me, natural leader, go-getter, extremely, highly motivated, passionate,
+  greatest, even close, comes close, the most * person, the most * worker, the most * employee,
+  in the whole country, in the whole world, in the world,
 
   el mejor, la mejor, los mejores, perfecto, perfecta, numero uno, increible, excelente,
   extraordinari*, excepcional*, nadie mejor, mejor que nadie, mejor que todos, nunca me equivoco,
-  contratame, contrateme, ideal, apasionad*, no se arrepentira*
+  contratame, contrateme, ideal, apasionad*, no se arrepentira*, la persona mas *,
+  el empleado mas *, la empleada mas *, el trabajador mas *, la trabajadora mas *,
+  de todo el pais, de todo el mundo, del mundo entero
 `);
 
 /** Conduct that speaks against a metric, unless it is denied. */
@@ -190,7 +194,7 @@ export const WORK = words(`
   deliver*, duties, emplead*, employ*, empresa*, entreg*, equipment, equipo*, experience,
   experiencia, filter*, fix*, gerente*, guest*, herramient*, hire*, hired, horario*, hotel*,
   huesped*, hvac, instal*, install*, jefa*, jefe*, job*, kitchen*, late, limpi*, manager*, mop*,
-  office*, oficina*, on time, order*, organiz*, paycheck, pedido*, plumb*, position, priorit*,
+  office*, oficina*, on time, order*, organiz*, patron, patrona, paycheck, pedido*, plumb*, position, priorit*,
   problem*, problema*, puesto*, puntual*, queja*, repair*, repar*, responsab*, responsib*,
   restaurant*, restaurante*, safety, schedul*, seguridad, service*, servicio*, shift*, skill*,
   staff*, supervis*, tarde, tarea*, task*, team*, technic*, tool*, trabaj*, train*, turno*,
@@ -206,13 +210,13 @@ export const SPEECH = words(`
 /** Words of free time and small talk: an answer with more of these than of work is off-topic. */
 export const LEISURE = words(`
   aliens, banana*, band, baseball, basketball, bass, beach, birthday, camping, cancion*, cat,
-  cats, chiste, clima, concert, cumpleanos, defense, dinosaur*, dog, dogs, dream*, eleccion*,
+  cats, chiste, clima, coach, concert, cumpleanos, defense, dinosaur*, dog, dogs, dream*, eleccion*,
   election, favorit*, favorite*, favourite*, fiesta, film*, fishing, football, futbol, game*,
   gaming, gato, gatos, gig, gigs, guitar*, hiking, hobbies, hobby, holiday trip, horoscope,
   instagram, joke, juego*, league, lluvia, lottery, moon, movie*, mundial, music, musica,
   musician*, my truck, netflix, partido, party, pelicula*, perro, perros, pet, pets, pizza,
-  planet*, playa, playstation, poem, poema, politics, pool table, president, presidente,
-  quarterback, rain, receta*, recipe, season, show, soccer, song*, sunny, tiktok, touchdown, tour,
+  planet*, playa, playoff*, playstation, poem, poema, politics, pool table, president, presidente,
+  quarterback, rain, receta*, recipe, season, show, soccer, song*, stadium, sunny, tiktok, touchdown, tour,
   tv, unicorn*, vacaciones, vacation, videojuego*, weather, world cup, xbox, youtube
 `);
 

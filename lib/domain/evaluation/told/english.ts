@@ -11,7 +11,9 @@ const ADVERBS = words(
 const HELPERS = [
   ...words("would, will, had, have, has, might, used to, going to, had to, needed to, was busy"),
   ...words("try to, tried to, trying to, get to, got, able to, bout to, start to, started to"),
-  ...words("start, started, keep, kept, go, went, came, come, ended up, end up, go and, went and"),
+  ...words(
+    "start, started, keep, kept, keep on, kept on, go on, went on, go, went, came, come, ended up, end up, go and, went and",
+  ),
   ...words("up and, help, helped, stay, be, been, am, was, were, 'm, are, 're"),
   ...words("bin, da, don, dey, wen, dun, gone, gon, gwine"),
 ];
@@ -76,7 +78,7 @@ const NOUNS = new RegExp(
   `^${either([
     "thats|its|whats|theres|(?:any|every|some|no)?things?|morning|evening|during",
     "building|ceiling|clothing|wedding|string|spring|king|ring|wing|pudding|dumpling",
-    "need|seed|speed|indeed|shed|hundred|red|bed|tired|excited|scared|bored|used|supposed",
+    "sorry|need|seed|speed|indeed|shed|hundred|red|bed|tired|excited|scared|bored|used|supposed",
   ])}$`,
   "u",
 );
