@@ -1,3 +1,4 @@
+import { companyDate } from "./dates.ts";
 import { RACE_LABELS, type Race, SEX_LABELS, type Sex } from "./self-identification.ts";
 
 /** Counts of one group of people, as the database gives them: never fewer than its smallest shown group. */
@@ -163,8 +164,11 @@ export function notShown(smallestChosen: number): string {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** The report as CSV (RFC 4180), one line for each group and measure. Every word of it comes from closed lists. */
-export function impactCsv(report: ImpactReport): string {
+/**
+ * The report as CSV (RFC 4180), one line for each group and measure. Every word of it comes from closed lists. The day of
+ * the figures is the company's, as the page has it.
+ */
+export function impactCsv(report: ImpactReport, timeZone: string): string {
   const { total, known, asOf, smallest, smallestChosen, rows } = report;
   const quoted = (text: string) => `"${text}"`;
   const head =
@@ -198,7 +202,7 @@ export function impactCsv(report: ImpactReport): string {
     `"All responses today","",${total},,,,,,,,`,
     `"Said something of themselves","",${knownPeople(known, smallest)},,,,,,,,`,
     `"${ratioOverWhat(smallest)}","",,,,,,,,,`,
-    `"${sinceWhen(asOf === null ? null : asOf.slice(0, 10), smallest)}","",,,,,,,,,`,
+    `"${sinceWhen(asOf && companyDate(asOf, timeZone), smallest)}","",,,,,,,,,`,
   ];
   return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;
 }

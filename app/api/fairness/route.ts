@@ -1,5 +1,7 @@
 import { readAdverseImpact } from "#lib/data/adverse-impact";
+import { readCompany } from "#lib/data/companies";
 import { impactCsv } from "#lib/domain/adverse-impact";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -7,9 +9,9 @@ import { employer } from "#lib/http/session";
 /** The adverse-impact figures as a file. */
 export const GET = route({
   as: employer,
-  run: async ({ actor }) =>
-    fileResponse(impactCsv(await readAdverseImpact(actor.db)), {
-      type: "text/csv",
-      name: "adverse-impact.csv",
-    }),
+  run: async ({ actor: { db, userId } }) => {
+    const [report, company] = await Promise.all([readAdverseImpact(db), readCompany(db, userId)]);
+    const csv = impactCsv(report, company?.timeZone ?? DEFAULT_TIME_ZONE);
+    return fileResponse(csv, { type: "text/csv", name: "adverse-impact.csv" });
+  },
 });

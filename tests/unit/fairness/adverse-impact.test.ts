@@ -68,14 +68,11 @@ describe("The adverse-impact figures", () => {
     }
     expect(black?.rates.hired).toMatchObject({ rate: 0.5, belowFourFifths: false });
     expect(black?.rates.qualified).toMatchObject({ ratio: 0.5, belowFourFifths: true });
-    const csv = impactCsv({
-      total: 90,
-      known: 90,
-      asOf: null,
-      smallest: 10,
-      smallestChosen: 3,
-      rows: { sex: [], race: impactRows(family, 90), both: [] },
-    });
+    const rows = { sex: [], race: impactRows(family, 90), both: [] };
+    const csv = impactCsv(
+      { total: 90, known: 90, asOf: null, smallest: 10, smallestChosen: 3, rows },
+      "UTC",
+    );
     expect(csv).toContain(
       `"${MEASURE_LABELS.hired}",30,50.0,33.2,66.8,"No ratio: another group's rate is not shown",\r\n`,
     );
@@ -110,14 +107,13 @@ describe("The adverse-impact figures", () => {
   it("go into a file line by line, with everybody counted", () => {
     const men = group({ sex: "male", hired: 40, qualified: null });
     const sex = impactRows([group({ hired: 24 }), men], 200);
-    const csv = impactCsv({
-      total: 230,
-      known: 200,
-      asOf: "2026-11-21T10:00:00+00:00",
-      smallest: 10,
-      smallestChosen: 5,
-      rows: { sex, race: [], both: [] },
-    });
+    const rows = { sex, race: [], both: [] };
+    // Late in the evening before, by the company's clock.
+    const asOf = "2026-11-21T03:30:00+00:00";
+    const csv = impactCsv(
+      { total: 230, known: 200, asOf, smallest: 10, smallestChosen: 5, rows },
+      "America/New_York",
+    );
     const lines = csv.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 6 + 4);
     expect(lines[1]).toBe(
@@ -128,10 +124,10 @@ describe("The adverse-impact figures", () => {
     );
     expect(lines.at(-3)).toMatch(/^"Said something of themselves","",200,/);
     const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5 };
-    expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } })).toContain(
+    expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } }, "UTC")).toContain(
       `"Said something of themselves","",fewer than 10,`,
     );
-    expect(lines.at(-1)).toMatch(/^"As of 2026-11-21; renewed /);
+    expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026; renewed /);
     expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
     );
