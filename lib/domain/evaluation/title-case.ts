@@ -31,10 +31,12 @@ export function casingOf(sentences: readonly string[]): Casing {
   for (const sentence of sentences) {
     const [, ...behind] = unmasked(sentence).match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
     for (const word of behind) {
+      const isSmall = /^\p{Ll}/u.test(word);
+      if (!isSmall && !/^\p{Lu}\P{Lu}+$/u.test(word)) continue;
       const folded = fold(word);
       if (SMALL_IN_TITLES.has(folded)) continue;
-      if (/^\p{Ll}/u.test(word)) casing.small++;
-      else if (/^\p{Lu}\P{Lu}+$/u.test(word) && isOrdinary(folded)) casing.capital++;
+      if (isSmall) casing.small++;
+      else if (isOrdinary(folded)) casing.capital++;
     }
   }
   return casing;
