@@ -2011,6 +2011,10 @@ export type Database = {
         Returns: boolean
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      is_quoted: {
+        Args: { p_evidence: Json; p_metric: string; p_score: number }
+        Returns: boolean
+      }
       keep_billing_event: {
         Args: {
           p_about?: string

@@ -8,6 +8,7 @@ import { SCORES_CHANGED } from "#lib/domain/results";
 import type { ShownScores } from "#lib/domain/status";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
+import { QUOTED } from "./support/quoted.ts";
 
 describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
   let db: TestDatabase;
@@ -30,7 +31,13 @@ describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
   /** The scorer writes another version with the same number in every metric. */
   async function evaluated(score: number) {
     const scores = Object.fromEntries(METRICS.map((metric) => [`${metric}_score`, score]));
-    const rest = { outcome: "scored", scorer: "rubric", rubric_version: "1", input_hash: "0" };
+    const rest = {
+      evidence: QUOTED,
+      outcome: "scored",
+      scorer: "rubric",
+      rubric_version: "1",
+      input_hash: "0",
+    };
     ok(
       await db.service().rpc("record_evaluation", {
         p_job: randomUUID(),

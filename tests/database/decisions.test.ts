@@ -14,6 +14,7 @@ import {
   type TestDatabase,
 } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
+import { QUOTED } from "./support/quoted.ts";
 
 const HISTORY = ["status_history", "metric_overrides"] as const;
 
@@ -49,6 +50,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
         p_evaluation: {
           ...scores,
           ...rest,
+          evidence: QUOTED,
           outcome: "scored",
           general_score: score,
           scorer: "rubric",

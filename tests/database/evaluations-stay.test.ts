@@ -25,6 +25,7 @@ describe.each(ENGINES)("Versions of an evaluation, on %s:", (engine) => {
             outcome: "scored",
             general_score: score,
             reliability_score: score,
+            evidence: [{ metric: "reliability", quote: "So." }],
             general_summary: "Told about the oven.",
             scorer: "rubric",
             rubric_version: "1",

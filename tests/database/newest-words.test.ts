@@ -45,6 +45,7 @@ describe("An evaluation that began before a correction", () => {
         outcome: "scored",
         general_score: score,
         reliability_score: score,
+        evidence: [{ metric: "reliability", quote: "So." }],
         scorer: "rubric",
         rubric_version: "1",
         input_hash: "0",

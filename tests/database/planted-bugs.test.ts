@@ -120,9 +120,9 @@ describe("A planted bug is found:", () => {
     );
     await db.sql("grant update on public.evaluation_results to authenticated");
     await db.sql("alter table public.evaluation_results disable trigger keep_versions");
-    // A single number changed would not fit its general score, which no other test here asks about.
+    // A single number changed would not fit its general score or quotes, which no other test here asks about.
     await db.sql(
-      "alter table public.evaluation_results drop constraint general_score_within_its_metrics",
+      "alter table public.evaluation_results drop constraint general_score_within_its_metrics, drop constraint no_number_without_a_quote",
     );
     const writes = await forbiddenWrites(db, company, stranger);
     const scores = writes.filter(({ table }) => table === "evaluation_results");

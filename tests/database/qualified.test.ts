@@ -6,6 +6,7 @@ import { listResults } from "#lib/data/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
+import { QUOTED } from "./support/quoted.ts";
 
 describe.each(ENGINES)("Qualified is the shown number against 7.0, on %s:", (engine) => {
   let db: TestDatabase;
@@ -34,6 +35,7 @@ describe.each(ENGINES)("Qualified is the shown number against 7.0, on %s:", (eng
       .from("evaluation_results")
       .insert({
         ...scores,
+        evidence: QUOTED,
         interview_attempt_id: attemptId,
         version,
         job_id: randomUUID(),

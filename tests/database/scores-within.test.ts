@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Json } from "#lib/data/database.types";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { overrideFields } from "#lib/domain/evaluation/overrides";
 import { hasVisibleCharacter } from "#lib/domain/visible";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
+import { QUOTED } from "./support/quoted.ts";
 
 type Numbers = Record<string, number | null>;
 
@@ -20,12 +22,16 @@ describe.each(ENGINES)("Numbers that nobody can have given, on %s:", (engine) =>
   afterAll(() => db.close());
 
   /** The code of the database's refusal, or null; written by the service key, with and without the function. */
-  async function refused(numbers: Numbers): Promise<(string | null)[]> {
+  async function refused(
+    numbers: Numbers,
+    evidence: NonNullable<Json> = QUOTED,
+  ): Promise<(string | null)[]> {
     const made = {
       outcome: numbers.general_score === null ? "not_enough_evidence" : "scored",
       scorer: "rubric",
       rubric_version: "1",
       input_hash: "0",
+      evidence,
       ...numbers,
     };
     version += 1;
@@ -61,6 +67,23 @@ describe.each(ENGINES)("Numbers that nobody can have given, on %s:", (engine) =>
       { general_score: 5.7, reliability_score: 4, experience_score: 7.5 },
     ];
     for (const numbers of possible) expect(await refused(numbers)).toEqual([null, null]);
+  });
+
+  it("a scorer's number is never 0, and none stands without a quote for its own metric", async () => {
+    const six: Numbers = { general_score: 6, reliability_score: 6 };
+    const zero: Numbers = { general_score: 0, reliability_score: 0 };
+    const half: Numbers = { general_score: 0.5, reliability_score: 0.5 };
+    for (const numbers of [zero, half]) expect(await refused(numbers)).toEqual(["23514", "23514"]);
+    for (const evidence of [
+      [],
+      {},
+      [{ metric: "experience", quote: "I like order." }],
+      [{ metric: "reliability", quote: "" }],
+      [{ metric: "reliability" }],
+    ]) {
+      expect(await refused(six, evidence)).toEqual(["23514", "23514"]);
+    }
+    expect(await refused(six, [{ metric: "reliability", quote: "So." }])).toEqual([null, null]);
   });
 
   it("a person gives what the form gives: half points, and a reason that can be read", async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+
 import { readAnswers, saveTextAnswer } from "#lib/data/answers";
 import { addSession, readSession, submitAttempt } from "#lib/data/attempts";
 import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluations";
@@ -23,6 +24,7 @@ import {
   startAttempt,
   submitAndScore,
 } from "./support/people.ts";
+import { NINE } from "./support/quoted.ts";
 import { type Site, startSite } from "./support/site.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -186,10 +188,7 @@ describe("Letting a candidate try again", () => {
     await db.service().rpc("record_evaluation", {
       p_job: String(job?.id),
       p_attempt: attempt.id,
-      p_evaluation: {
-        ...{ outcome: "scored", general_score: 9, reliability_score: 9, scorer: "rubric" },
-        ...{ rubric_version: "1", input_hash: "1" },
-      },
+      p_evaluation: NINE,
     });
     expect((await result())?.versions.map(({ version, rating }) => [version, rating])).toEqual([
       [2, 9],
@@ -203,14 +202,11 @@ describe("Letting a candidate try again", () => {
     const retry = await retryId();
     await recordAgain(retry);
     await submitAttempt(db.service(), retry);
+    const answer = { response_id: String(read?.answers[0]?.responseId), correction_id: null };
     await db.service().rpc("record_evaluation", {
       p_job: randomUUID(),
       p_attempt: attempt.id,
-      p_evaluation: {
-        ...{ outcome: "scored", general_score: 9, reliability_score: 9, scorer: "rubric" },
-        ...{ rubric_version: "1", input_hash: "1" },
-        read_answers: [{ response_id: String(read?.answers[0]?.responseId), correction_id: null }],
-      },
+      p_evaluation: { ...NINE, read_answers: [answer] },
     });
     expect(await result()).toMatchObject({ evaluation: null, versions: [{ version: 1 }] });
   });

@@ -154,6 +154,7 @@ export async function submitAndScore(db: TestDatabase, attempt: Attempt): Promis
         outcome: "scored",
         general_score: 7.5,
         reliability_score: 7.5,
+        evidence: [{ metric: "reliability", quote: "So." }],
         scorer: "rubric",
         rubric_version: "1",
         input_hash: "0",

@@ -23,8 +23,9 @@ export async function people(
        select $2::uuid, id, $1, 'Ana', now(), now(), $3::numeric >= 7 from people returning id
      ), scored as (
        insert into public.evaluation_results (interview_attempt_id, version, job_id, outcome, general_score,
-         reliability_score, scorer, rubric_version, input_hash)
-       select id, 1, gen_random_uuid(), 'scored', $3::numeric, $3::numeric, 'rubric', '1', '0' from attempts
+         reliability_score, evidence, scorer, rubric_version, input_hash)
+       select id, 1, gen_random_uuid(), 'scored', $3::numeric, $3::numeric,
+         '[{"metric": "reliability", "quote": "So."}]', 'rubric', '1', '0' from attempts
      ) select id::text from attempts`,
     [company.departmentKey, company.interview.id, String(score), String(count)],
   );
