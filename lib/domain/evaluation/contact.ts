@@ -38,11 +38,11 @@ const CONTACT: [RegExp, string][] = [
   ],
   // 'SW1A 1AA', 'M5V 3L9', with the letters that such codes have
   [
-    /(?<![\p{L}\p{N}-])(?:[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!FT|LB|HP|GA|PH|(?:ND|RD|ST|TH) (?:[Ff]l|FL|[Ss]h|SH))[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[ABCEGHJ-NPR-TV-Z][ -]?\d[ABCEGHJ-NPR-TV-Z]\d)(?![\p{L}\p{N}-])/gu,
+    /(?=[A-Z])(?<![\p{L}\p{N}-])(?:[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!FT|LB|HP|GA|PH|(?:ND|RD|ST|TH) (?:[Ff]l|FL|[Ss]h|SH))[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[ABCEGHJ-NPR-TV-Z][ -]?\d[ABCEGHJ-NPR-TV-Z]\d)(?![\p{L}\p{N}-])/gu,
     "[zip]",
   ],
   [
-    /(?<=(?<!\p{L})(?:post ?code|postal code|zip(?: code)?|c[oó]digo postal)(?: is|['’]s| es)?[ :]+)(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z][ -]?\d[a-z]\d)(?![\p{L}\p{N}])/giu,
+    /(?<=[ :])(?=[a-z]{1,2}\d)(?<=(?<!\p{L})(?:post ?code|postal code|zip(?: code)?|c[oó]digo postal)(?: is|['’]s| es)?[ :]+)(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z][ -]?\d[a-z]\d)(?![\p{L}\p{N}])/giu,
     "[zip]",
   ],
 ];

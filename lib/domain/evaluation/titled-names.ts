@@ -9,7 +9,7 @@ import { matchesIn } from "./windows.ts";
 
 /** 'ms. okonkwo', 'mr brennan', 'la sra. gómez'; 'ms word' and 'a sr. technician' are something else. */
 const TITLED_SMALL =
-  /(?<=(?<!\p{L})(?:(?:[Mm]rs?|[Mm]x)(?:\.\s?|\s)|[Mm]s\.\s?|(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|del|al|con|de|y)\s(?:[Ss]ra?|[Ss]rta|[Ss]r[ae]s)\.\s?))\p{L}[\p{Ll}\p{M}'’-]+/gu;
+  /(?<=[.\s])(?<=(?<!\p{L})(?:(?:[Mm]rs?|[Mm]x)(?:\.\s?|\s)|[Mm]s\.\s?|(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|del|al|con|de|y)\s(?:[Ss]ra?|[Ss]rta|[Ss]r[ae]s)\.\s?))\p{L}[\p{Ll}\p{M}'’-]+/gu;
 const DONE = new RegExp(`^(?:${DONE_BY_PEOPLE})$`, "u");
 const NO_NAMES = new Set([
   ...EVERYDAY.map(fold),
