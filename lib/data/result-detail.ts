@@ -64,8 +64,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
       override: Math.max(0, ...found.metric_overrides.map(({ id }) => id)),
     },
     versions: versions.map((version) => ({
-      ...toVersion(version, zone),
-      shown: version === shownRow,
+      ...toVersion(version, zone, version === shownRow),
       replaced: version.version <= found.replaced_version,
     })),
     history: toHistory(found, found.company_profiles),

@@ -175,11 +175,12 @@ export function toEvaluated({ created_at, read_answers }: Stored): Evaluated {
   return { at: created_at, read: read.success ? read.data : null };
 }
 
-/** One line of the list of versions. */
+/** One line of the list of versions, with what it stood on unless it is the shown one, whose page says that anyway. */
 export function toVersion(
   stored: Stored,
   timeZone: string,
-): Omit<EvaluationVersion, "shown" | "replaced"> {
+  shown: boolean,
+): Omit<EvaluationVersion, "replaced"> {
   const spread = spreadSchema.safeParse(stored.spread);
   return {
     version: stored.version,
@@ -189,6 +190,7 @@ export function toVersion(
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
     outcomeReason: stored.outcome_reason,
-    metrics: stored.outcome === "scored" ? Object.values(metricsOf(stored)) : [],
+    metrics: shown || stored.outcome !== "scored" ? [] : Object.values(metricsOf(stored)),
+    shown,
   };
 }

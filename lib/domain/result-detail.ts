@@ -65,7 +65,7 @@ export type EvaluationVersion = {
   /** Lowest and highest general score among the runs. */
   spread: readonly [number, number] | null;
   outcomeReason: string | null;
-  /** The scorer's own numbers, with their reasons and quotes; none where there was nothing to assess. */
+  /** The scorer's own numbers, with their reasons and quotes; none of the shown one, or where nothing was assessed. */
   metrics: MetricView[];
   shown: boolean;
   /** Whether it is of answers that a second try has replaced. */

@@ -136,6 +136,9 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
       [2, 6.5],
       [1, 6],
     ]);
+    // The shown one's stand on the page already; the older one's are the scorer's own.
+    const scores = detail?.versions.map(({ metrics }) => metrics.map(({ score }) => score));
+    expect(scores).toEqual([[], METRICS.map(() => 6)]);
     expect(evaluation).toMatchObject({ rating: 7.2, scorerRating: 6.5, qualified: true });
     expect(row).toMatchObject({ rating: 7.2, qualified: true });
   });

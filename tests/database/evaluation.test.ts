@@ -215,7 +215,7 @@ describe("A submitted attempt", () => {
     });
     const shown = stored && toEvaluation(stored, 1, "UTC", []);
     expect(shown && scoredBy(shown)).toBe("No scorer was asked");
-    expect(stored && ranBy(toVersion(stored, "UTC"))).toBe("No scorer was asked");
+    expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("No scorer was asked");
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 
