@@ -1,12 +1,12 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { MailLink } from "#components/shared/mail-link";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import {
@@ -18,11 +18,7 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
-import {
-  type ChangePassword,
-  changePasswordSchema,
-  PASSWORD_TEXTS,
-} from "#lib/domain/password-forms";
+import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 
@@ -30,11 +26,7 @@ import { PasswordInput } from "./password-input";
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
-  const form = useForm<ChangePassword>({
-    resolver: standardSchemaResolver(changePasswordSchema),
-    reValidateMode: "onSubmit",
-    shouldUnregister: true,
-  });
+  const form = useAppForm(changePasswordSchema, { shouldUnregister: true });
   const [problem] = Object.values(form.formState.errors);
 
   function toggle(next: boolean) {

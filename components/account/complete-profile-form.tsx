@@ -1,9 +1,8 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -28,10 +27,7 @@ export function CompleteProfileForm({
   initial: Omit<CompleteProfile, "acceptTerms">;
 }) {
   const { send, busy, error } = useSend(COMPLETE_PROFILE_TEXTS.failed);
-  const { register, handleSubmit, formState } = useForm<CompleteProfile>({
-    resolver: standardSchemaResolver(completeProfileSchema),
-    reValidateMode: "onSubmit",
-  });
+  const { register, handleSubmit, formState } = useAppForm(completeProfileSchema);
   const [problem] = Object.values(formState.errors);
 
   const submit = handleSubmit(async (values) => {

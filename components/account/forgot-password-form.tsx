@@ -1,10 +1,9 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
@@ -16,10 +15,7 @@ export function ForgotPasswordForm() {
   const { send, busy, error, rest } = useSend(PASSWORD_TEXTS.requestFailed);
   const [sent, setSent] = useState(false);
 
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(forgotPasswordSchema),
-    reValidateMode: "onSubmit",
-  });
+  const { register, handleSubmit, formState } = useAppForm(forgotPasswordSchema);
 
   const submit = handleSubmit(async ({ email }) => {
     setSent(false);

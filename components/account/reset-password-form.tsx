@@ -1,17 +1,13 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
-import {
-  PASSWORD_TEXTS,
-  type ResetPassword,
-  resetPasswordSchema,
-} from "#lib/domain/password-forms";
+import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
 import { NewPasswordFields } from "./new-password-fields";
 
@@ -21,10 +17,7 @@ const REDIRECT_MS = 2000;
 export function ResetPasswordForm() {
   const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
   const [done, setDone] = useState(false);
-  const form = useForm<ResetPassword>({
-    resolver: standardSchemaResolver(resetPasswordSchema),
-    reValidateMode: "onSubmit",
-  });
+  const form = useAppForm(resetPasswordSchema);
   const [problem] = Object.values(form.formState.errors);
 
   useEffect(() => {

@@ -1,12 +1,11 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import Link from "next/link";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
@@ -21,9 +20,7 @@ const REMEMBERED = "rememberedEmail";
 /** Sign in (accounts spec §2.3). `next` is where a guarded page wanted to go on. */
 export function SignInForm({ next }: { next?: string | undefined }) {
   const { send, busy, error } = useSend();
-  const form = useForm({
-    resolver: standardSchemaResolver(signInFormSchema),
-  });
+  const form = useAppForm(signInFormSchema);
   const { register, setValue, getValues, formState } = form;
 
   useEffect(() => {

@@ -1,11 +1,10 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { pickedPlan, rememberPlan } from "#components/shared/picked-plan";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
@@ -13,7 +12,7 @@ import { Input } from "#components/ui/input";
 import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
 import type { OfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
-import { type SignUp, signUpSchema } from "#lib/domain/sign-up";
+import { signUpSchema } from "#lib/domain/sign-up";
 import { AcceptTerms } from "./accept-terms";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
@@ -23,10 +22,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const { send, busy, error } = useSend();
   const [focused, setFocused] = useState(false);
   const [checkEmail, setCheckEmail] = useState(false);
-  const { register, handleSubmit, watch, formState } = useForm<SignUp>({
-    resolver: standardSchemaResolver(signUpSchema),
-    reValidateMode: "onSubmit",
-  });
+  const { register, handleSubmit, watch, formState } = useAppForm(signUpSchema);
   const password = watch("password") ?? "";
   const { errors } = formState;
   const problem = errors.email ?? errors.password ?? errors.acceptTerms;
@@ -55,7 +51,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FormError>{error?.message ?? problem?.message}</FormError>
+      <FormError>{problem?.message ?? error?.message}</FormError>
       <Field label="Work email">
         {(control) => (
           <Input

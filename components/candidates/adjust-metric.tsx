@@ -1,9 +1,8 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { PencilLine } from "lucide-react";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
+import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
@@ -27,9 +26,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
   const { submit, busy, error, dialog } = useSendDialog();
   const label = METRIC_LABELS[view.metric];
 
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(overrideFields),
-    reValidateMode: "onSubmit",
+  const { register, handleSubmit, formState } = useAppForm(overrideFields, {
     shouldUnregister: true,
   });
 

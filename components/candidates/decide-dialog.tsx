@@ -1,13 +1,14 @@
 "use client";
 
 import { MessageSquareText } from "lucide-react";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
+import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
+import { decisionSchema } from "#lib/domain/decision";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { attemptPath } from "#lib/domain/routes";
 import { ATTEMPT_STATUSES, type AttemptStatus, type ShownScores } from "#lib/domain/status";
@@ -24,9 +25,7 @@ type DecideDialogProps = {
 export function DecideDialog({ attemptId, name, status, scores }: DecideDialogProps) {
   const { submit, busy, error, dialog } = useSendDialog();
 
-  const { register, handleSubmit } = useForm<{ status: AttemptStatus; reason: string }>({
-    shouldUnregister: true,
-  });
+  const { register, handleSubmit } = useAppForm(decisionSchema, { shouldUnregister: true });
 
   const save = handleSubmit((values) =>
     submit({

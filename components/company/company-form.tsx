@@ -1,12 +1,12 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
-import { type CompanyForm as Company, type CompanyInput, companySchema } from "#lib/domain/company";
+import { type CompanyInput, companySchema } from "#lib/domain/company";
 import { LOGO_FAILED } from "#lib/domain/logo";
 import { routes } from "#lib/domain/routes";
 import { BrandingFields } from "./branding-fields";
@@ -36,9 +36,7 @@ const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" }
 /** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
 export function CompanyForm({ mode, initial, lock, timeZones = [] }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
-  const form = useForm<CompanyInput, unknown, Company>({
-    resolver: standardSchemaResolver(companySchema),
-  });
+  const form = useAppForm(companySchema);
 
   const logo = useLogo(initial.logoUrl);
 
@@ -64,7 +62,7 @@ export function CompanyForm({ mode, initial, lock, timeZones = [] }: CompanyForm
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error?.message ?? problem?.message ?? logo.error}</FormError>
+        <FormError>{problem?.message ?? error?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
         <TimeZoneField initial={initial.timeZone} options={timeZones} />
         <BrandingFields lock={lock} logo={logo} {...initial} />

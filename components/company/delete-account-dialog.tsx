@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormError } from "#components/shared/form-error";
 import { MailLink } from "#components/shared/mail-link";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import {
@@ -17,7 +17,7 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { deletionWords } from "#lib/domain/account-deletion";
+import { accountDeletionSchema, deletionWords } from "#lib/domain/account-deletion";
 import { routes } from "#lib/domain/routes";
 
 /** The end of an account: what goes is named, the password confirms. */
@@ -25,7 +25,10 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
   const { send, busy, error, clear } = useSend();
   const [open, setOpen] = useState(false);
 
-  const { register, handleSubmit } = useForm<{ password: string }>({ shouldUnregister: true });
+  const { register, handleSubmit, formState } = useAppForm(accountDeletionSchema, {
+    shouldUnregister: true,
+  });
+  const [problem] = Object.values(formState.errors);
 
   const submit = handleSubmit(async ({ password }) => {
     const reply = await send("/api/account/deletion", { password });
@@ -50,7 +53,7 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
           <DialogDescription>{deletionWords(companyName)}</DialogDescription>
         </DialogHeader>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <FormError>{error?.message}</FormError>
+          <FormError>{problem?.message ?? error?.message}</FormError>
           <Field label="Your password">
             {(control) => (
               <Input

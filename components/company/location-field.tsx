@@ -28,7 +28,7 @@ export function LocationField({ initial }: { initial: string }) {
   }
 
   function choose(city: CityPrediction) {
-    setValue("location", city.description, { shouldDirty: true, shouldValidate: true });
+    setValue("location", city.description, { shouldDirty: true });
     followCity(city.description);
     setActive(-1);
     places.clearSuggestions();

@@ -7,7 +7,10 @@ export const accountDeletionSchema = z
     password: z.optional(z.string()),
   })
   .check(
-    z.refine(({ token, password }) => Boolean(token || password), "Enter your password to confirm"),
+    z.refine(({ token, password }) => Boolean(token || password), {
+      error: "Enter your password to confirm",
+      path: ["password"],
+    }),
   );
 
 export const DELETION_LINK_SPENT =

@@ -82,6 +82,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "an environment read in a component": {
     "components/billing/plans.tsx": "const key = process.env.STRIPE_KEY;",
   },
+  "a form that decides for itself when it is checked": {
+    "components/billing/plans.tsx": `import { useForm } from "react-hook-form";`,
+  },
   "a stand-in that shares our code": {
     "local/start.ts": `import { create } from "#lib/workflows/create-company";`,
   },

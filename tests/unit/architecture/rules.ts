@@ -104,6 +104,12 @@ const WORDS: readonly WordRule[] = [
     except: /^lib\/(http\/log|vendors)/,
     why: "lib/http/log.ts writes lines that can be searched and hold no personal data",
   },
+  {
+    folder: /^(app|components)\//,
+    word: /\buseForm\b/,
+    except: /^components\/shared\/use-app-form\.tsx$/,
+    why: "useAppForm() decides for every form when it is checked: a form that is checked at each key takes the focus away from whoever types",
+  },
 ];
 
 export function wordViolations(tree: Tree): Violation[] {

@@ -1,10 +1,8 @@
 import { after } from "next/server";
-import { z } from "zod";
 import { setStatus } from "#lib/data/decisions";
+import { shownDecisionSchema } from "#lib/domain/decision";
 import { AppError } from "#lib/domain/errors";
-import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { RESPONSE_MISSING } from "#lib/domain/results";
-import { ATTEMPT_STATUSES } from "#lib/domain/status";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
@@ -19,16 +17,7 @@ import { deleteResponse } from "#lib/workflows/delete-response";
 export const PATCH = route({
   as: employer,
   params: attemptParams,
-  body: z.object({
-    status: z.enum(ATTEMPT_STATUSES),
-    reason: z.string().trim().max(REASON_LIMIT).optional(),
-    shown: z
-      .object({
-        version: z.int32().nonnegative(),
-        override: z.int().nonnegative(),
-      })
-      .optional(),
-  }),
+  body: shownDecisionSchema,
   run: async ({ actor, params: { attemptId }, body }) => {
     if (!(await setStatus(actor.db, attemptId, body))) {
       throw new AppError("not_found", RESPONSE_MISSING);
