@@ -29,22 +29,22 @@ export function CheckStep({
     <Step
       title={m.title}
       actions={
+        stream && (
+          <RoomButton ref={next} className="w-full sm:w-auto" onClick={onNext}>
+            {m.next}
+          </RoomButton>
+        )
+      }
+      more={
         <>
-          {stream && (
-            <RoomButton ref={next} className="w-full sm:w-auto" onClick={onNext}>
-              {m.next}
+          {!stream && (
+            <RoomButton look="bare" onClick={onNext}>
+              {m.skip}
             </RoomButton>
           )}
-          <span className="flex flex-wrap justify-center gap-2">
-            {!stream && (
-              <RoomButton look="bare" onClick={onNext}>
-                {m.skip}
-              </RoomButton>
-            )}
-            <RoomButton look="bare" onClick={onNeeds}>
-              {messages.needs.open}
-            </RoomButton>
-          </span>
+          <RoomButton look="bare" onClick={onNeeds}>
+            {messages.needs.open}
+          </RoomButton>
         </>
       }
     >

@@ -1,49 +1,59 @@
 "use client";
 
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { NoticeField } from "#lib/domain/room";
 import { RoomButton } from "./button";
+import { PlainButton } from "./plain-button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 
 /** What is recorded, who sees it, how it is judged; agreement comes before the first byte. */
 export function ConsentStep({
   aiAllowed,
+  missing,
   onNext,
   onBack,
 }: {
   /** What was chosen before; null until then: agreement to a computer's score is never the default. */
   aiAllowed: boolean | null;
+  /** What the plain form was sent without. */
+  missing: readonly NoticeField[];
   onNext: (aiAllowed: boolean) => void;
   onBack: () => void;
 }) {
-  const { interview, messages, say } = useRoom();
+  const { interview, messages, language, say, transport } = useRoom();
   const m = messages.consent;
-  const [ai, setAi] = useState(aiAllowed);
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const error = useId();
-  const choice = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly NoticeField[]>(missing);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const video = interview.questions.some(({ type }) => type === "video");
-  function next() {
-    if (ai !== null && agreed) return onNext(ai);
-    setMissing(true);
-    const first = ai === null ? choice.current : box.current;
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView({ block: "center" });
+
+  // The form keeps its own state, which a choice made before the page's script was there is a part of.
+  function next(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const left = (["ai", "agree"] as const).filter((name) => !given.has(name));
+    const [first] = left;
+    if (first === undefined) return onNext(given.get("ai") === "yes");
+    setFaults(left);
+    const input = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
+    input?.focus({ preventScroll: true });
+    input?.scrollIntoView({ block: "center" });
   }
+  const filled = (name: NoticeField) =>
+    setFaults((before) => before.filter((fault) => fault !== name));
 
   return (
     <Step
       title={m.title}
       actions={
         <>
-          <RoomButton className="w-full sm:w-auto" onClick={next}>
+          <RoomButton type="submit" form={id} className="w-full sm:w-auto">
             {m.next}
           </RoomButton>
-          <RoomButton look="bare" onClick={onBack}>
+          <PlainButton look="bare" onPress={onBack}>
             {messages.question.back}
-          </RoomButton>
+          </PlainButton>
         </>
       }
     >
@@ -51,44 +61,59 @@ export function ConsentStep({
       <Part title={m.recordedTitle}>{video ? m.recordedVideo : m.recordedText}</Part>
       <Part title={m.seenTitle}>{say(m.seen)}</Part>
       <Part title={m.judgedTitle}>{say(m.judged)}</Part>
-      <fieldset className="mt-8">
-        <legend className="font-semibold text-lg">{m.choiceTitle}</legend>
-        <div className="mt-2 grid gap-3">
-          <Choice
-            input={choice}
-            chosen={ai === true}
-            onChoose={() => setAi(true)}
-            hint={say(m.withAiHint)}
-          >
-            {m.withAi}
-          </Choice>
-          <Choice chosen={ai === false} onChoose={() => setAi(false)} hint={m.withoutAiHint}>
-            {m.withoutAi}
-          </Choice>
-        </div>
-        {missing && ai === null && (
-          <p role="alert" className="mt-2 text-destructive">
-            {m.choiceMissing}
+      <form
+        ref={form}
+        id={id}
+        method="post"
+        action={
+          transport.preview ? undefined : `/api/room/${encodeURIComponent(interview.key)}/consent`
+        }
+        onSubmit={next}
+      >
+        <input type="hidden" name="language" value={language} />
+        <fieldset className="mt-8">
+          <legend className="font-semibold text-lg">{m.choiceTitle}</legend>
+          <div className="mt-2 grid gap-3">
+            <Choice
+              value="yes"
+              chosen={aiAllowed === true}
+              onChoose={() => filled("ai")}
+              hint={say(m.withAiHint)}
+            >
+              {m.withAi}
+            </Choice>
+            <Choice
+              value="no"
+              chosen={aiAllowed === false}
+              onChoose={() => filled("ai")}
+              hint={m.withoutAiHint}
+            >
+              {m.withoutAi}
+            </Choice>
+          </div>
+          {faults.includes("ai") && (
+            <p role="alert" className="mt-2 text-destructive">
+              {m.choiceMissing}
+            </p>
+          )}
+        </fieldset>
+        <label className="mt-6 flex min-h-11 cursor-pointer items-start gap-3 font-medium">
+          <input
+            type="checkbox"
+            name="agree"
+            aria-describedby={faults.includes("agree") ? `${id}-agree` : undefined}
+            aria-invalid={faults.includes("agree")}
+            onChange={() => filled("agree")}
+            className="mt-0.5 size-6 shrink-0 scroll-mb-8 accent-primary"
+          />
+          {m.agree}
+        </label>
+        {faults.includes("agree") && !faults.includes("ai") && (
+          <p id={`${id}-agree`} role="alert" className="mt-2 text-destructive">
+            {m.agreeMissing}
           </p>
         )}
-      </fieldset>
-      <label className="mt-6 flex min-h-11 cursor-pointer items-start gap-3 font-medium">
-        <input
-          ref={box}
-          type="checkbox"
-          checked={agreed}
-          aria-describedby={missing && !agreed ? error : undefined}
-          aria-invalid={missing && !agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          className="mt-0.5 size-6 shrink-0 scroll-mb-8 accent-primary"
-        />
-        {m.agree}
-      </label>
-      {missing && ai !== null && !agreed && (
-        <p id={error} role="alert" className="mt-2 text-destructive">
-          {m.agreeMissing}
-        </p>
-      )}
+      </form>
     </Step>
   );
 }
@@ -103,13 +128,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Choice({
-  input,
+  value,
   chosen,
   onChoose,
   hint,
   children,
 }: {
-  input?: RefObject<HTMLInputElement | null>;
+  value: "yes" | "no";
   chosen: boolean;
   onChoose: () => void;
   hint: string;
@@ -117,14 +142,12 @@ function Choice({
 }) {
   const id = useId();
   return (
-    <label
-      className={`flex cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 ${chosen ? "border-primary ring-1 ring-primary" : ""}`}
-    >
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 has-checked:border-primary has-checked:ring-1 has-checked:ring-primary">
       <input
-        ref={input}
         type="radio"
         name="ai"
-        checked={chosen}
+        value={value}
+        defaultChecked={chosen}
         onChange={onChoose}
         aria-describedby={id}
         // With its words, which stand below it.

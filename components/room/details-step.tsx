@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useReady } from "#components/shared/use-ready";
 import {
   type CandidateDetails,
   candidateFaults,
@@ -31,6 +32,14 @@ export function DetailsStep({
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const ready = useReady();
+
+  // What was typed before the page's script was there.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const textOf = (field: Field) => String(typed.get(field) ?? "");
+    setDetails({ name: textOf("name"), email: textOf("email"), phone: textOf("phone") });
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +66,12 @@ export function DetailsStep({
       title={m.title}
       actions={
         <>
-          <RoomButton type="submit" form={id} disabled={busy} className="w-full sm:w-auto">
+          <RoomButton
+            type="submit"
+            form={id}
+            disabled={busy || !ready}
+            className="w-full sm:w-auto"
+          >
             {busy ? m.starting : m.next}
           </RoomButton>
           <RoomButton look="bare" onClick={onBack} disabled={busy}>

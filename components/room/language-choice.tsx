@@ -1,7 +1,7 @@
 "use client";
 
 import { Languages } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { LANGUAGES, textAttributes, toLanguage } from "#lib/domain/languages";
 import { useLanguage } from "./language-context";
 
@@ -11,6 +11,13 @@ export function LanguageChoice() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(false);
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // A choice made before the page's script was there.
+  const catchUp = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen !== undefined && chosen !== language) void change(chosen);
+  });
+  useEffect(() => catchUp(), []);
   if (choose === null) return null;
 
   async function change(value: string) {
@@ -33,7 +40,9 @@ export function LanguageChoice() {
         <span className="max-sm:sr-only">{messages.frame.language}</span>
       </label>
       <select
+        ref={select}
         id={id}
+        autoComplete="off"
         value={language}
         aria-busy={busy}
         aria-describedby={problem ? `${id}-problem` : undefined}

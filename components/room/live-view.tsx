@@ -50,22 +50,24 @@ export function LiveView({
   return (
     <>
       <Preview stream={stream} label={m.camera}>
-        <p className="absolute top-3 start-3 flex items-center gap-2 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums">
-          {phase === "thinking" ? (
-            m.thinkTitle
-          ) : (
-            <>
-              <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red-500" />
-              {m.recording}
-            </>
-          )}
-        </p>
-        <p
-          role="timer"
-          className="absolute top-3 end-3 rounded-full bg-black/75 px-3 py-1.5 font-semibold text-white tabular-nums"
-        >
-          {say(m.timeLeft, { time: clock(left) })}
-        </p>
+        <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 font-semibold text-white tabular-nums">
+          <p className="flex items-center gap-2 rounded-2xl bg-black/75 px-3 py-1.5">
+            {phase === "thinking" ? (
+              m.thinkTitle
+            ) : (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="size-3 shrink-0 animate-pulse rounded-full bg-red-500"
+                />
+                {m.recording}
+              </>
+            )}
+          </p>
+          <p role="timer" className="rounded-2xl bg-black/75 px-3 py-1.5">
+            {say(m.timeLeft, { time: clock(left) })}
+          </p>
+        </div>
       </Preview>
       <LevelMeter stream={stream} label={m.level} />
       {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}

@@ -60,28 +60,29 @@ export function QuestionStep({
       eyebrow={say(m.label, { current: index + 1, total })}
       title={question.text}
       actions={
+        !busy &&
+        showNext && (
+          <RoomButton className="w-full sm:w-auto" onClick={next}>
+            {label}
+          </RoomButton>
+        )
+      }
+      more={
         !busy && (
           <>
-            {showNext && (
-              <RoomButton className="w-full sm:w-auto" onClick={next}>
-                {label}
+            {onBack && (
+              <RoomButton look="bare" onClick={onBack}>
+                {m.back}
               </RoomButton>
             )}
-            <span className="flex flex-wrap justify-center gap-x-2">
-              {onBack && (
-                <RoomButton look="bare" onClick={onBack}>
-                  {m.back}
-                </RoomButton>
-              )}
-              {!answered && (
-                <RoomButton look="bare" onClick={onNext}>
-                  {m.skip}
-                </RoomButton>
-              )}
-              <RoomButton look="bare" onClick={onLater}>
-                {messages.later.open}
+            {!answered && (
+              <RoomButton look="bare" onClick={onNext}>
+                {m.skip}
               </RoomButton>
-            </span>
+            )}
+            <RoomButton look="bare" onClick={onLater}>
+              {messages.later.open}
+            </RoomButton>
           </>
         )
       }

@@ -127,12 +127,12 @@ function Row({
   const Sign = answered ? CircleCheck : CircleDashed;
   return (
     <li className="rounded-lg border bg-card p-4">
-      <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Sign
           aria-hidden="true"
           className={`mt-0.5 size-5 shrink-0 ${answered ? "text-primary" : "text-muted-foreground"}`}
         />
-        <div className="min-w-0 grow basis-0">
+        <div>
           <p className="break-words font-semibold">
             {index + 1}. <bdi>{question.text}</bdi>
           </p>
@@ -153,7 +153,7 @@ function Row({
         </div>
         <RoomButton
           look="bare"
-          className="!px-3 max-sm:ms-5 max-sm:basis-full max-sm:justify-start shrink-0 text-base text-primary"
+          className="!px-3 max-sm:!ps-0 max-sm:col-start-2 max-sm:justify-self-start text-base text-primary max-sm:text-start"
           aria-label={`${answered ? m.change : m.answerNow}: ${index + 1}`}
           onClick={onChange}
         >

@@ -29,7 +29,7 @@ export function RoomFrame({
         {/* Their second colour as it is: nothing stands on it, so nothing on it has to be read. */}
         {company && <div className="h-1" style={{ background: company.secondaryColour }} />}
         <header className="border-b bg-card">
-          <div className="mx-auto flex h-16 w-full max-w-2xl items-center gap-3 px-4">
+          <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
             {company && <CompanyMark company={company} />}
             <div className="ms-auto flex shrink-0 items-center gap-3">
               {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
@@ -68,7 +68,7 @@ function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
           {[...name.trim()][0]?.toUpperCase()}
         </span>
       )}
-      <span className="min-w-0 truncate font-semibold text-lg" dir="auto">
+      <span className="min-w-0 grow basis-24 truncate font-semibold text-lg" dir="auto">
         {name}
       </span>
     </>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { CandidateDetails } from "#lib/domain/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/consent";
-import type { RoomInterview } from "#lib/domain/room";
+import { FIRST_OPENING, type Opening, type RoomInterview } from "#lib/domain/room";
 import { AttemptRoom } from "./attempt-room";
 import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
@@ -27,15 +27,17 @@ type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "detai
 /** The candidate's room at its public link; its language is the layout's. */
 export function Room({
   interview,
+  opening,
   returning,
 }: {
   interview: RoomInterview;
+  opening: Opening;
   returning: Returning | null;
 }) {
   const [transport] = useState(() => liveTransport(interview.key));
   return (
     <RoomProvider interview={interview} transport={transport}>
-      <Door returning={returning} transport={transport} />
+      <Door opening={opening} returning={returning} transport={transport} />
     </RoomProvider>
   );
 }
@@ -46,21 +48,29 @@ export function RoomPreview({ interview, ...spoken }: Spoken & { interview: Room
   return (
     <LanguageProvider {...spoken} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>
-        <Door returning={null} transport={transport} />
+        <Door opening={FIRST_OPENING} returning={null} transport={transport} />
       </RoomProvider>
     </LanguageProvider>
   );
 }
 
-function Door({ returning, transport }: { returning: Returning | null; transport: RoomTransport }) {
+function Door({
+  opening,
+  returning,
+  transport,
+}: {
+  opening: Opening;
+  returning: Returning | null;
+  transport: RoomTransport;
+}) {
   const { interview, messages, language } = useRoom();
   const [place, setPlace] = useState<Place>(() => {
-    if (returning === null) return "welcome";
+    if (returning === null) return opening.step;
     return returning.submittedAt === null || interview.kiosk ? "opening" : "submitted";
   });
   const kiosk = interview.kiosk && !transport.preview;
   const [moved, setMoved] = useState(false);
-  const [consent, setConsent] = useState<Consent | null>(null);
+  const [consent, setConsent] = useState<Consent | null>(opening.consent);
   const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
 
   const [lost, setLost] = useState<string | null>(null);
@@ -129,10 +139,13 @@ function Door({ returning, transport }: { returning: Returning | null; transport
       notice={transport.preview ? messages.frame.preview : undefined}
     >
       {place === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
-      {place === "welcome" && !asks && <WelcomeStep focus={moved} onNext={() => go("consent")} />}
+      {place === "welcome" && !asks && (
+        <WelcomeStep focus={moved} whole={opening.wholeDescription} onNext={() => go("consent")} />
+      )}
       {place === "consent" && (
         <ConsentStep
-          aiAllowed={consent?.aiAllowed ?? null}
+          aiAllowed={consent?.aiAllowed ?? opening.notice.aiAllowed}
+          missing={opening.notice.missing}
           onBack={() => go("welcome")}
           onNext={(aiAllowed) => {
             setConsent({ noticeVersion: noticeVersion(language), language, aiAllowed });

@@ -16,12 +16,15 @@ export function Step({
   title,
   eyebrow,
   actions,
+  more,
   focus = true,
   children,
 }: {
   title: string;
   eyebrow?: ReactNode;
   actions?: ReactNode;
+  /** Further actions, which need not be within reach all the time: a small phone needs its height for the step. */
+  more?: ReactNode;
   /** False for the first screen of a visit, where the browser's own start is right. */
   focus?: boolean;
   children?: ReactNode;
@@ -53,6 +56,9 @@ export function Step({
         <div ref={setSlot} className="contents" />
         {actions}
       </div>
+      {more && (
+        <div className="flex flex-wrap justify-center gap-x-2 pb-3 sm:justify-start">{more}</div>
+      )}
     </Slot>
   );
 }

@@ -3,14 +3,23 @@
 import { useEffect, useState } from "react";
 import { estimatedMinutes } from "#lib/domain/room";
 import { instant, list } from "#lib/domain/words";
-import { RoomButton } from "./button";
+import { PlainButton } from "./plain-button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 
 const LONG = 420;
 
 /** The door: who asks, what the job is, how long it takes. */
-export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: boolean }) {
+export function WelcomeStep({
+  onNext,
+  focus,
+  whole,
+}: {
+  onNext: () => void;
+  focus: boolean;
+  /** Whether the description is shown at its full length. */
+  whole: boolean;
+}) {
   const { interview, messages, say } = useRoom();
   const m = messages.welcome;
   return (
@@ -19,14 +28,14 @@ export function WelcomeStep({ onNext, focus }: { onNext: () => void; focus: bool
       eyebrow={say(m.intro)}
       title={interview.title}
       actions={
-        <RoomButton onClick={onNext} className="w-full sm:w-auto">
+        <PlainButton asks={["step", "consent"]} onPress={onNext} className="w-full sm:w-auto">
           {m.start}
-        </RoomButton>
+        </PlainButton>
       }
     >
       <Facts />
       <h2 className="mt-8 font-semibold text-lg">{m.aboutJob}</h2>
-      <Description text={interview.description} />
+      <Description text={interview.description} whole={whole} />
       <h2 className="mt-8 font-semibold text-lg">{m.expectTitle}</h2>
       <ul className="mt-2 list-disc space-y-2 ps-5 marker:text-primary">
         <li>{m.expectOne}</li>
@@ -53,7 +62,7 @@ function Facts() {
     [m.time, count(m.timeValue, estimatedMinutes(interview.questions))],
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border bg-card p-4">
+    <dl className="mt-6 grid gap-x-6 gap-y-3 min-[300px]:grid-cols-2 rounded-lg border bg-card p-4">
       {facts.map(([name, value]) => (
         <Fact key={name} name={name} value={value} />
       ))}
@@ -64,7 +73,7 @@ function Facts() {
 
 function Fact({ name, value, wide }: { name: string; value: string; wide?: boolean }) {
   return (
-    <div className={wide ? "col-span-2" : ""}>
+    <div className={wide ? "min-[300px]:col-span-2" : "min-w-0"}>
       <dt className="text-muted-foreground text-sm">{name}</dt>
       <dd className="break-words font-semibold">
         <bdi>{value}</bdi>
@@ -81,22 +90,23 @@ function DeadlineFact({ deadline }: { deadline: string }) {
   return <Fact name={messages.welcome.deadline} value={words || "\u00a0"} wide />;
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, whole }: { text: string; whole: boolean }) {
   const { messages } = useRoom();
-  const [open, setOpen] = useState(text.length <= LONG);
+  const [open, setOpen] = useState(whole || text.length <= LONG);
   return (
     <>
       <p className={`mt-2 whitespace-pre-line break-words ${open ? "" : "line-clamp-6"}`}>
         <bdi>{text}</bdi>
       </p>
       {!open && (
-        <RoomButton
+        <PlainButton
           look="bare"
           className="!px-0 text-base text-primary"
-          onClick={() => setOpen(true)}
+          asks={["description", "whole"]}
+          onPress={() => setOpen(true)}
         >
           {messages.welcome.showMore}
-        </RoomButton>
+        </PlainButton>
       )}
     </>
   );

@@ -1,19 +1,9 @@
 "use client";
 
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
-
-const never = () => () => {};
-
-/** False in the server's HTML, true as soon as the page's code answers. */
-function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useReady } from "./use-ready";
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
 

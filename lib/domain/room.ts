@@ -1,4 +1,5 @@
 import type { Accommodation } from "./accommodations.ts";
+import type { Consent } from "./consent.ts";
 
 /** A question as the candidate sees it. Seconds and characters. */
 export type RoomQuestion = {
@@ -66,6 +67,27 @@ export type RoomState = {
   accommodation: Accommodation;
   /** The week grid of availability.ts; null where none was filled in. */
   availability: string | null;
+};
+
+/** Where a visit begins: the steps before an attempt have addresses, so that they work before the script is there. */
+export type Opening = {
+  step: "welcome" | "consent" | "details";
+  /** Whether the job's description is shown at its full length. */
+  wholeDescription: boolean;
+  /** What was agreed to on this visit. */
+  consent: Consent | null;
+  /** The notice's plain form that was sent without one of the two: what was chosen, and what is missing. */
+  notice: { aiAllowed: boolean | null; missing: readonly NoticeField[] };
+};
+
+/** The choice about a computer's score, and the agreement. */
+export type NoticeField = "ai" | "agree";
+
+export const FIRST_OPENING: Opening = {
+  step: "welcome",
+  wholeDescription: false,
+  consent: null,
+  notice: { aiAllowed: null, missing: [] },
 };
 
 export const ROOM_COOKIE = "room_";

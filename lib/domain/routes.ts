@@ -116,9 +116,10 @@ export function deleteAccountPath(token: string): string {
   return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
 }
 
-/** The candidate's address, below the product's own. */
-export function candidatePath(interviewKey: string): string {
-  return `/i/${interviewKey}`;
+/** The candidate's address, below the product's own. The query opens one of the steps before the first question. */
+export function candidatePath(interviewKey: string, query: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(query).toString();
+  return `/i/${interviewKey}${asked && `?${asked}`}`;
 }
 
 /** A candidate's personal way back to their attempt. */

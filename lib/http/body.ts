@@ -37,6 +37,25 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
   );
 }
 
+/**
+ * A plain form's fields, parsed by schema.
+ * @throws AppError `unsupported_media`, `too_large` or `invalid_input` with a message per field.
+ */
+export async function readForm<S extends z.core.$ZodType>(
+  request: Request,
+  schema: S,
+  maxBytes = MAX_JSON_BYTES,
+): Promise<z.output<S>> {
+  if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
+    throw new AppError("unsupported_media", "Send the request as a form.");
+  }
+  const fields = new URLSearchParams(await readText(request, maxBytes));
+  return parse(
+    schema,
+    Object.fromEntries([...fields].map(([name, value]) => [name, storable(value)])),
+  );
+}
+
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const bytes = await readBytes(request, maxBytes, "That is more text than we can take at once.");
   return Buffer.from(bytes).toString("utf8");

@@ -13,6 +13,11 @@ export function keptCookie(name: string, value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 }
 
+/** The same for an hour, which is longer than anybody stays between two steps. */
+export function briefCookie(name: string, value: string): string {
+  return `${name}=${value}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+}
+
 /** Takes such a cookie away again. */
 export function droppedCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
-import { parse, readJson } from "./body.ts";
+import { parse, readForm, readJson } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { clientAddress, countUse, type Limit } from "./rate-limit.ts";
 
@@ -23,6 +23,8 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   /** Who is asking: `employer`, `candidate`, `scheduler` or `anyone`. Throws where they may not. */
   as: (request: NextRequest, params: z.output<Params>) => Promise<Actor>;
   body?: Body;
+  /** The body is a plain form's instead of JSON: for what must work before a page's script is there. */
+  form?: boolean;
   /** Bytes; 256 KiB unless told. */
   maxBody?: number;
   params?: Params;
@@ -54,7 +56,7 @@ export function route<
       const params = parse(orNone(options.params), (await context.params) ?? {});
       const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
       const actor = await options.as(request, params);
-      const body = await readBody(request, options.body, options.maxBody);
+      const body = await readBody(request, options);
       const answer = await options.run({ actor, body, params, query, request, requestId });
       return answer instanceof Response
         ? answer
@@ -67,11 +69,11 @@ export function route<
 
 async function readBody<S extends Schema>(
   request: Request,
-  schema: S | undefined,
-  maxBytes: number | undefined,
+  { body, form, maxBody }: { body?: S; form?: boolean; maxBody?: number },
 ): Promise<z.output<S>> {
-  const known = orNone(schema);
-  return schema === undefined ? parse(known, {}) : readJson(request, known, maxBytes);
+  const schema = orNone(body);
+  if (body === undefined) return parse(schema, {});
+  return form ? readForm(request, schema, maxBody) : readJson(request, schema, maxBody);
 }
 
 /** A schema left out is the empty one, which is also the type parameter's default. */

@@ -6,11 +6,15 @@ import { readDoor } from "#lib/data/rooms";
 import { firstLetter } from "#lib/domain/candidate";
 import { fill } from "#lib/domain/words";
 import { serviceDb } from "#lib/http/clients";
+import { askedOpening } from "#lib/http/room-opening";
 import { visitor } from "#lib/http/room-session";
 import { interviewAt, visitLanguage } from "#lib/http/room-visit";
 import { roomMessages } from "#lib/messages/room";
 
-type Props = { params: Promise<{ key: string }> };
+type Props = {
+  params: Promise<{ key: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { key } = await params;
@@ -26,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The candidate's room, for anyone who holds the link. */
-export default async function RoomPage({ params }: Props) {
+export default async function RoomPage({ params, searchParams }: Props) {
   const { key } = await params;
   const interview = await interviewAt(key);
   if (interview === null) notFound();
@@ -37,6 +41,7 @@ export default async function RoomPage({ params }: Props) {
   return (
     <Room
       interview={interview}
+      opening={await askedOpening(key, await visitLanguage(key), await searchParams)}
       returning={session && { letter: firstLetter(session.name), submittedAt: session.submittedAt }}
     />
   );

@@ -5,6 +5,7 @@ import { START_LIMITS } from "#lib/domain/limits";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
+import { forgottenConsent } from "#lib/http/room-opening";
 import { roomCookie } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
@@ -43,12 +44,9 @@ export const POST = route({
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());
-    return Response.json(
-      { returnKey: wayBack.token },
-      {
-        status: 201,
-        headers: { "set-cookie": roomCookie(params.key, token), "cache-control": "no-store" },
-      },
-    );
+    const headers = new Headers({ "cache-control": "no-store" });
+    headers.append("set-cookie", roomCookie(params.key, token));
+    headers.append("set-cookie", forgottenConsent(params.key));
+    return Response.json({ returnKey: wayBack.token }, { status: 201, headers });
   },
 });

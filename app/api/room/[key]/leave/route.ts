@@ -1,6 +1,7 @@
 import { endSession } from "#lib/data/attempts";
 import { interviewParams } from "#lib/http/params";
 import { forgottenLanguage } from "#lib/http/room-language";
+import { forgottenConsent } from "#lib/http/room-opening";
 import { candidate, forgottenCookie } from "#lib/http/room-session";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
@@ -15,6 +16,7 @@ export const POST = route({
     const headers = new Headers({ "cache-control": "no-store" });
     headers.append("set-cookie", forgottenCookie(params.key));
     headers.append("set-cookie", forgottenLanguage(params.key));
+    headers.append("set-cookie", forgottenConsent(params.key));
     return Response.json({ attemptId }, { headers });
   },
 });

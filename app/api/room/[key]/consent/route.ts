@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { noticeVersion } from "#lib/domain/consent";
+import { LANGUAGES } from "#lib/domain/languages";
+import { candidatePath } from "#lib/domain/routes";
+import { interviewParams } from "#lib/http/params";
+import { consentCookie } from "#lib/http/room-opening";
+import { route } from "#lib/http/route";
+import { anyone } from "#lib/http/session";
+
+/**
+ * The notice's plain form, for who agrees before the page's script is there: leads to the details with the agreement in
+ * a cookie, or back to the notice where something was left out. Nothing is stored before the attempt begins.
+ */
+export const POST = route({
+  as: anyone,
+  limit: { name: "room-consent", max: 600, windowSeconds: 3600 },
+  params: interviewParams,
+  form: true,
+  body: z.object({
+    language: z.enum(LANGUAGES.map(({ code }) => code)),
+    ai: z.optional(z.enum(["yes", "no"])),
+    agree: z.optional(z.literal("on")),
+  }),
+  run: async ({ params, body: { language, ai, agree } }) => {
+    const headers = new Headers({ "cache-control": "no-store" });
+    if (ai === undefined || agree === undefined) {
+      const missing = [...(ai ? [] : ["ai"]), ...(agree ? [] : ["agree"])].join(",");
+      const query = { step: "consent", missing, ...(ai && { ai }) };
+      headers.set("location", candidatePath(params.key, query));
+    } else {
+      const version = noticeVersion(language);
+      const consent = { noticeVersion: version, language, aiAllowed: ai === "yes" };
+      headers.set("location", candidatePath(params.key, { step: "details" }));
+      headers.set("set-cookie", consentCookie(params.key, consent));
+    }
+    return new Response(null, { status: 303, headers });
+  },
+});

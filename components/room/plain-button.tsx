@@ -1,0 +1,32 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { candidatePath } from "#lib/domain/routes";
+import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
+
+/** A button of the steps before an attempt: until the page's script is there, it asks the server for what comes. */
+export function PlainButton({
+  asks,
+  onPress,
+  ...props
+}: Omit<ComponentProps<typeof RoomButton>, "name" | "value" | "onClick"> & {
+  /** What the address asks for, as name and value; nothing for the first step. */
+  asks?: [name: string, value: string];
+  onPress: () => void;
+}) {
+  const { interview, transport } = useRoom();
+  const [name, value] = asks ?? [];
+  return (
+    <form
+      className="contents"
+      action={transport.preview ? undefined : candidatePath(interview.key)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <RoomButton type="submit" name={name} value={value} {...props} />
+    </form>
+  );
+}
