@@ -17,6 +17,7 @@ const CARDS: readonly (readonly [number: string, family: string, card: Card])[] 
   ["4000000000000002", "40000002", { answer: "declines", later: "succeeds" }],
   ["4000002500003155", "40003155", { answer: "asks", later: "succeeds" }],
   ["4000000000000341", "40000341", { answer: "takes", later: "fails_later" }],
+  ["4000002760003184", "40003184", { answer: "asks", later: "asks" }],
 ];
 
 function passesLuhn(number: string): boolean {

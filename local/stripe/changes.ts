@@ -1,5 +1,6 @@
-import { declined, invalid } from "./failure.ts";
-import { type Charge, cardPays, collect, draftInvoice, finalize } from "./invoices.ts";
+import { invalid } from "./failure.ts";
+import { type Charge, draftInvoice, finalize } from "./invoices.ts";
+import { collect, mustPay } from "./payments.ts";
 import type { Invoice } from "./state/invoices.ts";
 import type { Price } from "./state/prices.ts";
 import type { Subscription } from "./state/subscriptions.ts";
@@ -81,7 +82,10 @@ export function previewChange(state: State, change: Change): Invoice {
 
 /** The next bill as it stands: a period at the subscription's own price, less the customer's credit. */
 export function previewNext(state: State, subscription: Subscription): Invoice {
-  if (subscription.status === "canceled" || subscription.cancel_at_period_end)
+  if (
+    !["active", "trialing", "past_due"].includes(subscription.status) ||
+    subscription.cancel_at_period_end
+  )
     throw invalid("No upcoming invoices for this subscription.", { code: "invoice_upcoming_none" });
   const { price, current_period_end: start } = itemOf(subscription);
   const end = periodAfter(start, start, price.recurring.interval);
@@ -93,12 +97,13 @@ export function previewNext(state: State, subscription: Subscription): Invoice {
 /** Puts a subscription on another price. @throws Failure where the payment is refused: nothing changes then */
 export function changePrice(state: State, change: Change & { allOrNothing: boolean }): void {
   const { subscription, price } = change;
-  if (subscription.status === "canceled") throw invalid("This subscription is canceled.");
+  if (["canceled", "incomplete", "incomplete_expired"].includes(subscription.status))
+    throw invalid(`This subscription is ${subscription.status}.`);
   const at = timeOf(state, subscription.customer);
   const { charges, restarts, newEnd } = changeCharges(change, at);
   const reason = "subscription_update";
   const bill = draftInvoice(state, { subscription, reason, charges, at });
-  if (change.allOrNothing && !cardPays(state, subscription, bill.amount_due)) throw declined();
+  if (change.allOrNothing) mustPay(state, subscription, bill.amount_due);
   const item = itemOf(subscription);
   item.price = { ...price };
   if (restarts) {

@@ -1,12 +1,16 @@
 import { type CardForm, readCard } from "./cards.ts";
 import { emit } from "./events.ts";
-import { invalid, missing } from "./failure.ts";
+import { declined, Failure, invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
+import { answerOf, payInvoice } from "./payments.ts";
+import type { PaymentMethod } from "./state/cards.ts";
 import type { Metadata } from "./state/customers.ts";
+import type { Invoice } from "./state/invoices.ts";
 import type { Price } from "./state/prices.ts";
 import type { Session } from "./state/sessions.ts";
+import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
-import { begin } from "./subscriptions.ts";
+import { begin, isOver } from "./subscriptions.ts";
 import { realNow, timeOf } from "./time.ts";
 
 type NewSession = {
@@ -49,6 +53,7 @@ export function openSession(state: State, given: NewSession): Session {
       price: given.price.id,
       trialDays: given.trialDays,
       metadata: given.subscriptionMetadata,
+      incomplete: null,
     },
   };
   state.sessions[id] = session;
@@ -73,30 +78,84 @@ export function expireSession(state: State, session: Session): void {
 
 /**
  * Somebody pays in the frame. @returns where the browser goes
- * @throws Failure `card_error`: nothing was made, and another card may be tried
+ * @throws Failure `card_error`: another card may be tried. Where money was due now, an incomplete subscription stays
+ * behind, which the next card pays.
  */
 export function completeSession(state: State, session: Session, form: CardForm): string {
   if (session.status !== "open") throw invalid("This checkout is no longer open.");
-  const { price, trialDays, metadata } = session.wanted;
-  const wanted = state.prices[price];
-  if (!wanted) throw invalid("This price is gone.");
+  const price = state.prices[session.wanted.price];
+  if (!price) throw invalid("This price is gone.");
   const { customer } = session;
   if (!state.customers[customer]) throw missing("customer", customer, "customer");
-  const at = timeOf(state, customer);
   // Where nothing is due, Stripe asks for a card only if it was told to.
   const asks = session.payment_method_collection === "always" || session.amount_total > 0;
-  const card = asks ? readCard(state, form, customer, at) : null;
-  if (card !== null) state.paymentMethods[card.id] = card;
-  const subscription = begin(state, {
-    ...{ customer, price: wanted, trialDays, metadata },
-    paymentMethod: card?.id ?? null,
-  });
+  const card = asks ? cardFor(state, session, price, form) : null;
+  const subscription =
+    kept(state, session) ?? beginFor(state, session, price, card?.id ?? null, form.confirmed);
+  if (subscription.status === "incomplete") pay(state, subscription, card, form.confirmed);
   if (card !== null) emit(state, "payment_method.attached", customer, card);
   session.status = "complete";
-  session.payment_status = trialDays > 0 ? "no_payment_required" : "paid";
+  session.payment_status = session.wanted.trialDays > 0 ? "no_payment_required" : "paid";
   session.subscription = subscription.id;
   emit(state, "checkout.session.completed", customer, session);
   return session.return_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+}
+
+/** The card that was typed. One that is refused leaves an incomplete subscription where money was due now. */
+function cardFor(state: State, session: Session, price: Price, form: CardForm): PaymentMethod {
+  const { customer } = session;
+  try {
+    const card = readCard(state, form, customer, timeOf(state, customer));
+    state.paymentMethods[card.id] = card;
+    return card;
+  } catch (thrown) {
+    const typed = thrown instanceof Failure && thrown.details.code === "incorrect_number";
+    if (session.amount_total > 0 && !typed && kept(state, session) === null)
+      beginFor(state, session, price, null, false);
+    throw thrown;
+  }
+}
+
+/** What an earlier card left of this checkout. */
+function kept(state: State, { wanted }: Session): Subscription | null {
+  const found = state.subscriptions[wanted.incomplete ?? ""];
+  return found?.status === "incomplete" ? found : null;
+}
+
+function beginFor(
+  state: State,
+  session: Session,
+  price: Price,
+  paymentMethod: string | null,
+  present: boolean,
+): Subscription {
+  const { customer, wanted } = session;
+  const { trialDays, metadata } = wanted;
+  const begun = begin(state, { customer, price, trialDays, metadata, paymentMethod, present });
+  if (begun.status === "incomplete") wanted.incomplete = begun.id;
+  return begun;
+}
+
+/** Pays an incomplete subscription's first bill. @throws Failure `card_error`: it stays as it is */
+function pay(
+  state: State,
+  subscription: Subscription,
+  card: PaymentMethod | null,
+  present: boolean,
+): void {
+  const bill = state.invoices[subscription.latest_invoice ?? ""];
+  if (!bill || card === null) throw declined();
+  const given = { card: card.id, present };
+  if (answerOf(state, bill.amount_due, given) !== "pays") throw declined();
+  subscription.default_payment_method = card.id;
+  payInvoice(state, bill, given);
+}
+
+/** A bill is paid on its own page, by a card that is typed there. @throws Failure `card_error` */
+export function payByForm(state: State, bill: Invoice, form: CardForm): void {
+  const card = readCard(state, form, bill.customer, timeOf(state, bill.customer));
+  state.paymentMethods[card.id] = card;
+  payInvoice(state, bill, { card: card.id, present: true });
 }
 
 /** Another card for a customer, from the portal. */
@@ -108,7 +167,7 @@ export function replaceCard(state: State, customer: string, form: CardForm): voi
   const owner = state.customers[customer];
   if (owner) owner.invoice_settings.default_payment_method = card.id;
   for (const subscription of Object.values(state.subscriptions)) {
-    if (subscription.customer !== customer || subscription.status === "canceled") continue;
+    if (subscription.customer !== customer || isOver(subscription)) continue;
     subscription.default_payment_method = card.id;
     emit(state, "customer.subscription.updated", customer, subscription);
   }

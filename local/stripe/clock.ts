@@ -1,17 +1,40 @@
 import { expireSession } from "./checkout.ts";
 import { emit } from "./events.ts";
-import { collect, openInvoices } from "./invoices.ts";
+import { invoicesOf } from "./invoices.ts";
+import { collect } from "./payments.ts";
 import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
-import { cancel, itemOf, renew, updated } from "./subscriptions.ts";
+import {
+  cancel,
+  collectDraft,
+  endIncomplete,
+  INCOMPLETE_SECONDS,
+  itemOf,
+  renew,
+  updated,
+} from "./subscriptions.ts";
 import { DAY, realNow, timeOf } from "./time.ts";
 
 type Due = { at: number; happen: () => void };
 
-/** What time will do to a subscription next. */
+/** What time will do to a subscription next: of a bill's hour as a draft and all else, what comes first. */
 function nextOf(state: State, subscription: Subscription): Due | null {
+  const draft = draftOf(state, subscription);
+  const other = stepOf(state, subscription);
+  return draft && (other === null || draft.at <= other.at) ? draft : other;
+}
+
+function draftOf(state: State, subscription: Subscription): Due | null {
+  if (!["active", "trialing", "past_due"].includes(subscription.status)) return null;
+  const [bill] = invoicesOf(state, subscription, "draft");
+  const at = bill?.automatically_finalizes_at ?? null;
+  if (!bill || at === null) return null;
+  return { at, happen: () => collectDraft(state, subscription, bill, at) };
+}
+
+function stepOf(state: State, subscription: Subscription): Due | null {
   const end = itemOf(subscription).current_period_end;
-  const bills = openInvoices(state, subscription);
+  const bills = invoicesOf(state, subscription, "open");
   switch (subscription.status) {
     case "trialing": {
       const tell = end - 3 * DAY;
@@ -28,6 +51,10 @@ function nextOf(state: State, subscription: Subscription): Due | null {
       if (at === null) return null;
       return { at, happen: () => retry(state, subscription, at) };
     }
+    case "incomplete": {
+      const at = subscription.created + INCOMPLETE_SECONDS;
+      return { at, happen: () => endIncomplete(state, subscription, at) };
+    }
     default:
       return null;
   }
@@ -40,12 +67,10 @@ function tellTrialEnds(state: State, subscription: Subscription): void {
 }
 
 /** Charges what waits for payment; where nothing waits any more the subscription is active again. */
-export function retry(state: State, subscription: Subscription, at: number): void {
-  const paid = openInvoices(state, subscription).every((bill) =>
-    collect(state, subscription, bill, at),
-  );
-  if (paid) subscription.status = "active";
-  else if (openInvoices(state, subscription).every((bill) => bill.next_payment_attempt === null)) {
+function retry(state: State, subscription: Subscription, at: number): void {
+  const open = invoicesOf(state, subscription, "open");
+  if (open.every((bill) => collect(state, subscription, bill, at))) subscription.status = "active";
+  else if (open.every((bill) => bill.next_payment_attempt === null)) {
     cancel(state, subscription, "payment_failed", at);
     return;
   }

@@ -5,7 +5,7 @@ import { addClock } from "./clocks.ts";
 import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
 import { switchesOf } from "./events.ts";
 import type { State } from "./state.ts";
-import { DAY, timeOf } from "./time.ts";
+import { DAY, realNow, timeOf } from "./time.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
 
@@ -32,6 +32,7 @@ const fault = z.object({
   /** Only what fails after its request has begun is answered to its idempotency key again. */
   when: z.enum(["outside", "before", "after"]).default("outside"),
 });
+const outage = z.object({ hours: z.coerce.number().min(0).max(96) });
 const time = z.object({ customer: z.string(), days: z.coerce.number().min(1).max(400) });
 
 /** What Stripe has no call for: how events reach the product, planted failures, the background's own work. */
@@ -89,6 +90,13 @@ export function controls(app: App, state: State, endpoint: Endpoint): void {
       .filter((one) => customer === null || one.customer === customer)
       .map((one) => ({ ...one, type: types.get(one.event) ?? "" }));
     return c.json({ data });
+  });
+  /** The API fails for some hours, or is there again. */
+  app.post("/stripe/outage", async (c) => {
+    const wanted = outage.safeParse(await c.req.parseBody());
+    if (!wanted.success) return c.text("An outage lasts from 0 to 96 hours.", 400);
+    state.outageUntil = realNow() + Math.round(wanted.data.hours * 3600);
+    return c.redirect("/stripe", 303);
   });
   /** The overview's buttons: a customer's own clock, some days on. */
   app.post("/stripe/time", async (c) => {

@@ -6,7 +6,7 @@ import { missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, metadata, paging, whole } from "./params.ts";
 import type { Customer } from "./state/customers.ts";
-import { cancel } from "./subscriptions.ts";
+import { cancel, isOver } from "./subscriptions.ts";
 import { realNow, timeOf } from "./time.ts";
 
 /** Customers. One that was deleted is remembered as that. */
@@ -61,7 +61,7 @@ export function customerCalls(door: Door): void {
   door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
     const customer = mustFind(state.customers, "customer", id);
     for (const subscription of Object.values(state.subscriptions))
-      if (subscription.customer === id && subscription.status !== "canceled")
+      if (subscription.customer === id && !isOver(subscription))
         cancel(state, subscription, "cancellation_requested", timeOf(state, id));
     delete state.customers[id];
     state.deleted = [...(state.deleted ?? []), id];

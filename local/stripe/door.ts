@@ -8,6 +8,7 @@ import { Failure } from "./failure.ts";
 import { nested, parseParams } from "./params.ts";
 import type { Fault } from "./state/requests.ts";
 import type { State } from "./state.ts";
+import { isOut } from "./time.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
 type Method = "GET" | "POST" | "DELETE";
@@ -68,6 +69,7 @@ export class Door {
         c.json(value, status, { "request-id": `req_${hashed(request).slice(0, 14)}`, ...more });
       try {
         this.admit(c.req.header("authorization"));
+        if (isOut(this.state)) throw new Failure(503, "api_error", "Stripe is down, as was asked.");
         const fault = this.takeFault(method, c.req.path);
         if (fault && !BEGUN.has(fault.when ?? "")) throw planted(fault);
         const earlier = this.earlier(key, request);

@@ -29,6 +29,16 @@ export function missing(what: string, id: string, param = "id"): Failure {
   return invalid(`No such ${what}: '${id}'`, { code: "resource_missing", param }, 404);
 }
 
+/** A card that its bank wants confirmed by a person who is not there: 402, in words that are for developers. */
+export function requiresAction(what: "invoice" | "subscription"): Failure {
+  return new Failure(
+    402,
+    "card_error",
+    `This payment requires additional user action before it can be completed successfully. Payment can be completed using the \`PaymentIntent\` associated with the ${what}.`,
+    { code: `${what}_payment_intent_requires_action` },
+  );
+}
+
 /** A card that the bank refuses: 402. */
 export function declined(): Failure {
   return new Failure(402, "card_error", "Your card was declined.", {

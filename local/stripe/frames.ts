@@ -2,11 +2,11 @@ import type { EmulatorDefinition } from "emulate";
 import { z } from "zod";
 import { published } from "./answer.ts";
 import { browserScript } from "./browser-script.ts";
-import { completeSession, replaceCard, sessionOfSecret } from "./checkout.ts";
-import { letTimePass, retry } from "./clock.ts";
+import { completeSession, payByForm, replaceCard, sessionOfSecret } from "./checkout.ts";
+import { letTimePass } from "./clock.ts";
 import { Failure } from "./failure.ts";
-import { openInvoices } from "./invoices.ts";
 import { checkoutPage, closedPage } from "./pages/checkout.ts";
+import { invoicePage } from "./pages/invoice.ts";
 import { overviewPage } from "./pages/overview.ts";
 import { portalPage } from "./pages/portal.ts";
 import type { State } from "./state.ts";
@@ -84,12 +84,23 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
     const form = card.safeParse(await c.req.json().catch(() => null));
     if (!portal || !form.success) return c.json(NO_CARD, 402);
     return refusing(c, () => {
+      // What waits for payment goes on waiting: its calendar tries it again, or somebody asks.
       replaceCard(state, portal.customer, form.data);
-      // A new card pays at once what the old one did not. What was cancelled is collected no more.
-      for (const one of Object.values(state.subscriptions)) {
-        if (one.customer !== portal.customer || one.status === "canceled") continue;
-        if (openInvoices(state, one).length > 0) retry(state, one, timeOf(state, portal.customer));
-      }
+      return { next: null };
+    });
+  });
+
+  app.get("/stripe/invoice/:id", (c) => {
+    const bill = state.invoices[c.req.param("id")];
+    if (!bill?.hosted_invoice_url) return c.text("There is no such invoice.", 404);
+    return c.html(invoicePage(bill), 200, own);
+  });
+  app.post("/stripe/invoice/:id", async (c) => {
+    const bill = state.invoices[c.req.param("id")];
+    const form = card.safeParse(await c.req.json().catch(() => null));
+    if (!bill || !form.success) return c.json(NO_CARD, 402);
+    return refusing(c, () => {
+      payByForm(state, bill, form.data);
       return { next: null };
     });
   });

@@ -3,7 +3,8 @@ import { mustFind, pageOf } from "./answer.ts";
 import { previewChange, previewNext } from "./changes.ts";
 import type { Door } from "./door.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
-import { call, paging, whole } from "./params.ts";
+import { call, flag, paging, whole } from "./params.ts";
+import { payInvoice } from "./payments.ts";
 
 /** Bills, and what the next one would be. */
 export function invoiceCalls(door: Door): void {
@@ -25,6 +26,20 @@ export function invoiceCalls(door: Door): void {
             params.subscription === parent.subscription_details.subscription),
       );
       return pageOf("/v1/invoices", wanted, params);
+    },
+  );
+  door.on("GET", "/v1/invoices/:id", call({}), ({ id, state }) =>
+    mustFind(state.invoices, "invoice", id),
+  );
+  door.on(
+    "POST",
+    "/v1/invoices/:id/pay",
+    call({ payment_method: z.string().optional(), off_session: flag.optional() }),
+    ({ params: { payment_method: card }, id, state }) => {
+      const bill = mustFind(state.invoices, "invoice", id);
+      if (card) mustFind(state.paymentMethods, "PaymentMethod", card, "payment_method");
+      payInvoice(state, bill, { card });
+      return bill;
     },
   );
   door.on(

@@ -20,6 +20,9 @@ type Draft = {
   at: number;
 };
 
+/** How long a bill of a new period stays a draft. */
+const DRAFT_SECONDS = 3600;
+
 /** A bill that is not kept yet: what is due after the customer's credit. */
 export function draftInvoice(state: State, { subscription, reason, charges, at }: Draft): Invoice {
   const id = newId("in");
@@ -38,8 +41,6 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
     }),
   );
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const balance = state.customers[subscription.customer]?.balance ?? 0;
-  const due = Math.max(0, total + balance);
   return {
     id,
     object: "invoice",
@@ -51,12 +52,12 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
     billing_reason: reason,
     subtotal: total,
     total,
-    starting_balance: balance,
-    amount_due: due,
+    ...dueNow(state, subscription.customer, total),
     amount_paid: 0,
-    amount_remaining: due,
     attempt_count: 0,
     attempted: false,
+    automatically_finalizes_at: null,
+    hosted_invoice_url: null,
     next_payment_attempt: null,
     period_start: charges[0]?.start ?? at,
     period_end: charges[0]?.end ?? at,
@@ -75,62 +76,56 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
       marked_uncollectible_at: null,
     },
     livemode: false,
+    refusedBy: null,
   };
 }
 
-/** Whether a subscription's card can be charged an amount now. */
-export function cardPays(state: State, subscription: Subscription, amount: number): boolean {
-  if (amount === 0) return true;
-  const customer = state.customers[subscription.customer];
-  const id =
-    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method;
-  return id != null && state.paymentMethods[id]?.behaviour === "succeeds";
+/** What of a sum is due after the customer's credit. */
+function dueNow(state: State, customer: string, total: number) {
+  const balance = state.customers[customer]?.balance ?? 0;
+  const due = Math.max(0, total + balance);
+  return { starting_balance: balance, amount_due: due, amount_remaining: due };
 }
 
-/** Keeps a bill, makes it final and uses the customer's credit. */
-export function finalize(state: State, invoice: Invoice, at: number): void {
-  const customer = state.customers[invoice.customer];
-  if (customer) customer.balance = Math.min(0, invoice.total + invoice.starting_balance);
+/** Keeps a new bill as the draft that it is for its first hour. */
+export function keepDraft(state: State, invoice: Invoice, at: number): void {
+  invoice.automatically_finalizes_at = at + DRAFT_SECONDS;
   state.invoices[invoice.id] = invoice;
   emit(state, "invoice.created", invoice.customer, invoice);
+}
+
+/** Makes a bill final, kept or not, and uses the customer's credit. */
+export function finalize(state: State, invoice: Invoice, at: number): void {
+  const isNew = state.invoices[invoice.id] === undefined;
+  const customer = state.customers[invoice.customer];
+  Object.assign(invoice, dueNow(state, invoice.customer, invoice.total));
+  if (customer) customer.balance = Math.min(0, invoice.total + invoice.starting_balance);
+  state.invoices[invoice.id] = invoice;
+  if (isNew) emit(state, "invoice.created", invoice.customer, invoice);
   invoice.status = "open";
+  invoice.automatically_finalizes_at = null;
+  invoice.hosted_invoice_url = `${state.origin ?? ""}/stripe/invoice/${invoice.id}`;
   invoice.number = `LOCAL-${String(state.next++).padStart(6, "0")}`;
   invoice.status_transitions.finalized_at = at;
   emit(state, "invoice.finalized", invoice.customer, invoice);
 }
 
-/** Days after the first failure on which the card is tried again; after the last the subscription ends. */
-const RETRY_AFTER_DAYS = [3, 5, 7, 14];
-
-/** Charges an open bill. @returns whether it is paid */
-export function collect(
-  state: State,
-  subscription: Subscription,
-  invoice: Invoice,
-  at: number,
-): boolean {
-  invoice.attempted = true;
-  invoice.attempt_count++;
-  if (cardPays(state, subscription, invoice.amount_remaining)) {
-    invoice.status = "paid";
-    invoice.amount_paid = invoice.amount_due;
-    invoice.amount_remaining = 0;
-    invoice.next_payment_attempt = null;
-    invoice.status_transitions.paid_at = at;
-    emit(state, "invoice.paid", invoice.customer, invoice);
-    return true;
-  }
-  const days = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
-  const first = invoice.status_transitions.finalized_at ?? at;
-  invoice.next_payment_attempt = days === undefined ? null : first + days * 86_400;
-  emit(state, "invoice.payment_failed", invoice.customer, invoice);
-  return false;
+/** Gives a bill up. */
+export function voidInvoice(state: State, invoice: Invoice, at: number): void {
+  invoice.status = "void";
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.voided_at = at;
+  emit(state, "invoice.voided", invoice.customer, invoice);
 }
 
-/** A subscription's bills that wait for their payment, the oldest first. */
-export function openInvoices(state: State, subscription: Subscription): Invoice[] {
+/** A subscription's bills of a state, the oldest first. */
+export function invoicesOf(
+  state: State,
+  subscription: Pick<Subscription, "id">,
+  wanted: Invoice["status"],
+): Invoice[] {
   return Object.values(state.invoices).filter(
     ({ status, parent }) =>
-      status === "open" && parent.subscription_details.subscription === subscription.id,
+      status === wanted && parent.subscription_details.subscription === subscription.id,
   );
 }

@@ -30,6 +30,7 @@ function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => bo
       return state;
     },
     setup({ app, state }) {
+      state.origin = origin;
       watch(() => hasReady(state) || isDue(state));
       const door = new Door(app, state, keys.stripe.secret);
       catalogueCalls(door);

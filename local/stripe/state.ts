@@ -14,6 +14,10 @@ type Kept<T> = Record<string, T>;
 /** The stand-in's whole memory: plain JSON, kept in one file. Times are Unix seconds, money is in cents. */
 export type State = {
   next: number;
+  /** Where the stand-in is reached; said again at each start. */
+  origin?: string;
+  /** Until when the API answers nothing but failures; Unix seconds. */
+  outageUntil?: number;
   /** Salt of the cards' fingerprints. */
   salt: string;
   customers: Kept<Customer>;

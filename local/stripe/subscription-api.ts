@@ -7,7 +7,7 @@ import { oneItem, priceOf, proration } from "./item-params.ts";
 import { call, flag, metadata, paging, whole } from "./params.ts";
 import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
-import { begin, cancel, itemOf, renew, updated } from "./subscriptions.ts";
+import { begin, cancel, collectDraft, isOver, itemOf, renew, updated } from "./subscriptions.ts";
 import { timeOf } from "./time.ts";
 
 /** Subscriptions: begun, changed and ended by call. */
@@ -66,6 +66,7 @@ export function subscriptionCalls(door: Door): void {
         .default("allow_incomplete"),
       cancel_at_period_end: flag.optional(),
       trial_end: z.literal("now").optional(),
+      default_payment_method: z.string().optional(),
       metadata,
     }),
     ({ params, id, state }) => {
@@ -77,10 +78,18 @@ export function subscriptionCalls(door: Door): void {
         subscription.cancel_at = params.cancel_at_period_end ? end : null;
         updated(state, subscription);
       }
+      if (params.default_payment_method !== undefined) {
+        const { default_payment_method: card } = params;
+        mustFind(state.paymentMethods, "PaymentMethod", card, "default_payment_method");
+        subscription.default_payment_method = card;
+        updated(state, subscription);
+      }
       if (params.items) change(state, subscription, params.items[0], params);
       if (params.trial_end === "now" && subscription.status === "trialing") {
         subscription.trial_end = timeOf(state, subscription.customer);
         renew(state, subscription, subscription.trial_end);
+        const bill = state.invoices[subscription.latest_invoice ?? ""];
+        if (bill) collectDraft(state, subscription, bill, subscription.trial_end);
       }
       return subscription;
     },
@@ -95,7 +104,7 @@ export function subscriptionCalls(door: Door): void {
     }),
     ({ params, id, state }) => {
       const subscription = mustFind(state.subscriptions, "subscription", id);
-      if (subscription.status === "canceled")
+      if (isOver(subscription))
         throw invalid(
           `No such subscription: '${id}'`,
           { code: "resource_missing", param: "id" },

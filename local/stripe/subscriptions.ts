@@ -1,8 +1,17 @@
 import { emit } from "./events.ts";
-import { declined, invalid } from "./failure.ts";
+import { invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
-import { type Charge, cardPays, collect, draftInvoice, finalize } from "./invoices.ts";
+import {
+  type Charge,
+  draftInvoice,
+  finalize,
+  invoicesOf,
+  keepDraft,
+  voidInvoice,
+} from "./invoices.ts";
+import { answerOf, cardOf, collect } from "./payments.ts";
 import type { Metadata } from "./state/customers.ts";
+import type { Invoice } from "./state/invoices.ts";
 import type { Price } from "./state/prices.ts";
 import type { Subscription, SubscriptionItem } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
@@ -15,6 +24,8 @@ type Start = {
   metadata: Metadata;
   paymentMethod: string | null;
   collection?: Subscription["collection_method"];
+  /** Whether the person is there, to tell their bank that it is them. */
+  present?: boolean;
 };
 
 /** The only item of a subscription here. */
@@ -34,7 +45,7 @@ function charge(price: Price, start: number, end: number): Charge {
   };
 }
 
-/** Begins a subscription. @throws Failure `card_error` where the first payment is refused: nothing is made then */
+/** Begins a subscription; one whose first bill its card does not pay is `incomplete`. */
 export function begin(state: State, given: Start): Subscription {
   const { customer, price, trialDays, collection = "charge_automatically" } = given;
   const at = timeOf(state, customer);
@@ -81,13 +92,25 @@ export function begin(state: State, given: Start): Subscription {
     trialEnd === null ? [charge(price, at, end)] : [{ ...charge(price, at, end), amount: 0 }];
   const bill = draftInvoice(state, { subscription, reason: "subscription_create", charges, at });
   const byCard = collection === "charge_automatically";
-  if (byCard && !cardPays(state, subscription, bill.amount_due)) throw declined();
+  const answer = answerOf(state, bill.amount_due, {
+    card: cardOf(state, subscription),
+    present: given.present === true,
+  });
+  if (byCard && answer !== "pays") subscription.status = "incomplete";
   subscription.latest_invoice = bill.id;
   state.subscriptions[id] = subscription;
   emit(state, "customer.subscription.created", customer, subscription);
   finalize(state, bill, at);
-  if (byCard) collect(state, subscription, bill, at);
+  if (!byCard) return subscription;
+  collect(state, subscription, bill, at, given.present);
+  // No calendar tries the first bill again.
+  bill.next_payment_attempt = null;
   return subscription;
+}
+
+/** Whether nothing more will become of it. */
+export function isOver({ status }: Subscription): boolean {
+  return status === "canceled" || status === "incomplete_expired";
 }
 
 /** Tells of a change of a subscription. */
@@ -95,8 +118,24 @@ export function updated(state: State, subscription: Subscription): void {
   emit(state, "customer.subscription.updated", subscription.customer, subscription);
 }
 
-/** Ends a subscription at once; what waits for payment is given up. */
+/** How long an incomplete subscription waits for its first payment. */
+export const INCOMPLETE_SECONDS = 23 * 3600;
+
+/** Ends a subscription that never began, and its bill with it. */
+export function endIncomplete(state: State, subscription: Subscription, at: number): void {
+  subscription.status = "incomplete_expired";
+  subscription.canceled_at ??= at;
+  subscription.ended_at = at;
+  for (const bill of invoicesOf(state, subscription, "open")) voidInvoice(state, bill, at);
+  updated(state, subscription);
+}
+
+/** Ends a subscription at once; what waits for payment is collected no more. */
 export function cancel(state: State, subscription: Subscription, reason: string, at: number): void {
+  if (subscription.status === "incomplete") {
+    endIncomplete(state, subscription, at);
+    return;
+  }
   subscription.status = "canceled";
   subscription.canceled_at ??= at;
   subscription.ended_at = at;
@@ -104,7 +143,7 @@ export function cancel(state: State, subscription: Subscription, reason: string,
   emit(state, "customer.subscription.deleted", subscription.customer, subscription);
 }
 
-/** Bills the next period, or ends the subscription where that was asked. */
+/** Bills the next period, or ends the subscription where that was asked. The bill is a draft for its first hour. */
 export function renew(state: State, subscription: Subscription, at: number): void {
   if (subscription.cancel_at_period_end) {
     cancel(state, subscription, "cancellation_requested", at);
@@ -119,7 +158,17 @@ export function renew(state: State, subscription: Subscription, at: number): voi
   const charges = [charge(item.price, at, end)];
   const bill = draftInvoice(state, { subscription, reason: "subscription_cycle", charges, at });
   subscription.latest_invoice = bill.id;
+  keepDraft(state, bill, at);
   updated(state, subscription);
+}
+
+/** A draft becomes final and is charged; one that is only sent waits. */
+export function collectDraft(
+  state: State,
+  subscription: Subscription,
+  bill: Invoice,
+  at: number,
+): void {
   finalize(state, bill, at);
   if (subscription.collection_method === "send_invoice") return;
   if (collect(state, subscription, bill, at)) return;

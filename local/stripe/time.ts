@@ -5,6 +5,11 @@ export const DAY = 86_400;
 /** This machine's clock, in Unix seconds. */
 export const realNow = () => Math.floor(Date.now() / 1000);
 
+/** Whether the API is to answer nothing but failures just now. */
+export function isOut(state: State): boolean {
+  return (state.outageUntil ?? 0) > realNow();
+}
+
 /** The time that a customer's things live in: their test clock's, or everybody's. */
 export function timeOf(state: State, customerId: string): number {
   const clock = state.customers[customerId]?.test_clock;

@@ -22,6 +22,7 @@ const CARDS = [
   ["The same card again", "4242 4242 4242 4242"],
   ["Declined", "4000 0000 0000 0002"],
   ["Asks to confirm", "4000 0025 0000 3155"],
+  ["Asks at every payment", "4000 0027 6000 3184"],
   ["Fails at the renewal", "4000 0000 0000 0341"],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { html } from "../../html.ts";
 import type { State } from "../state.ts";
 import { itemOf } from "../subscriptions.ts";
-import { timeOf } from "../time.ts";
+import { isOut, timeOf } from "../time.ts";
 import { day, dollars, page } from "./page.ts";
 
 const LAST = 40;
@@ -29,6 +29,8 @@ export function overviewPage(state: State): string {
   return page(
     "Stripe",
     `<p class="note">This stands in for Stripe on your machine. Nothing is charged, and no card number is kept. The buttons move Stripe's time and tell the product what happened in it; the product's own clock, by which it counts a month of candidates and a grace, stays today's.</p>
+<h1>An outage</h1><p>${isOut(state) ? "The API answers nothing but failures." : "The API answers."}</p>
+<form method="post" action="/stripe/outage"><div class="cards"><button name="hours" value="0.2">Fail for 12 minutes</button><button name="hours" value="6">Fail for 6 hours</button><button name="hours" value="0">Answer again</button></div></form>
 <h1>Subscriptions</h1><table><thead><tr><th>Customer</th><th>Price</th><th>Status</th><th>Amount</th><th>Period ends</th><th>Their today</th><th>Move their time</th></tr></thead><tbody>${subscriptions.join("")}</tbody></table>
 <h1>Last events</h1><table><thead><tr><th>Type</th><th>Id</th><th>The product answered</th></tr></thead><tbody>${events.join("")}</tbody></table>`,
     { wide: true },

@@ -18,7 +18,7 @@ type Account = {
 export function portalPage({ customer, card, invoices, returnUrl, cancels }: Account): string {
   const rows = invoices.map(
     (bill) =>
-      `<tr><td>${html(bill.number ?? "")}</td><td>${day(bill.created)}</td><td>${dollars(bill.amount_due)}</td><td>${bill.status}</td></tr>`,
+      `<tr><td>${html(bill.number ?? "")}</td><td>${day(bill.created)}</td><td>${dollars(bill.amount_due)}</td><td>${bill.status === "open" && bill.hosted_invoice_url ? `<a href="${html(bill.hosted_invoice_url)}">open: pay</a>` : bill.status}</td></tr>`,
   );
   const held = card
     ? `Card ending in ${html(card.card.last4)}, expires ${card.card.exp_month}/${card.card.exp_year}`

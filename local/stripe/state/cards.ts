@@ -1,5 +1,5 @@
-/** What a card does when it is charged later. */
-export type CardBehaviour = "succeeds" | "fails_later";
+/** What a card does when it is charged later; `asks`: only where the person is there to tell their bank. */
+export type CardBehaviour = "succeeds" | "fails_later" | "asks";
 
 export type PaymentMethod = {
   id: string;

@@ -27,6 +27,10 @@ export type Invoice = {
   amount_remaining: number;
   attempt_count: number;
   attempted: boolean;
+  /** While it is a draft: when it becomes final and is charged. */
+  automatically_finalizes_at: number | null;
+  /** The page on which anybody with the link can pay it; none before it is final. */
+  hosted_invoice_url: string | null;
   next_payment_attempt: number | null;
   period_start: number;
   period_end: number;
@@ -47,6 +51,8 @@ export type Invoice = {
     marked_uncollectible_at: null;
   };
   livemode: false;
+  /** Not of Stripe's shape: the card that refused it last. */
+  refusedBy: string | null;
 };
 
 export type Refund = {

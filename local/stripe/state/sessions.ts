@@ -21,5 +21,11 @@ export type Session = {
   currency: string;
   livemode: false;
   /** Not of Stripe's shape: never answered. */
-  wanted: { price: string; trialDays: number; metadata: Metadata };
+  wanted: {
+    price: string;
+    trialDays: number;
+    metadata: Metadata;
+    /** What a refused card left: an incomplete subscription, which the next card pays. */
+    incomplete: string | null;
+  };
 };
