@@ -1,6 +1,7 @@
 /**
  * Takes what missed events left, whatever they were: reads at Stripe how every customer stands, and sends the mails
  * that are still of use. `npm run stripe:reconcile`, with the server's own settings. Running it again changes nothing.
+ * It exits with 1 where somebody was billed for nothing, or still is: each of them is named.
  */
 import type { Database } from "#lib/data/database.types";
 import { AppError } from "#lib/domain/errors";
@@ -19,12 +20,19 @@ try {
   console.log(
     `${done.missed} events had been missed. ${done.read} customers are as Stripe tells. ${done.strangers} at Stripe are no accounts here.`,
   );
-  if (done.billedBeside.length > 0)
-    console.log(
-      `Billed for an older plan beside a custom one; end it at Stripe: ${done.billedBeside.join(", ")}.`,
-    );
+  const named = [
+    [
+      "Their account was deleted and they were still billed; ended now, but for the errors below",
+      done.ended,
+    ],
+    ["Billed for a plan of ours without an account here; look at Stripe", done.ownerless],
+    ["Billed for an older plan beside a custom one; end it at Stripe", done.billedBeside],
+  ] as const;
+  for (const [why, customers] of named)
+    if (customers.length > 0) console.error(`${why}: ${customers.join(", ")}.`);
   for (const failure of done.failures) console.error(said(failure));
-  if (done.failures.length > 0) process.exitCode = 1;
+  if (done.failures.length > 0 || named.some(([, customers]) => customers.length > 0))
+    process.exitCode = 1;
 } catch (failure) {
   console.error(said(failure));
   process.exitCode = 1;

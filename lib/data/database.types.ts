@@ -1016,9 +1016,10 @@ export type Database = {
           last_error: string | null
           locked_by: string | null
           locked_until: string | null
-          max_attempts: number
+          max_attempts: number | null
           payload: NonNullable<Json>
           run_at: string
+          told_at: string | null
           unique_key: string | null
           updated_at: string
         }
@@ -1032,9 +1033,10 @@ export type Database = {
           last_error?: string | null
           locked_by?: string | null
           locked_until?: string | null
-          max_attempts?: number
+          max_attempts?: number | null
           payload?: NonNullable<Json>
           run_at?: string
+          told_at?: string | null
           unique_key?: string | null
           updated_at?: string
         }
@@ -1048,9 +1050,10 @@ export type Database = {
           last_error?: string | null
           locked_by?: string | null
           locked_until?: string | null
-          max_attempts?: number
+          max_attempts?: number | null
           payload?: NonNullable<Json>
           run_at?: string
+          told_at?: string | null
           unique_key?: string | null
           updated_at?: string
         }
@@ -1868,9 +1871,10 @@ export type Database = {
           last_error: string | null
           locked_by: string | null
           locked_until: string | null
-          max_attempts: number
+          max_attempts: number | null
           payload: NonNullable<Json>
           run_at: string
+          told_at: string | null
           unique_key: string | null
           updated_at: string
         }[]
@@ -2015,6 +2019,7 @@ export type Database = {
         Args: { p_evidence: Json; p_metric: string; p_score: number }
         Returns: boolean
       }
+      job_tries: { Args: { p_kind: string }; Returns: number }
       keep_billing_event: {
         Args: {
           p_about?: string

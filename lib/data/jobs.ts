@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapCount } from "./db.ts";
 
 export type Job = {
   id: string;
@@ -7,7 +7,8 @@ export type Job = {
   payload: unknown;
   /** This try included. */
   attempts: number;
-  maxAttempts: number;
+  /** Null for work that is never given up. */
+  maxAttempts: number | null;
 };
 
 const job = z
@@ -16,7 +17,7 @@ const job = z
     kind: z.string(),
     payload: z.unknown(),
     attempts: z.number(),
-    max_attempts: z.number(),
+    max_attempts: z.number().nullable(),
   })
   .transform(({ max_attempts, ...rest }) => ({ ...rest, maxAttempts: max_attempts }));
 
@@ -58,6 +59,43 @@ export async function enqueueJob(
       ...(runAt && { p_run_at: runAt.toISOString() }),
     }),
   );
+}
+
+/** A job that failed and is still to be done. */
+export type FailingJob = {
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  /** ISO. */
+  since: string;
+  lastError: string;
+};
+
+/** A job as it stands; null once it is done or gone. Service client. */
+export async function readFailingJob(service: Db, id: string): Promise<FailingJob | null> {
+  const data = unwrap(
+    await service
+      .from("jobs")
+      .select("kind, payload, attempts, created_at, last_error")
+      .eq("id", id)
+      .is("finished_at", null)
+      .maybeSingle(),
+  );
+  if (data === null) return null;
+  const { kind, payload, attempts, created_at: since, last_error: lastError } = data;
+  return { kind, payload, attempts, since, lastError: lastError ?? "" };
+}
+
+/** Whether this database ever had an account with that customer, and deleted it. Service client. */
+export async function wasDeletedHere(service: Db, customerId: string): Promise<boolean> {
+  const count = unwrapCount(
+    await service
+      .from("jobs")
+      .select("id", { count: "exact", head: true })
+      .eq("kind", "end_billing")
+      .eq("payload->>customerId", customerId),
+  );
+  return count > 0;
 }
 
 /** Holds on to a job for as long again. @returns whether the worker still held it. Service client. */

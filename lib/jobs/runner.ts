@@ -28,9 +28,12 @@ type Settings = {
 };
 
 const LONGEST_WAIT_SECONDS = 900;
+/** By then an hour has passed: 5, 10 … 640 seconds, then quarters of an hour. */
+const TRIES_IN_THE_FIRST_HOUR = 11;
 
-/** Seconds until the next try: 5, 10, 20 … up to a quarter of an hour. */
-function backOff(attempt: number): number {
+/** Seconds until the next try: 5, 10, 20 … up to a quarter of an hour; after the first hour one try an hour. */
+export function backOff(attempt: number): number {
+  if (attempt > TRIES_IN_THE_FIRST_HOUR) return 3600;
   return Math.min(5 * 2 ** Math.max(attempt - 1, 0), LONGEST_WAIT_SECONDS);
 }
 
@@ -41,7 +44,7 @@ function described(error: unknown): string {
 
 async function fail({ service, work }: Settings, worker: string, job: Job, error: unknown) {
   const reason = described(error);
-  const dead = job.attempts >= job.maxAttempts;
+  const dead = job.maxAttempts !== null && job.attempts >= job.maxAttempts;
   const { giveUp, tryAgain } = work[job.kind] ?? {};
   await (dead ? giveUp : tryAgain)?.(service, job);
   await failJob(service, job.id, worker, reason, backOff(job.attempts));
@@ -67,7 +70,8 @@ async function runOne(settings: Settings, worker: string, job: Job): Promise<Job
   });
   try {
     // A job whose worker was killed each time comes back with more tries than it has.
-    if (job.attempts > job.maxAttempts) throw new AppError("internal", "Tried too often.");
+    if (job.maxAttempts !== null && job.attempts > job.maxAttempts)
+      throw new AppError("internal", "Tried too often.");
     const todo = work[job.kind];
     if (!todo) throw new AppError("internal", `There is no job of kind ${job.kind}.`);
     await todo.run(service, job);

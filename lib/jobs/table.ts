@@ -6,6 +6,7 @@ import { accountFilesSchema } from "#lib/domain/account-deletion";
 import { BILLING_MAILS } from "#lib/domain/billing-event";
 import { CANDIDATE_MAILS } from "#lib/domain/candidate-mail";
 import { PLAN_KEYS } from "#lib/domain/plans";
+import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
@@ -20,12 +21,14 @@ import { removeAccountFiles } from "#lib/workflows/remove-account-files";
 import { removeRecording } from "#lib/workflows/remove-recording";
 import { sendVerification } from "#lib/workflows/send-verification";
 import { tellDepartment } from "#lib/workflows/tell-department";
+import { tellSupport } from "#lib/workflows/tell-support";
 
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
- * recording share one: a conversion takes the recording away that an evaluation has begun to read.
+ * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
+ * payment service has one of its own, so that its silence keeps no mail back.
  */
-export const LANES = ["answers"] as const;
+export const LANES = ["answers", "money"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -45,6 +48,7 @@ const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({ mail: z.enum(BILLING_MAILS) });
 const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });
 const customer = z.object({ customerId: z.string() });
+const failing = z.object({ jobId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
 
 /** What each kind of job does. */
@@ -67,15 +71,17 @@ export const WORK: Readonly<Record<string, Work>> = {
       ),
   },
   end_second_subscription: {
-    run: (service, { id, payload }) =>
-      endSecondSubscription(
-        service,
-        { jobId: id, ...secondSubscription.parse(payload) },
-        serverEnv().APP_URL,
-      ),
+    lane: "money",
+    run: (service, { payload }) =>
+      endSecondSubscription(service, secondSubscription.parse(payload), serverEnv().APP_URL),
   },
   end_billing: {
+    lane: "money",
     run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
+  },
+  tell_support: {
+    run: (service, { payload }) =>
+      tellSupport(service, failing.parse(payload).jobId, publicEnv().contactEmail),
   },
   tell_department: {
     run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),

@@ -10,7 +10,10 @@ create table public.jobs (
   locked_by text,
   locked_until timestamptz,
   attempts integer not null default 0,
-  max_attempts integer not null default 8 check (max_attempts >= 1),
+  -- Null for work that is never given up.
+  max_attempts integer default 8 check (max_attempts >= 1),
+  -- When support was told that it fails.
+  told_at timestamptz,
   last_error text,
   finished_at timestamptz,
   dead_at timestamptz,
@@ -23,6 +26,12 @@ alter table public.jobs enable row level security;
 create trigger touch before update on public.jobs
   for each row execute function public.set_updated_at();
 
+-- How often a kind of job is tried; null where it is never given up: what moves money, and what tells of it.
+create function public.job_tries(p_kind text) returns integer
+  language sql immutable set search_path = '' as $$
+  select case when p_kind in ('end_billing', 'end_second_subscription', 'tell_support') then null else 8 end
+$$;
+
 -- Adds a job, or returns the unfinished one with the same key.
 create function public.enqueue_job(
   p_kind text, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()
@@ -30,7 +39,8 @@ create function public.enqueue_job(
 declare
   job_id uuid;
 begin
-  insert into public.jobs (kind, payload, unique_key, run_at) values (p_kind, p_payload, p_unique_key, p_run_at)
+  insert into public.jobs (kind, payload, unique_key, run_at, max_attempts)
+  values (p_kind, p_payload, p_unique_key, p_run_at, public.job_tries(p_kind))
   on conflict (unique_key) where finished_at is null and dead_at is null do nothing
   returning id into job_id;
   if job_id is null then
@@ -79,13 +89,25 @@ begin
   return found;
 end $$;
 
+-- Of work that is never given up support is told once, when it has failed for a day.
 create function public.fail_job(p_id uuid, p_worker text, p_error text, p_retry_seconds integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  failed public.jobs;
 begin
   update public.jobs set
     last_error = left(p_error, 2000), locked_by = null, locked_until = null,
     run_at = now() + make_interval(secs => p_retry_seconds),
     dead_at = case when attempts >= max_attempts then now() end
-    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
-  return found;
+    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null
+    returning * into failed;
+  if failed.id is null then
+    return false;
+  end if;
+  if failed.max_attempts is null and failed.told_at is null and failed.kind <> 'tell_support'
+    and failed.created_at <= now() - interval '1 day' then
+    update public.jobs set told_at = now() where id = p_id;
+    perform public.enqueue_job('tell_support', jsonb_build_object('jobId', p_id), 'tell-support:' || p_id);
+  end if;
+  return true;
 end $$;

@@ -20,10 +20,13 @@ begin
   perform public.enqueue_job(
     'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
   );
+  -- What is never given up outlives the account: money that is owed back still is.
   delete from public.jobs
-    where payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
+    where max_attempts is not null and (
+      payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
       or payload ->> 'userId' = p_user::text
-      or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key);
+      or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key)
+    );
   -- Kept without a reference to the company, and so not below it.
   delete from public.erased_attempts where department_key = company_key;
   delete from auth.users where id = p_user;

@@ -1,5 +1,15 @@
 import { asking, askingFor, stripe } from "./connection.ts";
 
+/** The metadata of a subscription of which everything was given back. */
+export const SETTLED = "rolecall_refunded";
+
+/** Writes beside a subscription that nothing of it is owed any more; Stripe takes metadata of an ended one too. */
+export async function markSettled(subscription: string): Promise<void> {
+  await askingFor(() =>
+    stripe().subscriptions.update(subscription, { metadata: { [SETTLED]: "yes" } }),
+  );
+}
+
 /** What was paid for a bill, payment by payment. */
 async function paymentsOf(invoice: string): Promise<{ intent: string; cents: number }[]> {
   const { data } = await asking(() =>

@@ -5,6 +5,7 @@ import { toPlan } from "#lib/domain/plans";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { planOfPrice } from "./prices.ts";
+import { SETTLED } from "./refunds.ts";
 
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
@@ -15,6 +16,8 @@ export type SubscriptionReading = Subscription & {
   soldHere: boolean;
   /** Whether we ended it because another one ran already. */
   endedAsSecond: boolean;
+  /** Whether everything that a second one charged was given back. */
+  settled: boolean;
   /** While it is past due, the last attempt to charge its newest bill, by a name of its own; null where none was. */
   failedAttempt: string | null;
 };
@@ -77,6 +80,7 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     stillPaid: stillPaid(given.metadata, item.current_period_start),
     soldHere: given.metadata.user_id !== undefined,
     endedAsSecond: given.cancellation_details?.comment === SECOND,
+    settled: given.metadata[SETTLED] !== undefined,
   };
 }
 

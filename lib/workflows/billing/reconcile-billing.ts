@@ -1,8 +1,10 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
+import { wasDeletedHere } from "#lib/data/jobs";
 import { listCustomers } from "#lib/data/subscriptions";
 import { isGivenByHand, isLive } from "#lib/domain/billing";
-import { subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
+import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
+import { endBilling } from "./end-billing.ts";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
 import { type Synced, syncSubscription } from "./sync-subscription.ts";
 
@@ -13,8 +15,12 @@ type Reconciled = {
   missed: number;
   /** Customers who are as Stripe tells. */
   read: number;
-  /** Customers at Stripe who are no accounts of ours. */
+  /** Customers at Stripe who are no accounts of ours, and to whom none of our plans is billed. */
   strangers: number;
+  /** Customers whose account was deleted here and who were still billed: that was ended now. */
+  ended: string[];
+  /** Customers who are billed for a plan of ours, though no account here is theirs: somebody is to look at Stripe. */
+  ownerless: string[];
   /** Customers whose subscription bills them beside a plan that was given by hand: somebody is to end it at Stripe. */
   billedBeside: string[];
   /** What went wrong with one event or customer; the others were done all the same. */
@@ -23,17 +29,29 @@ type Reconciled = {
 
 /**
  * Takes the events that were missed, then reads every customer's subscriptions at Stripe and writes how they stand:
- * those that Stripe knows, and those that only we know. Service client: it goes through all companies.
+ * those that Stripe knows, and those that only we know. What is billed though its account was deleted is ended; a
+ * customer whom this database never knew may be another deployment's, and is named only. Service client: it goes
+ * through all companies.
  */
 export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const { missed, failures } = await receiveMissedEvents(service);
   const done = new Set<string>();
   const billedBeside: string[] = [];
+  const ended: string[] = [];
+  const ownerless: string[] = [];
   let strangers = 0;
+  const stranger = async (customerId: string) => {
+    if (!(await readSubscriptions(customerId)).some(isLive)) strangers++;
+    else if (await wasDeletedHere(service, customerId)) {
+      // Named whether or not Stripe lets it end.
+      ended.push(customerId);
+      await endBilling(customerId);
+    } else ownerless.push(customerId);
+  };
   const sync = async (customerId: string) => {
     try {
       const synced = await syncSubscription(service, customerId);
-      if (synced === null) strangers++;
+      if (synced === null) await stranger(customerId);
       else done.add(customerId);
       if (synced && (await isBilledBeside(service, synced))) billedBeside.push(customerId);
     } catch (failure) {
@@ -46,7 +64,8 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
     const page = await listCustomers(service, last, PAGE);
     for (const { customerId } of page) if (!done.has(customerId)) await sync(customerId);
     last = page.at(-1)?.userId ?? null;
-    if (last === null) return { missed, read: done.size, strangers, billedBeside, failures };
+    if (last === null)
+      return { missed, read: done.size, strangers, ended, ownerless, billedBeside, failures };
   }
 }
 

@@ -67,14 +67,19 @@ async function read(service: Db, customerId: string): Promise<Reading> {
   return { number, all: await readSubscriptions(customerId) };
 }
 
+/** Queues that a second subscription is ended and given back. */
+async function promiseRefund(service: Db, userId: string, { id, plan }: SubscriptionReading) {
+  const payload = { userId, subscriptionId: id, plan };
+  await enqueueJob(service, "end_second_subscription", payload, `second:${id}`);
+}
+
 /** Ends what was paid for beside a running subscription. A job gives back what it charged. @returns whether there was any */
 async function endSeconds(service: Db, userId: string, { all }: Reading): Promise<boolean> {
   const seconds = secondSubscriptions(all);
-  for (const { id, plan } of seconds) {
+  for (const second of seconds) {
     // First the job: whoever is killed in between has promised the refund.
-    const payload = { userId, subscriptionId: id, plan };
-    await enqueueJob(service, "end_second_subscription", payload, `second:${id}`);
-    await endSubscription(id, { asSecond: true });
+    await promiseRefund(service, userId, second);
+    await endSubscription(second.id, { asSecond: true });
   }
   return seconds.length > 0;
 }
@@ -102,6 +107,9 @@ export async function syncSubscription(service: Db, customerId: string): Promise
     else if (!(await endSeconds(service, userId, reading))) break;
     reading = await read(service, customerId);
   }
+  // Whatever became of the first promise: what is paid and not given back is promised again.
+  for (const one of reading.all)
+    if (one.endedAsSecond && !one.settled) await promiseRefund(service, userId, one);
   const found = currentSubscription(reading.all);
   const live = found !== null && isLive(found);
   // Nobody has a live subscription without a customer.

@@ -1,5 +1,6 @@
 import "./support/in-memory";
 import { z } from "zod";
+import { enqueueJob } from "#lib/data/jobs";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
@@ -80,6 +81,48 @@ describe("Reconciling", () => {
     expect((await reconcileBilling(db)).billedBeside).toEqual([dana.customer()]);
     await endSubscription(dana.found()?.id ?? "");
     expect((await reconcileBilling(db)).billedBeside).toEqual([]);
+  });
+
+  /** The account goes, and the database remembers with which customer it went. */
+  async function deletesAccount(dana: Awaited<ReturnType<typeof began>>) {
+    const customerId = dana.customer();
+    kept.rows.delete(dana.userId);
+    kept.profiles.delete(dana.userId);
+    await enqueueJob(db, "end_billing", { customerId }, `end-billing:${customerId}`);
+    return customerId;
+  }
+  const stateOf = async (customer: string) =>
+    z
+      .object({ data: z.array(z.object({ status: z.string() })) })
+      .parse(await account.api("GET", "/v1/subscriptions", { customer, status: "all" }))
+      .data.map(({ status }) => status);
+
+  it("ends and names what is billed although its account was deleted, once", async () => {
+    const customer = await deletesAccount(await began(1, "424242"));
+    expect(await stateOf(customer)).toEqual(["trialing"]);
+    // Those of the tests before are not remembered any more.
+    const { ended, ownerless } = await reconcileBilling(db);
+    expect(ended).toEqual([customer]);
+    expect(ownerless).not.toContain(customer);
+    expect(await stateOf(customer)).toEqual(["canceled"]);
+    expect(await reconcileBilling(db)).toMatchObject({ ended: [], failures: [] });
+  });
+
+  it("names it with an error where Stripe does not let it end", async () => {
+    const customer = await deletesAccount(await began(1, "424242"));
+    await account.breakDown("DELETE", `/v1/customers/${customer}`, 9);
+    const { ended, failures } = await reconcileBilling(db);
+    expect(ended).toEqual([customer]);
+    expect(failures).toHaveLength(1);
+  });
+
+  it("names, and leaves alone, what is billed to somebody whom this database never knew", async () => {
+    const dana = await began(1, "424242");
+    const customer = dana.customer();
+    kept.rows.delete(dana.userId);
+    kept.profiles.delete(dana.userId);
+    expect((await reconcileBilling(db)).ownerless).toContain(customer);
+    expect(await stateOf(customer)).toEqual(["trialing"]);
   });
 
   it("goes on where one customer can't be read, and says so", async () => {

@@ -2,6 +2,7 @@ import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { sendMail } from "#lib/vendors/mail";
+import { endBilling } from "#lib/workflows/billing/end-billing";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { account, anyProduct, owner } from "./support/at-stripe";
@@ -105,7 +106,7 @@ describe("A second subscription that is paid all the same", () => {
     const payload = z.object({
       ...{ userId: z.string(), subscriptionId: z.string(), plan: z.literal("SCALE") },
     });
-    return { jobId: "j1", ...payload.parse(job?.payload) };
+    return payload.parse(job?.payload);
   };
 
   it("is ended at once, whichever page or event says so first; the first goes on", async () => {
@@ -144,7 +145,34 @@ describe("A second subscription that is paid all the same", () => {
     });
     expect(mail?.text).toContain("the Scale plan");
     expect(mail?.text).toContain("$499, goes back to your card");
-    expect(key).toBe("billing:j1");
+    expect(key).toBe(`second:${job.subscriptionId}`);
+  });
+
+  it("is promised again by every later reading until it is given back, whatever became of the job", async () => {
+    const { dana } = await paidTwice();
+    await told(dana.customer());
+    const job = jobOf();
+    // The promise was lost: given up, or its row with it.
+    kept.jobs.clear();
+    await told(dana.customer());
+    expect(jobOf()).toEqual(job);
+    await endSecondSubscription(db, job, APP);
+    kept.jobs.clear();
+    await told(dana.customer());
+    expect(kept.jobs.size).toBe(0);
+    expect(jest.mocked(sendMail)).toHaveBeenCalledTimes(1);
+  });
+
+  it("is given back although its account was deleted meanwhile, which leaves nobody to mail", async () => {
+    const { dana } = await paidTwice();
+    const before = (await refunds()).length;
+    await told(dana.customer());
+    const job = jobOf();
+    kept.profiles.clear();
+    await endBilling(dana.customer());
+    await endSecondSubscription(db, job, APP);
+    expect(await refunds()).toHaveLength(before + 1);
+    expect(sendMail).not.toHaveBeenCalled();
   });
 
   it("is ended beside a trial too", async () => {

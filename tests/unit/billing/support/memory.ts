@@ -244,6 +244,12 @@ export async function enqueueJob(
   return key;
 }
 
+export async function wasDeletedHere(_db: Db, customerId: string): Promise<boolean> {
+  return [...kept.jobs.values()].some(
+    ({ kind, payload }) => kind === "end_billing" && payload.customerId === customerId,
+  );
+}
+
 export async function isEventKept(_db: Db, id: string): Promise<boolean> {
   return kept.events.has(id);
 }

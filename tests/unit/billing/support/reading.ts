@@ -15,6 +15,7 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
       stillPaid: null,
       soldHere: true,
       endedAsSecond: false,
+      settled: false,
       failedAttempt: null,
     },
     ...changes,

@@ -1,0 +1,14 @@
+import type { Db } from "#lib/data/db";
+import { readFailingJob } from "#lib/data/jobs";
+import { failingJobMail } from "#lib/documents/mails/failing-job";
+import { sendMail } from "#lib/vendors/mail";
+
+/**
+ * Tells support of work that moves money and has failed for a day, if it still does. Service client: a job belongs to
+ * nobody who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function tellSupport(service: Db, jobId: string, to: string): Promise<void> {
+  const job = await readFailingJob(service, jobId);
+  if (job !== null) await sendMail({ to, ...failingJobMail(job) }, `failing:${jobId}`);
+}
