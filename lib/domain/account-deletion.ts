@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
+import { text } from "./text.ts";
 
 /** What confirms who is there: the dialog's password, or the token of a link mailed to the account's address. */
 export const accountDeletionSchema = z
   .object({
-    token: z.optional(z.string().check(z.maxLength(1000))),
-    password: z.optional(z.string()),
+    token: z.optional(text(1000)),
+    password: z.optional(text(PASSWORD_LIMIT, PASSWORD_TOO_LONG)),
   })
   .check(
     z.refine(({ token, password }) => Boolean(token || password), {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { BILLING_TEXTS } from "./billing-texts.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "./plans.ts";
+import { identifier, text } from "./text.ts";
 
 /** The bodies of the billing calls (accounts spec §7.3). A `user_id` is taken for compatibility only. */
-const user_id = z.string().max(100).optional();
-const lookup_key = z.string(BILLING_TEXTS.invalidPlan).max(100, BILLING_TEXTS.invalidPlan);
-const id = z.string().min(1).max(255);
+const user_id = z.optional(text(100));
+const lookup_key = text(100, BILLING_TEXTS.invalidPlan, BILLING_TEXTS.invalidPlan);
+const id = identifier(255);
 
 export const checkoutSchema = z.object({ lookup_key, user_id });
 export const verifyCheckoutSchema = z.object({ session_id: id });
@@ -32,6 +33,6 @@ export const confirmChangeSchema = changeSchema.extend({ agreed });
 export const upgradeSchema = z.object({
   agreed: agreed.optional(),
   user_id,
-  targetPlan: z.string(BILLING_TEXTS.invalidPlan).max(100, BILLING_TEXTS.invalidPlan),
+  targetPlan: text(100, BILLING_TEXTS.invalidPlan, BILLING_TEXTS.invalidPlan),
   billingCycle: z.enum(BILLING_CYCLES).default("monthly"),
 });

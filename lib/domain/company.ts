@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
-import { filled } from "./filled.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { type Access, includes } from "./plans.ts";
+import { filled, text } from "./text.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
 
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
 export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
 
-const colour = z
-  .string()
-  .check(z.regex(/^#[0-9a-fA-F]{6}$/, "Choose a colour as # and six digits, like #0693e3"));
+const NO_COLOUR = "Choose a colour as # and six digits, like #0693e3";
+const colour = text(7, NO_COLOUR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOUR));
 
-/** An http or https address, or nothing. A bare 'sparkle.com' counts as https. */
+const WEBSITE_LIMIT = 500;
+
+/** An http or https address whose host has a dot, or nothing. A bare 'sparkle.com' counts as https. */
 function isWebsite(value: string): boolean {
-  return value === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value));
+  if (value === "") return true;
+  if (!/^https?:\/\/[^\s/.]/.test(value) || /\s/.test(value) || !URL.canParse(value)) return false;
+  return /\.[^.]/.test(new URL(value).hostname);
 }
 
 /** 'https://ana:secret@sparkle.com': strangers see a company's website. The database asks the same. */
@@ -30,9 +33,8 @@ function completeWebsite(value: string): string {
 }
 
 const website = z.pipe(
-  z.pipe(z.string(), z.transform(completeWebsite)),
-  z.string().check(
-    z.maxLength(500, "At most 500 characters"),
+  z.pipe(text(WEBSITE_LIMIT), z.transform(completeWebsite)),
+  text(WEBSITE_LIMIT).check(
     z.refine(isWebsite, "Enter a web address that starts with http:// or https://"),
     z.refine(
       (value) => !namesSomebody(value),
@@ -40,6 +42,8 @@ const website = z.pipe(
     ),
   ),
 );
+
+const NO_ZONE = "Choose a time zone of the list";
 
 /** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
 export const companySchema = z.object({
@@ -53,8 +57,8 @@ export const companySchema = z.object({
   primaryColour: z.optional(colour),
   secondaryColour: z.optional(colour),
   /** The name of a logo uploaded before; null takes the logo away; left out, it stays. */
-  logo: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  timeZone: z.string().check(z.refine(isTimeZone, "Choose a time zone of the list")),
+  logo: z.optional(z.nullable(text(100))),
+  timeZone: text(64, NO_ZONE).check(z.refine(isTimeZone, NO_ZONE)),
 });
 
 /**
@@ -63,11 +67,11 @@ export const companySchema = z.object({
  */
 export const departmentSchema = z.object({
   companyName: filled("Company name is required", 200),
-  companyLocation: z.optional(z.string().check(z.maxLength(200))),
+  companyLocation: z.optional(text(200)),
   companyWebsite: z.optional(z.nullable(website)),
   companyPrimaryColour: z.optional(z.nullable(colour)),
   companySecondaryColour: z.optional(z.nullable(colour)),
-  companyLogoUrl: z.optional(z.unknown()),
+  companyLogoUrl: z.optional(z.nullable(text(2000))),
 });
 
 export type DepartmentForm = z.output<typeof departmentSchema>;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { EMAIL_LIMIT } from "./email.ts";
 import { onlyFirst, type Problem } from "./only-first.ts";
+import { trimmed } from "./text.ts";
 
 /** The alerts of Complete Your Profile (accounts spec §8). */
 export const COMPLETE_PROFILE_TEXTS = {
@@ -26,14 +28,14 @@ export function completeProfileProblem(given: CompleteProfile): Problem<Complete
   return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
 }
 
-const name = z.string().check(z.trim(), z.maxLength(100, "That is too long"));
+const name = trimmed(100, "That is too long");
 
 export const completeProfileSchema = z
   .object({
     firstName: name,
     lastName: name,
-    companyName: z.string().check(z.trim(), z.maxLength(200, "That is too long")),
-    email: z.string(),
+    companyName: trimmed(200, "That is too long"),
+    email: trimmed(EMAIL_LIMIT, "That is too long"),
     acceptTerms: z.boolean(),
   })
   .check(onlyFirst(completeProfileProblem));

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { REASON_LIMIT } from "./evaluation/overrides.ts";
 import { ATTEMPT_STATUSES } from "./status.ts";
+import { trimmed } from "./text.ts";
 
 /** What somebody decides about an attempt, with a reason where they give one. */
 export const decisionSchema = z.object({
   status: z.enum(ATTEMPT_STATUSES),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(REASON_LIMIT))),
+  reason: z.optional(trimmed(REASON_LIMIT)),
 });
 
 /** The handler's own: which scores the screen showed, so that the history keeps their numbers. */

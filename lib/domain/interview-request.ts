@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { filled } from "./filled.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import { DEFAULT_LANGUAGE, toLanguage } from "./languages.ts";
@@ -12,6 +11,7 @@ import {
   THINKING_TIMES,
   UNSET,
 } from "./question.ts";
+import { filled, text, trimmed } from "./text.ts";
 
 /** One of a list, or the unset value, which is also what absence means. */
 const option = (list: readonly number[], unset: number) =>
@@ -38,7 +38,7 @@ const questionSchema = z.discriminatedUnion("answer_type", [
 ]);
 
 const language = z.pipe(
-  z.nullish(z.string()),
+  z.nullish(text(40)),
   z.transform((value, context) => {
     const code = value ? toLanguage(value) : DEFAULT_LANGUAGE;
     if (code) return code;
@@ -64,7 +64,7 @@ export const interviewRequestSchema = z.object({
   title: filled(INTERVIEW_PROBLEMS.title, LIMITS.title),
   default_language: language,
   /** The company's key; where given, it must be the sender's own. */
-  department: z.nullish(z.string()),
+  department: z.nullish(text(64)),
   description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
   message_templates: z.nullish(noMessages),
   questions: z.pipe(
@@ -76,16 +76,12 @@ export const interviewRequestSchema = z.object({
       ),
     z.transform((questions) => renumber(questions.toSorted((a, b) => a.order - b.order))),
   ),
-  salary: z.nullish(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(LIMITS.hourlyRate, `At most ${LIMITS.hourlyRate} characters`)),
-  ),
+  salary: z.nullish(trimmed(LIMITS.hourlyRate)),
   settings: z.object({
     show_hints_and_tips: z._default(z.boolean(), true),
     show_availability_calendar: z._default(z.boolean(), true),
     kiosk: z._default(z.boolean(), false),
-    deadline: z.nullish(z.iso.datetime({ offset: true })),
+    deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
   }),
 });
 

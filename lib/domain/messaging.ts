@@ -1,17 +1,15 @@
 import { z } from "zod";
+import { identifier, text } from "./text.ts";
 
-const userId = z.string().min(1).max(64);
+const userId = identifier(64);
 
 /** Small and flat: what the specification's calls carry. */
 const traits = z
-  .record(
-    z.string().min(1).max(100),
-    z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
-  )
+  .record(identifier(100), z.union([text(500), z.number(), z.boolean(), z.null()]))
   .refine((value) => Object.keys(value).length <= 30, "At most 30 traits")
   .default({});
 
-export const trackSchema = z.object({ userId, event: z.string().min(1).max(100), traits });
+export const trackSchema = z.object({ userId, event: identifier(100), traits });
 export const identifySchema = z.object({ userId, traits });
 
 /** The time as the messaging service takes dates: whole seconds since 1970. */

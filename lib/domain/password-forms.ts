@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { onlyFirst, type Problem } from "./only-first.ts";
-import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
+import { text, trimmed } from "./text.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
 
 /** The texts of reset and change of a password (accounts spec §5 and §8). */
 export const PASSWORD_TEXTS = {
@@ -48,7 +52,7 @@ export function changeProblem(given: ChangePassword): Problem<ChangePassword> | 
   return strengthProblem(password);
 }
 
-const field = z.string();
+const field = text(PASSWORD_LIMIT, PASSWORD_TOO_LONG);
 
 export const resetPasswordSchema = z
   .object({ password: field, confirm: field })
@@ -59,5 +63,5 @@ export const changePasswordSchema = z
   .check(onlyFirst(changeProblem));
 
 export const forgotPasswordSchema = z.object({
-  email: z.string().check(z.trim(), z.email("Please enter a valid email address")),
+  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
 });

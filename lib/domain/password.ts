@@ -30,6 +30,9 @@ export const PASSWORD_RULES = [
 /** bcrypt, which keeps the password, reads no further than this many bytes. */
 const PASSWORD_MAX_BYTES = 72;
 
+/** Characters that are read of any password at all, before a rule is asked. */
+export const PASSWORD_LIMIT = 1000;
+
 export const PASSWORD_TOO_LONG =
   "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
 

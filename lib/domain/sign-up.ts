@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { onlyFirst, type Problem } from "./only-first.ts";
-import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
+import { text, trimmed } from "./text.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
 
 export type SignUp = {
   email: string;
@@ -10,14 +14,12 @@ export type SignUp = {
   plan?: string | undefined;
 };
 
-const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
-
 /** The first thing wrong with a sign-up, in the specification's order; null where nothing is (accounts spec §5). */
 export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem<SignUp> | null {
   if (!email.trim()) return { field: "email", message: "Please fill in all fields" };
   if (!password) return { field: "password", message: "Please fill in all fields" };
-  if (!EMAIL_PATTERN.test(email.trim())) {
-    return { field: "email", message: "Please enter a valid email address" };
+  if (!isEmail(email.trim())) {
+    return { field: "email", message: INVALID_EMAIL };
   }
   if (!meetsPasswordRules(password)) {
     return { field: "password", message: "Password does not meet requirements" };
@@ -35,17 +37,17 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
 /** One schema for form and handler: at most one issue, the first of the order. */
 export const signUpSchema = z
   .object({
-    email: z.string(),
-    password: z.string(),
+    email: trimmed(EMAIL_LIMIT, INVALID_EMAIL),
+    password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG),
     acceptTerms: z.boolean(),
-    plan: z.optional(z.string().check(z.maxLength(20))),
+    plan: z.optional(text(20)),
   })
   .check(onlyFirst(signUpProblem));
 
 /** Sign-in asks for both and for nothing else (accounts spec §5). */
 export const signInSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, "Email is required")),
-  password: z.string().check(z.minLength(1, "Password is required")),
+  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.minLength(1, "Email is required")),
+  password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG).check(z.minLength(1, "Password is required")),
 });
 
 export type SignIn = z.infer<typeof signInSchema>;

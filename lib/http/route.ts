@@ -39,7 +39,8 @@ type Context = { params: Promise<Record<string, string | string[] | undefined> |
 
 /**
  * The one door for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
- * whatever is thrown becomes an answer by the error table.
+ * whatever is thrown becomes an answer by the error table. The schemas stay readable beside the handler, for the test
+ * that asks each of them for its limits.
  */
 export function route<
   Actor,
@@ -47,7 +48,7 @@ export function route<
   Params extends Schema = None,
   Query extends Schema = None,
 >(options: Options<Actor, Body, Params, Query>) {
-  return async (request: NextRequest, context: Context): Promise<Response> => {
+  const handler = async (request: NextRequest, context: Context): Promise<Response> => {
     const requestId = crypto.randomUUID();
     try {
       refuseOtherSites(request);
@@ -65,6 +66,8 @@ export function route<
       return errorResponse(error, requestId);
     }
   };
+  const { body, params, query, limit } = options;
+  return Object.assign(handler, { accepts: { body, params, query }, limit });
 }
 
 async function readBody<S extends Schema>(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimmed } from "../text.ts";
 import { hasVisibleCharacter } from "../visible.ts";
 import { crossesLine, generalScore, isQualified, spreadOf } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
@@ -19,13 +20,7 @@ export const overrideFields = z.object({
       z.lte(10, OUT_OF_RANGE),
       z.multipleOf(1 / OVERRIDE_STEPS_PER_POINT, "Use whole or half points."),
     ),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(REASON_LIMIT),
-      z.refine(hasVisibleCharacter, "Say why, in a few words."),
-    ),
+  reason: trimmed(REASON_LIMIT).check(z.refine(hasVisibleCharacter, "Say why, in a few words.")),
 });
 
 /** One thing that a person did to a metric, with its reason; a null score takes their number back. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { routes } from "#lib/domain/routes";
+import { identifier } from "#lib/domain/text";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
@@ -10,7 +11,7 @@ import { openMailedLink } from "#lib/workflows/open-mailed-link";
 export const POST = route({
   as: anyone,
   limit: { name: "mailed-link", max: 20, windowSeconds: 900 },
-  body: z.object({ tokenHash: z.string().min(1).max(500), type: z.enum(["recovery", "signup"]) }),
+  body: z.object({ tokenHash: identifier(500), type: z.enum(["recovery", "signup"]) }),
   run: async ({ body }) => {
     const { userId, recovering } = await openMailedLink(
       // The service client marks an address as proved, which nobody may do for themselves.

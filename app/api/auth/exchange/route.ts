@@ -4,6 +4,7 @@ import { readStanding } from "#lib/data/standing";
 import { AppError } from "#lib/domain/errors";
 import { lastSeenAt } from "#lib/domain/messaging";
 import { routes } from "#lib/domain/routes";
+import { identifier, text } from "#lib/domain/text";
 import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/ways-in";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
@@ -17,9 +18,9 @@ export const POST = route({
   as: anyone,
   limit: { name: "exchange", max: 60, windowSeconds: 300 },
   body: z.object({
-    code: z.string().min(1).max(500).optional(),
+    code: z.optional(identifier(500)),
     flow: z.enum(["oauth", "processing"]).default("oauth"),
-    plan: z.string().max(20).optional(),
+    plan: z.optional(text(20)),
   }),
   run: async ({ body: { code, flow, plan } }) => {
     const failure = flow === "oauth" ? OAUTH_TEXTS.callback : OAUTH_TEXTS.processing;

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { lastSeenAt } from "#lib/domain/messaging";
 import { MAX_NEXT } from "#lib/domain/routes";
 import { signInSchema } from "#lib/domain/sign-up";
+import { text } from "#lib/domain/text";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
 import { clearUse, countUse } from "#lib/http/rate-limit";
@@ -15,7 +16,7 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 export const POST = route({
   as: anyone,
   limit: { name: "sign-in", max: 100, windowSeconds: 300 },
-  body: z.extend(signInSchema, { next: z.optional(z.string().check(z.maxLength(MAX_NEXT))) }),
+  body: z.extend(signInSchema, { next: z.optional(text(MAX_NEXT)) }),
   run: async ({ body: { next, ...credentials } }) => {
     const account = credentials.email.toLowerCase();
     await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);

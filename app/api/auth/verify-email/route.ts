@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { identifier } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -8,7 +9,7 @@ import { verifyAddress } from "#lib/workflows/verify-address";
 export const POST = route({
   as: employer,
   limit: { name: "verify-email", max: 20, windowSeconds: 900 },
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.object({ token: identifier(200) }),
   run: async ({ actor: { userId }, body: { token } }) => {
     // Above row-level security: nobody may mark their own address as proved.
     await verifyAddress(serviceDb(), { userId, token, now: new Date() });

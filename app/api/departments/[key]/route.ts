@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { departmentSchema } from "#lib/domain/company";
+import { text } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -9,7 +10,7 @@ import { saveDepartment } from "#lib/workflows/save-department";
 export const PATCH = route({
   as: employer,
   limit: { name: "departments", max: 30, windowSeconds: 300 },
-  params: z.object({ key: z.string().max(64) }),
+  params: z.object({ key: text(64) }),
   body: departmentSchema,
   // The service client keeps the provider's key: no user may write it.
   run: ({ actor, params, body }) =>

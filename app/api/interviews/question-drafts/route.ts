@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#lib/domain/interview";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/languages";
+import { filled, text } from "#lib/domain/text";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -11,9 +12,12 @@ export const POST = route({
   as: employer,
   limit: { name: "question-drafts", max: 60, windowSeconds: 3600 },
   body: z.object({
-    title: z.string().trim().min(1, "Give the interview a title first.").max(LIMITS.title),
-    description: z.string().trim().min(1, "Describe the job first.").max(LIMITS.description),
-    language: z.string().transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE),
+    title: filled("Give the interview a title first.", LIMITS.title),
+    description: filled("Describe the job first.", LIMITS.description),
+    language: z.pipe(
+      text(40),
+      z.transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE),
+    ),
   }),
   run: async ({ actor, body }) => {
     await countUse({ name: "question-drafts", max: 20, windowSeconds: 3600 }, actor.userId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "#lib/domain/text";
 import { mediaResponse } from "#lib/http/range";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -7,7 +8,7 @@ import { playRecording } from "#lib/workflows/play-recording";
 const play = route({
   as: employer,
   params: z.object({ mediaId: z.uuid() }),
-  query: z.object({ download: z.string().optional() }),
+  query: z.object({ download: z.optional(text(100)) }),
   run: async ({ actor, params, query, request }) =>
     mediaResponse({
       ...(await playRecording(actor.db, params.mediaId)),

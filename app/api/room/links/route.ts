@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
+import { identifier } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { hashToken } from "#lib/http/room-token";
@@ -13,7 +14,7 @@ export const POST = route({
   as: anyone,
   limit: { name: "new-link", max: 30, windowSeconds: 3600 },
   body: z.object({
-    token: z.string().min(1).max(100),
+    token: identifier(100),
     purpose: z.enum(["resume", "private"]),
   }),
   run: async ({ body }) => {

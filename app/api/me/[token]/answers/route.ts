@@ -2,6 +2,7 @@ import { after } from "next/server";
 import { z } from "zod";
 import { correctTranscript } from "#lib/data/private-page";
 import { AppError } from "#lib/domain/errors";
+import { filled } from "#lib/domain/text";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
@@ -12,7 +13,7 @@ export const POST = route({
   as: linkHolder,
   limit: { name: "correct", max: 60, windowSeconds: 3600 },
   params: linkParams,
-  body: z.object({ responseId: z.uuid(), text: z.string().trim().min(1).max(20_000) }),
+  body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", 20_000) }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });
     if (!kept) throw new AppError("conflict", "This answer was corrected many times already.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PDF_TYPES } from "#lib/domain/pdf";
+import { text } from "#lib/domain/text";
 import { pdfResponse } from "#lib/http/pdf-response";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
@@ -11,7 +12,7 @@ export const GET = route({
   as: employer,
   limit: { name: "pdf", max: 300, windowSeconds: 600 },
   // Whatever an address says: the answer is named after whom it is about.
-  params: z.object({ fileName: z.string() }),
+  params: z.object({ fileName: text(500) }),
   query: z.object({ responseId: z.uuid(), type: z.enum(PDF_TYPES) }),
   run: async ({ actor, query }) => {
     await countUse({ name: "pdf-owner", max: 120, windowSeconds: 600 }, actor.userId);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readNeeds, requestAccommodations } from "#lib/data/needs";
 import { ACCOMMODATION_KINDS, accommodationKinds } from "#lib/domain/accommodations";
+import { text } from "#lib/domain/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -11,7 +12,7 @@ export const POST = route({
   params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),
-    note: z.string().max(1000).default(""),
+    note: z._default(text(1000), ""),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kinds = accommodationKinds(body.kinds);

@@ -1,7 +1,9 @@
 import { after } from "next/server";
 import { z } from "zod";
+import { DETAILS_LIMITS } from "#lib/domain/candidate";
 import { LANGUAGES } from "#lib/domain/languages";
 import { START_LIMITS } from "#lib/domain/limits";
+import { text, trimmed } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
@@ -19,12 +21,12 @@ export const POST = route({
   limit: { name: "room-start", max: 300, windowSeconds: 3600 },
   params: interviewParams,
   body: z.object({
-    name: z.string().max(1000),
-    email: z.string().max(1000),
-    phone: z.string().max(200).default(""),
+    name: text(DETAILS_LIMITS.name),
+    email: trimmed(DETAILS_LIMITS.email),
+    phone: z._default(text(DETAILS_LIMITS.phone), ""),
     language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
     aiAllowed: z.boolean(),
-    noticeVersion: z.string().max(40),
+    noticeVersion: text(40),
     consent: z.literal(true),
   }),
   run: async ({ params, body }) => {

@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { saveAvailability } from "#lib/data/needs";
 import { AVAILABILITY } from "#lib/domain/availability";
+import { text } from "#lib/domain/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
+
+const NO_WEEK = "The week has seven days of four parts.";
 
 /** Keeps when a candidate could work: the week grid of lib/domain/availability.ts. */
 export const POST = route({
   as: candidate,
   params: interviewParams,
   body: z.object({
-    grid: z.string().regex(AVAILABILITY, "The week has seven days of four parts."),
+    grid: text(28, NO_WEEK).check(z.regex(AVAILABILITY, NO_WEEK)),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
     await saveAvailability(db, attemptId, body.grid);

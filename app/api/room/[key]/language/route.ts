@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keepLanguage, readSession } from "#lib/data/attempts";
 import { LANGUAGES } from "#lib/domain/languages";
+import { text } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { languageCookie } from "#lib/http/room-language";
 import { sessionHash } from "#lib/http/room-token";
@@ -15,7 +16,7 @@ import { roomMessages } from "#lib/messages/room";
 export const PUT = route({
   as: anyone,
   limit: { name: "room-language", max: 300, windowSeconds: 3600 },
-  params: z.object({ key: z.string().regex(/^[\w-]{1,64}$/) }),
+  params: z.object({ key: text(64).check(z.regex(/^[\w-]{1,64}$/)) }),
   body: z.object({
     language: z.enum(LANGUAGES.map(({ code }) => code)),
     mine: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams } from "#lib/http/params";
 import { roomCookie } from "#lib/http/room-session";
@@ -12,7 +13,7 @@ export const POST = route({
   as: anyone,
   limit: { name: "room-return", max: 120, windowSeconds: 3600 },
   params: interviewParams,
-  body: z.object({ returnKey: z.string().min(20).max(100) }),
+  body: z.object({ returnKey: text(100).check(z.minLength(20)) }),
   run: async ({ params, body }) => {
     const { token, tokenHash } = await newToken();
     // Above row-level security: candidates have no account.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isRecordingOf } from "#lib/data/private-page";
 import { AppError } from "#lib/domain/errors";
+import { text } from "#lib/domain/text";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { mediaResponse } from "#lib/http/range";
@@ -10,7 +11,7 @@ import { playRecording } from "#lib/workflows/play-recording";
 const play = route({
   as: linkHolder,
   params: linkParams.extend({ mediaId: z.uuid() }),
-  query: z.object({ download: z.string().optional() }),
+  query: z.object({ download: z.optional(text(100)) }),
   run: async ({ actor: { db, attemptId }, params: { mediaId }, query, request }) => {
     if (!(await isRecordingOf(db, attemptId, mediaId))) {
       throw new AppError("not_found", "This recording is not here.");

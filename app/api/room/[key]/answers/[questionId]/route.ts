@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { saveTextAnswer } from "#lib/data/answers";
+import { text } from "#lib/domain/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { sessionHashes } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { finishUpload } from "#lib/workflows/finish-upload";
 
-const written = z.object({ text: z.string().max(20_000) });
+const written = z.object({ text: text(20_000) });
 const recorded = z.object({
   recordingId: z.uuid(),
   byteSize: z.int().positive(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: text(64).check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
 /** Keeps an answer: what was typed, or the recording whose bytes have all been sent. */
