@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { BillingNotice } from "#lib/domain/billing-notice";
+import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
 import { routes } from "#lib/domain/routes";
 
@@ -15,15 +16,20 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
   const date = notice.on === null ? null : companyDate(notice.on, timeZone);
   return (
     <Alert
-      variant={notice.kind === "payment-failed" ? "error" : "warning"}
+      variant={notice.kind === "trial-ending" ? "warning" : "error"}
       className="mb-6 sm:items-center"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
         <Button asChild variant="outline">
-          <Link href={routes.manageSubscription}>
-            {notice.kind === "trial-ending" ? "Manage subscription" : "Update your card"}
-          </Link>
+          {notice.kind === "not-started" ? (
+            // A page with a policy of its own: only a full navigation brings it.
+            <a href={routes.subscription}>Choose a plan</a>
+          ) : (
+            <Link href={routes.manageSubscription}>
+              {notice.kind === "payment-failed" ? "Update your card" : "Manage subscription"}
+            </Link>
+          )}
         </Button>
       </div>
     </Alert>
@@ -38,5 +44,9 @@ function words(kind: BillingNotice["kind"], date: string | null): string {
       return date
         ? `Your last payment failed. Your plan stays open until ${date}; please check your card.`
         : "Your last payment failed, so your plan is paused. Please check your card.";
+    case "not-started":
+      return NOT_STARTED;
+    case "paused":
+      return SUBSCRIPTION_PAUSED;
   }
 }

@@ -1,6 +1,7 @@
 import type { PlanState } from "#components/shared/plan-cache";
 import { Alert } from "#components/ui/alert";
 import { isPaymentDue } from "#lib/domain/billing";
+import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
 import { isUnsold } from "#lib/domain/plans";
 
@@ -8,7 +9,7 @@ import { isUnsold } from "#lib/domain/plans";
 export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: string }) {
   const words = planWords(state, (instant) => companyDate(instant, timeZone));
   if (words === null) return null;
-  if (isPaymentDue(state)) {
+  if (isPaymentDue(state) || state.status === "incomplete") {
     return (
       <Alert variant="error" className="mt-3">
         {words}
@@ -38,9 +39,11 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
       return state.plan !== null && pastDueUntil !== null && new Date() < new Date(pastDueUntil)
         ? `Your last payment failed. The plan stays open until ${date(pastDueUntil)}; please check your card.`
         : "Your last payment failed, so your plan is paused. Please check your card.";
-    case "unpaid":
     case "incomplete":
+      return NOT_STARTED;
     case "paused":
+      return SUBSCRIPTION_PAUSED;
+    case "unpaid":
       return "Your subscription waits for a payment. Please check your card.";
     case "canceled":
       // A trial that was refused has ended too, and never gave a plan.

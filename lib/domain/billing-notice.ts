@@ -7,7 +7,9 @@ const TRIAL_NOTICE_DAYS = 3;
 /** What a company should know about its subscription; `on` is the day on which something changes. */
 export type BillingNotice =
   | { kind: "trial-ending"; on: string }
-  | { kind: "payment-failed"; on: string | null };
+  | { kind: "payment-failed"; on: string | null }
+  /** A first payment was refused, or the subscription rests at Stripe. */
+  | { kind: "not-started" | "paused"; on: null };
 
 type Facts = Pick<Subscription, "status" | "trialEnd" | "pastDueSince" | "cancelAt">;
 
@@ -20,6 +22,8 @@ export function billingNotice(subscription: Facts | null, now: Date): BillingNot
     return { kind: "payment-failed", on: until !== null && now < new Date(until) ? until : null };
   }
   if (status === "unpaid") return { kind: "payment-failed", on: null };
+  if (status === "incomplete") return { kind: "not-started", on: null };
+  if (status === "paused") return { kind: "paused", on: null };
   const soon = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
   if (status !== "trialing" || trialEnd === null || cancelAt !== null) return null;
   return new Date(trialEnd) <= soon ? { kind: "trial-ending", on: trialEnd } : null;

@@ -42,6 +42,14 @@ export function alreadyOn(planTitle: string): string {
 /** Why a checkout begins without a trial: there is one for each company, and one for each card. */
 export const NO_TRIAL_LEFT = "No free trial is left for your company or its card";
 
+/** Where a first payment was refused, and nothing came of the checkout. */
+export const NOT_STARTED =
+  "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.";
+
+/** Where a subscription rests at Stripe, as support or a trial without a card can make it. */
+export const SUBSCRIPTION_PAUSED =
+  "Your subscription is paused, and nothing is charged meanwhile. Check your card, or contact support to go on.";
+
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {
   return count === 1

@@ -76,7 +76,8 @@ export function isPaidOrTried({ status }: Pick<Subscription, "status">): boolean
   return status === "active" || status === "trialing";
 }
 
-const OVER: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
+/** An incomplete one is a checkout that nobody has paid, and no plan. */
+const NOT_LIVE: readonly SubscriptionStatus[] = ["canceled", "incomplete", "incomplete_expired"];
 
 /** When a trial ends that begins now. */
 export function trialEndFrom(now: Date): Date {
@@ -85,7 +86,7 @@ export function trialEndFrom(now: Date): Date {
 
 /** Whether Stripe still keeps it: it is billed, or may be again. While it does, no second one is sold. */
 export function isLive({ status }: Pick<Subscription, "status">): boolean {
-  return !OVER.includes(status);
+  return !NOT_LIVE.includes(status);
 }
 
 /** Whether a bill has to be paid before anything of the subscription can be changed. */

@@ -3,7 +3,7 @@ import { mustFind, pageOf } from "./answer.ts";
 import { expireSession, openSession } from "./checkout.ts";
 import type { Door } from "./door.ts";
 import { oneItem, priceOf } from "./item-params.ts";
-import { call, metadata, paging, whole } from "./params.ts";
+import { call, list, metadata, paging, whole } from "./params.ts";
 
 /** Checkout sessions. */
 export function checkoutCalls(door: Door): void {
@@ -21,6 +21,7 @@ export function checkoutCalls(door: Door): void {
       return_url: z.string(),
       redirect_on_completion: z.enum(["always", "if_required", "never"]).default("always"),
       payment_method_collection: z.enum(["always", "if_required"]).default("always"),
+      allowed_payment_method_types: list(z.enum(["card", "link", "us_bank_account"])).optional(),
       client_reference_id: z.string().max(200).optional(),
       metadata,
       expires_at: whole.optional(),
@@ -36,6 +37,7 @@ export function checkoutCalls(door: Door): void {
         returnUrl: params.return_url,
         redirect: params.redirect_on_completion,
         collection: params.payment_method_collection,
+        methods: params.allowed_payment_method_types ?? null,
         reference: params.client_reference_id ?? null,
         metadata: params.metadata,
         subscriptionMetadata: params.subscription_data?.metadata ?? {},

@@ -20,6 +20,7 @@ type NewSession = {
   returnUrl: string;
   redirect: Session["redirect_on_completion"];
   collection: Session["payment_method_collection"];
+  methods: string[] | null;
   reference: string | null;
   metadata: Metadata;
   subscriptionMetadata: Metadata;
@@ -42,6 +43,7 @@ export function openSession(state: State, given: NewSession): Session {
     customer: given.customer,
     subscription: null,
     metadata: given.metadata,
+    allowed_payment_method_types: given.methods,
     return_url: given.returnUrl,
     redirect_on_completion: given.redirect,
     payment_method_collection: given.collection,

@@ -351,7 +351,7 @@ begin
     update public.profiles set
       subscription = given,
       subscription_id = case
-        when found.status not in ('canceled', 'incomplete_expired') then found.subscription_id
+        when found.status not in ('canceled', 'incomplete', 'incomplete_expired') then found.subscription_id
       end
       where id = p_user;
   end if;

@@ -55,7 +55,7 @@ describe.each(ENGINES)("A PDF by an employer's own token on %s", (engine) => {
     ],
     [UNPAID, "after that grace", { plan: "LAUNCH", status: "past_due", pastDueSince: daysAgo(8) }],
     [LOCKED, "after a cancellation", { plan: "SCALE", status: "canceled" }],
-    [UNPAID, "before a first payment", { plan: "SCALE", status: "incomplete" }],
+    [LOCKED, "before a first payment", { plan: "SCALE", status: "incomplete" }],
   ] as const)("is %s %s", async (answer, _when, state) => {
     await subscribe(db, company, state);
     expect(await askBoth(company)).toEqual([answer, answer]);

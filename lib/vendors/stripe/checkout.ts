@@ -63,9 +63,11 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
         metadata: { user_id: userId, generation },
         line_items: [{ price: wanted.priceId, quantity: 1 }],
         payment_method_collection: "always",
+        // A debit would leave the plan unpaid for days, while its money moves.
+        allowed_payment_method_types: ["card"],
         return_url: wanted.returnUrl,
         subscription_data: {
-          metadata: { user_id: userId },
+          metadata: { user_id: userId, generation },
           ...(wanted.trialDays > 0 && { trial_period_days: wanted.trialDays }),
         },
       },

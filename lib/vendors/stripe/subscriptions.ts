@@ -14,6 +14,8 @@ export type SubscriptionReading = Subscription & {
   stillPaid: PaidPlan | null;
   /** Whether our own checkout made it, not somebody at Stripe. */
   soldHere: boolean;
+  /** Of the claim whose checkout made it; 0 where none of ours did. */
+  generation: number;
   /** Whether we ended it because another one ran already. */
   endedAsSecond: boolean;
   /** Whether everything that a second one charged was given back. */
@@ -79,6 +81,7 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     cardFingerprint: fingerprintOf(given.default_payment_method),
     stillPaid: stillPaid(given.metadata, item.current_period_start),
     soldHere: given.metadata.user_id !== undefined,
+    generation: Number(given.metadata.generation ?? 0),
     endedAsSecond: given.cancellation_details?.comment === SECOND,
     settled: given.metadata[SETTLED] !== undefined,
   };

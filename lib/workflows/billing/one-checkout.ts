@@ -16,6 +16,7 @@ import {
   openCheckout,
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
+import { endSubscription, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
 /** What a checkout is to be for, and whose. */
@@ -88,6 +89,16 @@ async function opened(
 }
 
 /**
+ * Ends what refused cards left of checkouts that are closed: nobody should pay it later on the page of its bill. Where
+ * somebody did just now, the mark brings the money back.
+ */
+async function endUnpaid(all: readonly SubscriptionReading[], before: number): Promise<void> {
+  for (const { id, status, soldHere, generation } of all)
+    if (status === "incomplete" && soldHere && generation < before)
+      await endSubscription(id, { asSecond: true });
+}
+
+/**
  * Makes an open checkout the only one, and answers it if it is still the one that is wanted. That is asked last: whoever
  * claims after that closes it, and this answer was true when it was given.
  */
@@ -100,7 +111,9 @@ async function holding(
   const { id: sessionId, clientSecret, expiresAt } = checkout;
   await closeCheckouts(customerId, generation);
   // Another checkout may have been paid while this one was being opened.
-  const subscribed = await isSubscribed(service, customerId);
+  const synced = await syncSubscription(service, customerId);
+  const subscribed = liveIn(synced) !== null;
+  if (!subscribed) await endUnpaid(synced?.all ?? [], generation);
   const kept =
     !subscribed && (await keepCheckout(service, userId, { generation, sessionId, expiresAt }));
   if (kept && clientSecret !== null) return { ...checkout, clientSecret };

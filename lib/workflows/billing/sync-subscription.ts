@@ -117,7 +117,6 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   const subscription = gone ? null : found;
   if (subscription !== null) await writeSubscription(service, userId, reading.number, subscription);
   else await writeNoSubscription(service, userId, reading.number, { customerId, gone });
-  // An incomplete one is still being paid, in its checkout.
-  if (live && found.status !== "incomplete") await closeCheckouts(customerId);
+  if (live) await closeCheckouts(customerId);
   return { userId, subscription, trialRefused, all: reading.all, customerGone: gone };
 }

@@ -13,6 +13,7 @@ export type Session = {
   customer: string;
   subscription: string | null;
   metadata: Metadata;
+  allowed_payment_method_types: string[] | null;
   return_url: string;
   redirect_on_completion: "always" | "if_required" | "never";
   payment_method_collection: "always" | "if_required";

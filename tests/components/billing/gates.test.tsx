@@ -98,6 +98,20 @@ describe("The banner above the dashboard", () => {
     render(<BillingBanner notice={notice} timeZone="UTC" />);
     expect(screen.getByText(/Your last payment failed.*until Dec 28, 2026/)).toBeVisible();
   });
+
+  it("leads whose first payment was refused to the plans", () => {
+    render(<BillingBanner notice={{ kind: "not-started", on: null }} timeZone="UTC" />);
+    expect(screen.getByText(/no plan was started and nothing was charged/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute(
+      "href",
+      "/payment/subscription",
+    );
+  });
+
+  it("says of a subscription that rests that nothing is charged", () => {
+    render(<BillingBanner notice={{ kind: "paused", on: null }} timeZone="UTC" />);
+    expect(screen.getByText(/is paused, and nothing is charged/)).toBeVisible();
+  });
 });
 
 type Overlay = Partial<Parameters<typeof CapOverlay>[0]> & { signedIn?: boolean };

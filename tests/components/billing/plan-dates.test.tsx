@@ -60,6 +60,10 @@ describe("A subscription whose payment waits", () => {
 describe("Without a plan", () => {
   it.each([
     [null, "Without a plan one candidate can be read."],
+    [
+      "incomplete",
+      "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",
+    ],
     ["canceled", "No plan is running now. Every candidate that is open stays open."],
   ])("is said what can be read, after %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, plan: null, status } } });

@@ -33,6 +33,13 @@ describe("The notice about a subscription", () => {
     });
   });
 
+  it("says of a first payment that was refused, and of a pause, that no plan runs", () => {
+    const standing = (status: "incomplete" | "paused") =>
+      billingNotice({ ...trialing, trialEnd: null, status }, now);
+    expect(standing("incomplete")).toEqual({ kind: "not-started", on: null });
+    expect(standing("paused")).toEqual({ kind: "paused", on: null });
+  });
+
   it("is not there where all is well", () => {
     expect(billingNotice(null, now)).toBeNull();
     expect(billingNotice({ ...trialing, status: "active" }, now)).toBeNull();

@@ -14,6 +14,7 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
       cardFingerprint: null,
       stillPaid: null,
       soldHere: true,
+      generation: 1,
       endedAsSecond: false,
       settled: false,
       failedAttempt: null,
