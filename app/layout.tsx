@@ -6,7 +6,7 @@ import "./globals.css";
 export const metadata: Metadata = {
   title: { default: "Rolecall · AI interviews for service businesses", template: "%s · Rolecall" },
   description:
-    "One link, every answer kept. Rolecall interviews your applicants by video or text, writes down what they said and ranks them with the quotes to prove it.",
+    "Share one link. Rolecall interviews your applicants by video or text, writes down what they said and ranks them, with the quotes to back it up.",
 };
 
 export const viewport: Viewport = {

@@ -15,7 +15,7 @@ export default function NotFound() {
         </Button>
       }
     >
-      The address may be mistyped, or the page has moved.
+      The address may have a typo, or the page may have moved.
     </MessageScreen>
   );
 }

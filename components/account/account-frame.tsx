@@ -26,8 +26,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               Share one link. Read a ranked shortlist.
             </p>
             <p className="mt-2 text-lg text-muted-foreground">
-              Every score stands beside the applicant's own words, and the recording is there to
-              watch.
+              Every score comes with the applicant's own words, and you can watch the recording.
             </p>
           </figcaption>
         </figure>

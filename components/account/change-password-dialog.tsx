@@ -49,7 +49,7 @@ export function ChangePasswordDialog({ email }: { email: string }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Change Password</DialogTitle>
-          <DialogDescription>Your other browsers are signed out.</DialogDescription>
+          <DialogDescription>Changing it signs you out everywhere else.</DialogDescription>
         </DialogHeader>
         <FormProvider {...form}>
           <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -75,8 +75,8 @@ export function ChangePasswordDialog({ email }: { email: string }) {
         <MailLink
           path="/api/auth/forgot-password"
           body={{ email }}
-          lead="No password yet, or forgotten?"
-          words="Mail me a link to set one"
+          lead="No password yet, or forgot it?"
+          words="Email me a link to set one"
           sent={PASSWORD_TEXTS.linkSent}
         />
       </DialogContent>

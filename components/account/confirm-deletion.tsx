@@ -22,7 +22,7 @@ export function ConfirmDeletion({ token, companyName }: { token: string; company
       <div className="flex flex-col gap-3">
         <FormError>{error?.message}</FormError>
         <Button variant="destructive" size="lg" disabled={busy} onClick={confirm}>
-          {busy ? "Deleting..." : "Delete account for good"}
+          {busy ? "Deleting..." : "Permanently delete account"}
         </Button>
         <a href={routes.settings} className={buttonVariants({ variant: "outline", size: "lg" })}>
           Keep my account

@@ -31,7 +31,7 @@ export function HandOff({ handler, body }: HandOffProps) {
       <Spinner className="size-8 text-primary" />
       <p className="text-lg">Setting up your secure session...</p>
       <noscript>
-        <p>This step needs JavaScript: turn it on and open the link again.</p>
+        <p>This step needs JavaScript. Turn it on and open the link again.</p>
       </noscript>
     </div>
   );

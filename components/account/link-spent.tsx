@@ -9,11 +9,11 @@ export function LinkSpent({ missing }: { missing: boolean }) {
   return (
     <>
       <AccountHeading
-        title={missing ? "Open the link from your mail" : "This link does not work any more"}
+        title={missing ? "Open the link from your email" : "This link no longer works"}
       >
         {missing
-          ? "A new password can be chosen for a quarter of an hour after opening the link that we mailed. Your old password still works."
-          : "It has expired or was used already. Nothing has changed: your old password still works."}
+          ? "After you open the link we emailed, you have 15 minutes to choose a new password. Your old password still works."
+          : "It has expired or has already been used. Your old password still works."}
       </AccountHeading>
       <Link href={routes.forgotPassword} className={buttonVariants({ size: "lg" })}>
         Get a new link

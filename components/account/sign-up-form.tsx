@@ -45,7 +45,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   if (checkEmail) {
     return (
       <Alert role="status" variant="success">
-        Please check your email: the link there opens your account.
+        Please check your email. The link in it opens your account.
       </Alert>
     );
   }

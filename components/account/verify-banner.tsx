@@ -20,9 +20,9 @@ export function VerifyBanner({ email }: { email: string }) {
     <Alert variant="warning" className="mb-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">
-          Confirm your address with the link that we mailed to{" "}
-          <strong className="break-words">{email}</strong>. Until then we send mail to nobody but
-          you.
+          Confirm your email address with the link we sent to{" "}
+          <strong className="break-words">{email}</strong>. Until you do, we can't email candidates
+          for you.
         </p>
         {sent ? (
           <p role="status">Sent. Please check your email.</p>

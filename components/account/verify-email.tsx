@@ -10,10 +10,13 @@ import { AccountHeading } from "./account-heading";
 type State = "asking" | "proved" | "refused" | "sent";
 
 const WORDS: Record<Exclude<State, "asking">, { title: string; text: string }> = {
-  proved: { title: "Your address is confirmed", text: "Thank you. Everything is open to you now." },
+  proved: {
+    title: "Your email address is confirmed",
+    text: "Thank you. We can now email candidates for you.",
+  },
   refused: {
-    title: "This link does not work any more",
-    text: "It has expired, or it belongs to another account than the one you are signed in to.",
+    title: "This link no longer works",
+    text: "It has expired, or it's for a different account than the one you're signed in to.",
   },
   sent: { title: "A new link is on its way", text: "Please check your email." },
 };
@@ -41,7 +44,7 @@ export function VerifyEmail({ token }: { token: string }) {
     return (
       <div role="status" className="flex flex-col items-center gap-4">
         <Spinner className="size-8 text-primary" />
-        <p className="text-lg">Confirming your address...</p>
+        <p className="text-lg">Confirming your email address...</p>
       </div>
     );
   }

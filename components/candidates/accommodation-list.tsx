@@ -10,8 +10,8 @@ export function AccommodationList({ requests }: { requests: AccommodationRequest
       <Card>
         <EmptyState
           picture={<Accessibility />}
-          title="Nobody has asked for anything yet."
-          description="In the interview, candidates can ask for more time, writing instead of video, captions, or people only. It holds for them at once, and you read it here after they submit."
+          title="No requests yet."
+          description="During the interview, candidates can ask for more time, written answers instead of video, captions, or human review only. It applies right away, and you see it here after they submit."
         />
       </Card>
     );

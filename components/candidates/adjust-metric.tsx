@@ -50,7 +50,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           </>
         }
         title={`Adjust ${label}`}
-        description="Your number replaces the scorer's in the rating, and is marked as set by a person. The scorer's own number stays visible beside it."
+        description="Your score replaces the scorer's in the rating and is marked as set by a person. The scorer's number stays visible next to it."
       >
         <form onSubmit={save} noValidate className="flex flex-col gap-4">
           <Field label="Score, 0 to 10" error={errors.score?.message ?? error?.fields.score}>
@@ -69,7 +69,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           </Field>
           <Field
             label="Why"
-            hint="Kept in the history of this candidate."
+            hint="Saved in this candidate's history."
             error={errors.reason?.message ?? error?.fields.reason}
           >
             {(control) => (
@@ -81,7 +81,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           ) : null}
           <DialogFooter>
             <Button type="submit" aria-disabled={busy}>
-              {busy ? "Saving…" : "Save my number"}
+              {busy ? "Saving…" : "Save my score"}
             </Button>
           </DialogFooter>
         </form>

@@ -21,7 +21,7 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
           <span className="text-muted-foreground text-sm">Performance rating</span>
           {row.borderline ? (
             <Badge variant="medium" className="whitespace-normal text-center">
-              Borderline: a person should look
+              Borderline: take a closer look
             </Badge>
           ) : null}
           {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
@@ -36,8 +36,8 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
       )}
       {row.newerFailed ? (
         <Alert variant="warning">
-          <strong className="font-semibold">A newer evaluation failed.</strong> What is shown is
-          from before.
+          <strong className="font-semibold">A newer evaluation failed.</strong> This is the earlier
+          one.
         </Alert>
       ) : null}
       {problem ? <Alert variant="error">{problem}</Alert> : null}
@@ -88,7 +88,7 @@ function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolea
           <p dir="auto">{analysis.observations}</p>
           {adjusted ? (
             <p className="mt-1 text-muted-foreground text-sm">
-              The scorer's own words, from before the adjustment. {POINTS_LEFT_OUT}
+              The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
         </section>

@@ -58,8 +58,8 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
 
 const STATEMENT = "The candidate's own statement";
 const OTHERS = {
-  computer: "The candidate corrected this transcript: see what was heard",
-  candidate: "The candidate has corrected this transcript: see the correction",
+  computer: "The candidate corrected this transcript. See what was heard",
+  candidate: "The candidate has corrected this transcript. See the correction",
 } as const;
 
 /** The words that were not scored. What nobody has heard stands open, for a person to weigh. */
@@ -75,7 +75,7 @@ function OtherVersion({ text, by }: NonNullable<AnswerView["otherVersion"]>) {
         <h3 className="mb-2 font-medium text-muted-foreground text-sm">{STATEMENT}</h3>
         {words}
         <p className="mt-2 text-muted-foreground text-sm">
-          It differs much from what was heard, and was not scored.
+          It's very different from what was heard, so it wasn't scored.
         </p>
       </section>
     );

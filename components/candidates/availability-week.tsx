@@ -10,7 +10,7 @@ import {
   NOT_AVAILABLE,
 } from "#lib/domain/availability";
 
-/** When this person could work, as they ticked it. */
+/** When this person can work, as they ticked it. */
 export function AvailabilityWeek({ grid }: { grid: string }) {
   return (
     <section aria-labelledby="availability" className="min-w-0 lg:col-start-1">
@@ -19,13 +19,11 @@ export function AvailabilityWeek({ grid }: { grid: string }) {
           Availability
         </h2>
         {grid === NOT_AVAILABLE ? (
-          <p className="text-muted-foreground text-sm">No part of the week was ticked.</p>
+          <p className="text-muted-foreground text-sm">No times were selected.</p>
         ) : (
           <WeekTable grid={grid} />
         )}
-        <p className="text-muted-foreground text-sm">
-          As the candidate ticked it. It is not scored.
-        </p>
+        <p className="text-muted-foreground text-sm">As marked by the candidate. Not scored.</p>
       </Card>
     </section>
   );
@@ -34,7 +32,7 @@ export function AvailabilityWeek({ grid }: { grid: string }) {
 function WeekTable({ grid }: { grid: string }) {
   return (
     <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">When this person could work</caption>
+      <caption className="sr-only">When this person can work</caption>
       <thead>
         <tr>
           <td className="w-20" />

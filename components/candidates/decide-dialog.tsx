@@ -45,7 +45,7 @@ export function DecideDialog({ attemptId, name, status, scores }: DecideDialogPr
         </>
       }
       title={`Decide on ${name}`}
-      description="The decision, your reason and the scores on this page go to the history. It is never rewritten."
+      description="Your decision, your reason and the scores on this page are saved in the history, which can't be changed."
     >
       <form onSubmit={save} className="flex flex-col gap-4">
         <Field label="Status">

@@ -18,7 +18,7 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
         </div>
       </div>
       {history.length === 0 ? (
-        <p className="text-muted-foreground">Nothing has been decided yet.</p>
+        <p className="text-muted-foreground">No decisions yet.</p>
       ) : (
         <Card>
           <ol className="divide-y">

@@ -43,8 +43,8 @@ export function DeleteDialog({ row, open, onOpenChange }: DeleteDialogProps) {
       <AlertDialogContent>
         <AlertDialogTitle>Delete this response?</AlertDialogTitle>
         <AlertDialogDescription className="mt-0 [overflow-wrap:anywhere]">
-          The answers, recordings and scores of {row.name} for “{row.interviewTitle}” will be
-          removed for good.
+          {row.name}'s answers, recordings and scores for “{row.interviewTitle}” will be permanently
+          deleted.
         </AlertDialogDescription>
         <DialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>

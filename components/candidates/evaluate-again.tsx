@@ -24,8 +24,8 @@ export function EvaluateAgain({
     if (off) return;
     const queued = await send(evaluationPath(attemptId), {});
     rest();
-    if (!queued) return toast.error("The evaluation could not be started.");
-    toast.success("A new evaluation is on its way. The earlier ones are kept.");
+    if (!queued) return toast.error("The evaluation couldn't be started.");
+    toast.success("A new evaluation is on the way. Earlier ones are kept.");
     router.refresh();
   }
 

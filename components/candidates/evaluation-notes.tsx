@@ -8,7 +8,7 @@ type EvaluationNotesProps = { notes: EvaluationNote[]; answers: AnswerView[] };
 export function EvaluationNotes({ notes, answers }: EvaluationNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Notes apart from the score" className="flex flex-col gap-3">
+    <section aria-label="Notes that don't affect the score" className="flex flex-col gap-3">
       {noteGroups(notes, answers).map(({ key, questions, text, warning }) => (
         <Alert key={key} variant={warning ? "warning" : "info"}>
           {questions ? <strong className="font-semibold">{questions} </strong> : null}

@@ -31,17 +31,17 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
 
 function Version({ version: one, answers }: { version: EvaluationVersion; answers: AnswerView[] }) {
   const { version, at, rating, scorer, runs, gave, spread, shown, replaced } = one;
-  const kept = replaced ? ", of the answers before" : ", kept as it was";
+  const kept = replaced ? ", of earlier answers" : ", kept for your records";
   const apart =
     spread && runs > 1
-      ? `, general score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
+      ? `, overall score from ${spread[0].toFixed(1)} to ${spread[1].toFixed(1)}`
       : "";
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong className="font-semibold">Version {version}</strong>
-          {shown ? ", the one shown" : kept}
+          {shown ? ", shown now" : kept}
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
           {at} · {ranBy({ scorer, runs, gave })}
@@ -50,7 +50,7 @@ function Version({ version: one, answers }: { version: EvaluationVersion; answer
         {shown ? null : <VersionDialog version={one} answers={answers} />}
       </div>
       <span className="font-medium tabular-nums">
-        {rating === null ? "Not enough evidence" : `${rating.toFixed(1)} of 10`}
+        {rating === null ? "Not enough evidence" : `${rating.toFixed(1)} out of 10`}
       </span>
     </li>
   );

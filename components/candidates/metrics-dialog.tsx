@@ -28,7 +28,7 @@ export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
         <DialogHeader>
           <DialogTitle>Metrics</DialogTitle>
           <DialogDescription className="[overflow-wrap:anywhere]">
-            Why {name} got each number.
+            Why {name} got each score.
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-col gap-5">

@@ -33,7 +33,7 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
           </ul>
         ) : null}
         <p className="text-muted-foreground">
-          Every answer is under Video &amp; Transcripts, so that you can judge for yourself.
+          Every answer is under Video &amp; Transcripts so you can judge for yourself.
         </p>
       </CardContent>
     </Card>

@@ -28,7 +28,7 @@ export function OverallCard({ result }: { result: ResultDetail }) {
           </p>
           {evaluation?.adjusted ? (
             <p className="mt-2 text-muted-foreground text-sm">
-              The scorer's own words, from before the adjustment. {POINTS_LEFT_OUT}
+              The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
         </section>
@@ -61,7 +61,7 @@ function Verdict({ evaluation: { qualified, borderline } }: { evaluation: Evalua
       {borderline ? (
         <Badge variant="medium" className="whitespace-normal text-center">
           <TriangleAlert aria-hidden />
-          Borderline: a person should look
+          Borderline: take a closer look
         </Badge>
       ) : null}
     </div>

@@ -19,7 +19,7 @@ import type { ResultDetail } from "#lib/domain/result-detail";
 
 const LABELS = { transcript: "View Transcript PDF", analysis: "View Analysis PDF" } as const;
 
-const BROKEN = "This PDF could not be shown. Please try again.";
+const BROKEN = "This PDF couldn't be shown. Please try again.";
 
 /** Phones say that they have a viewer and then show one page of it, so frames are for wider screens. */
 const WIDE = "(min-width: 48rem)";
@@ -114,7 +114,9 @@ function PdfFrame({ address, title }: { address: string; title: string }) {
       closeOf(currentTarget.closest("[role=dialog]"))?.focus();
   }
   if (shows === false)
-    return <Alert>This screen can't show a PDF in its place. Open it, or download it.</Alert>;
+    return (
+      <Alert>This browser can't show the PDF here. Open it in a new tab or download it.</Alert>
+    );
   if (typeof state === "object")
     return (
       <Alert variant="error" role="alert">

@@ -18,10 +18,10 @@ type Trouble = "format" | "broken" | "unreadable";
 
 function whyNot(trouble: Trouble, mediaType: string): string {
   if (trouble === "broken")
-    return "This recording could not be played here. Nothing is lost: reload the page, or ";
+    return "This recording couldn't be played here. Nothing is lost. Reload the page, or ";
   return trouble === "format"
-    ? `This browser can't play this recording (${codecWords(mediaType)}). Nothing is lost: `
-    : "This file arrived whole, but it can't be read as a recording. You can ";
+    ? `This browser can't play this recording (${codecWords(mediaType)}). Nothing is lost. You can `
+    : "This file arrived complete, but it can't be played. You can ";
 }
 
 /**

@@ -40,7 +40,7 @@ export function RatingCell({
         </span>
         {row.newerFailed ? <span className="sr-only">A newer evaluation failed</span> : null}
         {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
-        {row.borderline ? <span className="sr-only">Borderline: a person should look</span> : null}
+        {row.borderline ? <span className="sr-only">Borderline: take a closer look</span> : null}
       </div>
     );
   }

@@ -11,7 +11,7 @@ export function ResponseNotFound() {
       className="min-h-[60dvh] justify-center"
       picture={<SearchX />}
       title="Response Not Found"
-      description="It may have been deleted, or it belongs to another account."
+      description="It may have been deleted, or it may belong to a different account."
       action={
         <Button asChild>
           <Link href={routes.candidates}>Back to candidates</Link>

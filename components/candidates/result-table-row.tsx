@@ -63,7 +63,7 @@ function Qualified({ qualified }: { qualified: boolean | null }) {
     return (
       <span className="text-muted-foreground">
         <span aria-hidden>{qualifiedWord(qualified)}</span>
-        <span className="sr-only">Not known</span>
+        <span className="sr-only">Unknown</span>
       </span>
     );
   }

@@ -40,17 +40,16 @@ export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProp
           ? `Let ${name} answer question ${answer.number} again?`
           : `Let ${name} answer all questions again?`
       }
-      description="For when something went wrong on the way: no sound, a frozen picture, a lost connection."
+      description="Use this when something went wrong: no sound, a frozen picture, a lost connection."
     >
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>They get a mail with their own link and have {RETRY_DAYS} days.</li>
+        <li>They get an email with their own link and have {RETRY_DAYS} days.</li>
         {answer ? <li>Their other answers stay as they are.</li> : null}
         <li>
-          What they sent stays here until they submit anew. The new{" "}
-          {answer ? "answer then takes its" : "answers then take its"} place, and the old recording
-          is deleted.
+          What they sent stays here until they submit again. Then the new{" "}
+          {answer ? "answer replaces it" : "answers replace it"}, and the old recording is deleted.
         </li>
-        <li>The new version is scored by itself. Earlier scores and decisions are kept.</li>
+        <li>The new version is scored automatically. Earlier scores and decisions are kept.</li>
       </ul>
       <FormError>{error?.message}</FormError>
       <DialogFooter>

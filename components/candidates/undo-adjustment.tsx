@@ -18,8 +18,8 @@ export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metri
     if (busy) return;
     const done = await send(metricPath(attemptId, metric), {}, "DELETE");
     rest();
-    if (done) toast.success(`${label} shows the scorer's number again.`);
-    else toast.error("The number could not be taken back.");
+    if (done) toast.success(`${label} shows the scorer's score again.`);
+    else toast.error("The score couldn't be reset.");
     router.refresh();
   }
 

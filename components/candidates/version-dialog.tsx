@@ -26,8 +26,8 @@ export function VersionDialog({ version, answers }: VersionDialogProps) {
         <DialogHeader>
           <DialogTitle>Version {version.version}</DialogTitle>
           <DialogDescription>
-            As it was made on {version.at}
-            {version.replaced ? ", of answers that were replaced since" : ""}.
+            As scored on {version.at}
+            {version.replaced ? ", for answers that have since been replaced" : ""}.
           </DialogDescription>
         </DialogHeader>
         {version.metrics.length > 0 ? (

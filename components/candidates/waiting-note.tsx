@@ -14,7 +14,7 @@ export function WaitingNote({ result }: { result: ResultDetail }) {
           : "Waiting for new answers"}
       </strong>
       <p className="text-muted-foreground">
-        {name} has until {waiting.until}. What they sent before stays here until they submit anew.
+        {name} has until {waiting.until}. What they sent before stays here until they submit again.
       </p>
     </Alert>
   );

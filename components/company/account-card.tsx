@@ -36,7 +36,7 @@ export function AccountCard({
         </Row>
         <Row
           title="Your data"
-          words="A file with everything that you can read here: company, interviews, candidates, answers and scores."
+          words="A file with everything you can see here: your company, interviews, candidates, answers and scores."
         >
           <Button variant="outline" asChild>
             <a href="/api/account/export" download>
@@ -44,7 +44,7 @@ export function AccountCard({
             </a>
           </Button>
         </Row>
-        <Row title="Delete account" words="Deletes the company and all of its candidates for good.">
+        <Row title="Delete account" words="Permanently deletes the company and all its candidates.">
           <DeleteAccountDialog companyName={companyName} />
         </Row>
       </CardContent>

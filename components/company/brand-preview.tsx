@@ -51,10 +51,10 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
         ))}
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
-        White text on your primary colour has a contrast of {ratio.toFixed(1)} to 1.{" "}
+        White text on your primary color has a contrast of {ratio.toFixed(1)} to 1.{" "}
         {ratio >= READS
-          ? "Candidates can read it as it is."
-          : `Candidates get the darker shade ${light.fill}, so that everyone can read it.`}
+          ? "Candidates can read it easily."
+          : `Candidates see the darker shade ${light.fill}, so everyone can read it.`}
       </figcaption>
     </figure>
   );

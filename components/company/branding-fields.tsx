@@ -59,7 +59,7 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
       {(["primaryColour", "secondaryColour"] as const).map((name) => (
         <Locked key={name} why={lock}>
           <Field
-            label={name === "primaryColour" ? "Primary colour" : "Secondary colour"}
+            label={name === "primaryColour" ? "Primary color" : "Secondary color"}
             error={errors[name]?.message}
           >
             {(aria) => (

@@ -15,7 +15,7 @@ export function CityList({ id, cities, active, onChoose, onPoint }: CityListProp
     <>
       <p role="status" className="sr-only">
         {cities.length > 0
-          ? `${cities.length} ${cities.length === 1 ? "city" : "cities"} to choose from with the arrow keys`
+          ? `${cities.length} ${cities.length === 1 ? "city" : "cities"} found, use the arrow keys to choose`
           : ""}
       </p>
       <div

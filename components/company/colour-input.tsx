@@ -14,7 +14,7 @@ export function ColourInput({ value, onChange, disabled, ...props }: ColourInput
     <div className="flex gap-2">
       <input
         type="color"
-        aria-label="Pick a colour"
+        aria-label="Pick a color"
         disabled={disabled}
         value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#000000"}
         onChange={(event) => onChange(event.target.value)}

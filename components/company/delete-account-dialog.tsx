@@ -71,15 +71,15 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
             variant="destructive"
             className="w-full"
           >
-            Delete account for good
+            Permanently delete account
           </SubmitButton>
         </form>
         <MailLink
           path="/api/account/deletion-link"
           body={{}}
-          lead="No password, because you sign in with Google?"
-          words="Mail me a link to confirm"
-          sent="Sent. Please check your email: the link there works for a quarter of an hour."
+          lead="No password because you sign in with Google?"
+          words="Email me a link to confirm"
+          sent="Sent. Please check your email. The link works for 15 minutes."
         />
       </DialogContent>
     </Dialog>

@@ -55,7 +55,7 @@ export function PreferencesCard({ mailNewAnswers }: { mailNewAnswers: boolean })
           <div className="flex flex-col gap-1">
             <Label htmlFor={id}>Email me about new answers</Label>
             <p className="text-muted-foreground text-sm">
-              At most one mail an hour for each interview.
+              At most one email an hour per interview.
             </p>
           </div>
           <Switch id={id} checked={mailed} onCheckedChange={changeMail} />

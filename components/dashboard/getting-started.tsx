@@ -13,19 +13,19 @@ export function GettingStarted({ interviews, candidates }: GettingStartedProps) 
   const steps = [
     {
       title: "Create Interview",
-      text: "Name the job, write five to seven questions, choose video or text for each.",
+      text: "Name the job, write five to seven questions and choose video or text for each.",
       done: interviews > 0,
       action: { href: routes.createInterview, label: "Create Interview" },
     },
     {
       title: "Share Interview Link",
-      text: "Put the link into your job post, a text message or a QR code on the van.",
+      text: "Put the link in your job post, a text message or a QR code on the van.",
       done: candidates > 0,
       action: { href: routes.interviews, label: "View All interviews" },
     },
     {
       title: "First Candidate",
-      text: "Read the scores with their reasons, watch the answers, and decide.",
+      text: "Read the scores and the reasons behind them, watch the answers and decide.",
       done: candidates > 0,
       action: { href: routes.candidates, label: "View Candidates" },
     },

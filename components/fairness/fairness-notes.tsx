@@ -18,24 +18,24 @@ export function FairnessNotes(props: FairnessNotesProps) {
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
-          <strong className="font-semibold">{total} responses.</strong> The figures stand on{" "}
-          {knownPeople(known, smallest)} people who said something of themselves.{" "}
+          <strong className="font-semibold">{total} responses.</strong> These figures are based on{" "}
+          {knownPeople(known, smallest)} people who shared something about themselves.{" "}
           {sinceWhen(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
-          No employer, no scorer and no other part of Rolecall opens a single answer. Only groups of
-          at least {smallest} people come out, and a rate only where at least {smallestChosen} of a
-          group were chosen and at least {smallestChosen} were not, so that the people you chose
-          tell nobody's group; a rate that others could be told from is left out with them. The
-          figures stand still in between: what you decide about one person does not move them.
+          No employer, no scorer and no other part of Rolecall can open a single person's answers. A
+          group appears only once it has at least {smallest} people, and a rate only when at least{" "}
+          {smallestChosen} people in the group were chosen and at least {smallestChosen} were not,
+          so nobody's group can be worked out from your decisions. Rates that would give others away
+          are left out too. The figures don't change right after you decide about one person.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
-          {ratioOverWhat(smallest)} Where the rate of a group in the table is not shown, nobody gets
-          a ratio: it could be the highest. Below 0.80 a ratio is flagged (the four-fifths rule).
-          With few people such a flag comes and goes by chance, in both directions: look at the
-          interval and the number of people before you conclude anything, and ask a lawyer before
-          you act on it. Groups under 2 % of the people get no ratio, as New York City's Local Law
-          144 allows. This page is not the independent audit that the law asks for.
+          {ratioOverWhat(smallest)} If one group's rate isn't shown, no ratios are shown in that
+          table, because that rate could be the highest. Ratios below 0.80 are flagged (the
+          four-fifths rule). With few people, a flag can come and go by chance: look at the range
+          and the number of people first, and talk to a lawyer before you act on it. Groups under 2%
+          of the people get no ratio, as New York City's Local Law 144 allows. This page isn't the
+          independent audit that law requires.
         </p>
       </CardContent>
     </Card>

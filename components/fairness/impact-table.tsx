@@ -38,7 +38,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
       </h2>
       {rows.length === 0 ? (
         <p className="text-muted-foreground">
-          Nothing to show yet: a group appears once {smallest} of its people have answered.
+          Nothing to show yet. A group appears once {smallest} of its people have answered.
         </p>
       ) : (
         <Card className="overflow-hidden">
@@ -58,7 +58,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
                   <TableCell className="font-medium">{row.label}</TableCell>
                   <TableCell label="People" className="tabular-nums">
                     {row.n}
-                    {row.underTwoPercent ? ", under 2 %" : null}
+                    {row.underTwoPercent ? ", under 2%" : null}
                   </TableCell>
                   {MEASURES.map((measure) => (
                     <TableCell key={measure} label={MEASURE_LABELS[measure]}>

@@ -14,7 +14,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
         id={fieldId("title")}
         label="Interview title"
         error={problems.title}
-        hint="Candidates read it first. The name of the job works best."
+        hint="Candidates see this first. The job title works best."
       >
         {(control) => (
           <Input
@@ -35,7 +35,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
           hint={
             form.language === DEFAULT_LANGUAGE
               ? "The language of buttons and instructions."
-              : `Buttons and instructions are in ${languageName(form.language)}. Write your own texts in it too: they are not translated.`
+              : `Buttons and instructions are in ${languageName(form.language)}. Write your own text in it too, since it isn't translated.`
           }
         >
           {(control) => (
@@ -54,7 +54,11 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
             </NativeSelect>
           )}
         </Field>
-        <Field label="Hourly rate" aside="Optional" hint="Any words you like; candidates see them.">
+        <Field
+          label="Hourly rate"
+          aside="Optional"
+          hint="Write it any way you like. Candidates see it."
+        >
           {(control) => (
             <Input
               {...control}
@@ -71,7 +75,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
         id={fieldId("description")}
         label="Description"
         error={problems.description}
-        hint="What the job is, where and when. Two or three sentences are enough."
+        hint="What the job is, where and when. Two or three sentences is plenty."
       >
         {(control) => (
           <Textarea

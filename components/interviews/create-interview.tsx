@@ -71,7 +71,7 @@ export function CreateInterview({ sender, canDraft = false, trade = "any" }: Cre
             </CardContent>
           </Card>
           <p aria-live="polite" className="min-h-5 text-muted-foreground text-sm">
-            {kept ? "Your draft is kept in this browser." : null}
+            {kept ? "Your draft is saved in this browser." : null}
           </p>
         </div>
         <div className="xl:sticky xl:top-6">

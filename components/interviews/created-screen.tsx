@@ -31,8 +31,8 @@ export function CreatedScreen({ interview, createAnother }: CreatedScreenProps) 
             Your interview is ready to share
           </h1>
           <p className="max-w-md text-muted-foreground">
-            Send this link to candidates by text or email, or put it in your job post. They need no
-            account and nothing to install.
+            Send this link to candidates by text or email, or put it in your job post. They don't
+            need an account or an app.
           </p>
         </div>
         <Field label="Interview link">

@@ -54,8 +54,8 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
         <DialogHeader>
           <DialogTitle>Drafted questions</DialogTitle>
           <DialogDescription>
-            A language model drafts these from the title and description. Read each one before you
-            take it.
+            An AI model drafts these from the title and description. Read each one before you use
+            it.
           </DialogDescription>
         </DialogHeader>
         <FormError>{error && (Object.values(error.fields)[0] ?? error.message)}</FormError>

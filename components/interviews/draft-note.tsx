@@ -13,7 +13,7 @@ export function DraftNote({ restored, startOver }: DraftNoteProps) {
     >
       <p className="flex items-center gap-3">
         <History aria-hidden className="size-5 shrink-0" />
-        We kept your unfinished interview. Go on where you left it.
+        We saved your unfinished interview. Pick up where you left off.
       </p>
       <Button variant="ghost" className="-mr-2 text-inherit" onClick={startOver}>
         Start over

@@ -44,7 +44,7 @@ export function LibraryDialog({ first, questions, take }: LibraryDialogProps) {
         <DialogHeader>
           <DialogTitle>Question library</DialogTitle>
           <DialogDescription>
-            Questions about what people did or would do. Take what fits; you can change every word.
+            Questions about what people did or would do. Use what fits; you can edit every word.
           </DialogDescription>
         </DialogHeader>
         <Field label="Trade">

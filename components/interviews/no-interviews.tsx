@@ -10,7 +10,7 @@ export function NoInterviews() {
       <EmptyState
         picture={<ClipboardList />}
         title="Write your first interview"
-        description="Ask a few questions once, share one link, and candidates answer by video or text whenever it suits them. Five to seven questions work best."
+        description="Ask a few questions once, share one link, and candidates answer by video or text whenever it works for them. Five to seven questions work best."
         action={<CreateInterviewButton />}
       />
     </Card>

@@ -10,11 +10,11 @@ export function NoPreview() {
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
         picture={<Eye />}
-        title="There is no draft to preview here"
-        description="A draft stays in the browser that it was written in. Type something in the wizard there, then preview it again."
+        title="There's no draft to preview here"
+        description="Drafts are saved only in the browser where you wrote them. Add something to the interview there, then preview it again."
         action={
           <Button asChild>
-            <Link href={routes.createInterview}>Go to the wizard</Link>
+            <Link href={routes.createInterview}>Create an interview</Link>
           </Button>
         }
       />

@@ -59,7 +59,7 @@ export function QuestionsStep({ form, problems, edit, canDraft, trade }: Questio
   function move({ id, order }: QuestionForm, step: -1 | 1) {
     const to = order + step;
     if (to < 1 || to > questions.length) return;
-    const words = `Question moved to place ${to} of ${questions.length}`;
+    const words = `Question moved to position ${to} of ${questions.length}`;
     rearrange(moveQuestion(questions, id, step), words, moveButtonId(id, step));
   }
 
@@ -88,9 +88,8 @@ export function QuestionsStep({ form, problems, edit, canDraft, trade }: Questio
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
       <p className="text-muted-foreground text-sm">
-        Questions in English and Spanish are read for what should not be asked of candidates, such
-        as age, family or origin. Questions in other languages are not, and the hint is no legal
-        advice.
+        We check questions in English and Spanish for topics you shouldn't ask candidates about,
+        such as age, family or origin. Other languages aren't checked. This isn't legal advice.
       </p>
       <p aria-live="polite" className="sr-only">
         {said}

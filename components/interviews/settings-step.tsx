@@ -15,7 +15,7 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
       <div className="flex flex-col divide-y rounded-md border">
         <SettingRow
           label="Show hints and tips"
-          hint="A short word on light, quiet and length before the first question. Nervous people answer better with it."
+          hint="Quick tips on lighting, noise and length before the first question. They help nervous people answer better."
           checked={form.showHints}
           onChange={(showHints) => edit({ showHints })}
         />
@@ -27,7 +27,7 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
         />
         <SettingRow
           label="Kiosk mode"
-          hint="For a crew's tablet or a shop counter. The page forgets each person as soon as they finish or leave."
+          hint="For a shared tablet or a shop counter. The page clears each person's information as soon as they finish or leave."
           checked={form.kiosk}
           onChange={(kiosk) => edit({ kiosk })}
         />
@@ -39,10 +39,10 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
         error={problems.deadline}
         hint={
           problems.deadline
-            ? "Choose today or a later day, or no deadline at all."
+            ? "Choose today or later, or no deadline."
             : deadline
               ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
-              : `No deadline: the link stays open. A chosen day counts to its last minute in your company's time zone, ${timeZoneLabel(timeZone)}.`
+              : `No deadline: the link stays open. If you choose a day, candidates have until it ends in your company's time zone, ${timeZoneLabel(timeZone)}.`
         }
       >
         {(control) => (

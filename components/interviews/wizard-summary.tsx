@@ -46,7 +46,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
             </a>
           </Button>
           <p className="text-muted-foreground text-sm">
-            Opens in a new tab. Nothing in it is stored or counted.
+            Opens in a new tab. Nothing is saved or counted.
           </p>
         </div>
       </CardContent>

@@ -34,7 +34,7 @@ export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeP
   const spoken =
     score === null
       ? `${label}: not enough evidence`
-      : `${label}: ${shown} of 10, ${BAND_WORDS[band]}`;
+      : `${label}: ${shown} out of 10, ${BAND_WORDS[band]}`;
   return (
     <div
       role="img"

@@ -54,7 +54,7 @@ export function ShortlistPicture() {
         ))}
       </ol>
       <p className="border-t px-5 py-3 text-muted-foreground text-sm sm:px-6">
-        An example, with invented names.
+        An example with made-up names.
       </p>
     </Card>
   );

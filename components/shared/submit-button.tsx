@@ -29,7 +29,7 @@ export function SubmitButton({
       </Button>
       <noscript>
         <p className="text-muted-foreground text-sm">
-          This form needs JavaScript: turn it on and load the page again.
+          This form needs JavaScript. Turn it on and reload the page.
         </p>
       </noscript>
     </>

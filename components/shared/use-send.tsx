@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isRecord, type Refusal, request } from "./request";
 
 const UNREACHABLE =
-  "We could not reach Rolecall. What you typed is still here: check your connection and try again.";
+  "We couldn't reach Rolecall. What you typed is still here. Check your connection and try again.";
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 type SendError = Pick<Refusal, "code" | "fields"> & { message: string };

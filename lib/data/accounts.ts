@@ -7,7 +7,7 @@ export async function deleteAccountRows(service: Db, userId: string): Promise<vo
   if (error) {
     throw new AppError(
       "internal",
-      "Your account could not be deleted. Nothing was changed: please try again.",
+      "Your account couldn't be deleted. Nothing was changed. Please try again.",
       { cause: error },
     );
   }

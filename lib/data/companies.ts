@@ -129,13 +129,13 @@ function saveFailed(cause: { code: string }): AppError {
   if (cause.code === "42501") {
     return new AppError(
       "forbidden",
-      "Failed to update company profile: your plan does not include website, colours and logo.",
+      "Failed to update company profile: your plan doesn't include a website, colors or a logo.",
       { cause },
     );
   }
   return new AppError(
     "internal",
-    "Failed to update company profile: it could not be stored. Please try again.",
+    "Failed to update company profile: it couldn't be saved. Please try again.",
     { cause },
   );
 }

@@ -33,6 +33,6 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {
   const log = `database: ${error.code} ${error.message}`;
-  if (error.code === "42501") return new AppError("forbidden", "You cannot do that.", { log });
+  if (error.code === "42501") return new AppError("forbidden", "You can't do that.", { log });
   return new AppError("internal", "Something went wrong.", { log, cause: error });
 }

@@ -49,7 +49,7 @@ export async function createInterview(
     throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error, fields });
   }
   if (error.code === ID_TAKEN) {
-    throw new AppError("conflict", "This interview exists already. Please start over.", { log });
+    throw new AppError("conflict", "This interview already exists. Please start over.", { log });
   }
   throw databaseError(error);
 }

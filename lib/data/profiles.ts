@@ -29,7 +29,7 @@ export async function saveMailChoice(db: Db, userId: string, mailed: boolean): P
     .update({ notify_new_answers: mailed })
     .eq("id", userId);
   if (error) {
-    throw new AppError("internal", "Your choice could not be saved. Please try again.", {
+    throw new AppError("internal", "Your choice couldn't be saved. Please try again.", {
       cause: error,
     });
   }
@@ -69,7 +69,7 @@ export async function saveProfileNames(
     },
     { onConflict: "id" },
   );
-  if (error) throw new AppError("internal", "Your name could not be saved.", { cause: error });
+  if (error) throw new AppError("internal", "Your name couldn't be saved.", { cause: error });
 }
 
 /** Whether mail may go to others in this owner's name: only once their own address is proved. */
@@ -86,5 +86,5 @@ export async function markVerified(service: Db, userId: string, email: string): 
     .eq("email", email)
     .is("email_verified_at", null);
   if (error)
-    throw new AppError("internal", "Your address could not be confirmed.", { cause: error });
+    throw new AppError("internal", "Your email address couldn't be confirmed.", { cause: error });
 }

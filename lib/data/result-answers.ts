@@ -56,7 +56,7 @@ export function toAnswers(
             transcriptState: given.transcript_state,
             aiAllowed: found.ai_allowed,
           })
-        : "This question was not answered.";
+        : "This question wasn't answered.";
       return {
         ...words,
         questionId: question.id,

@@ -33,7 +33,7 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
   const entry = (row: { created_at: string; changed_by: string; reason: string | null }) => ({
     time: row.created_at,
     at: companyDate(row.created_at, company.time_zone, true),
-    by: row.changed_by === company.created_by_user_id ? "You" : "An owner before you",
+    by: row.changed_by === company.created_by_user_id ? "You" : "A previous owner",
     reason: row.reason,
   });
   const statuses = found.status_history.map((row) => ({
@@ -41,7 +41,7 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
     id: `status-${row.id}`,
     what:
       row.from_status === row.to_status
-        ? `noted on ${row.to_status}`
+        ? `kept the status at ${row.to_status}`
         : `changed the status from ${row.from_status} to ${row.to_status}`,
     seen: seenInWords(row.scores),
   }));
@@ -59,8 +59,8 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
 function overrideInWords({ metric, score }: OverrideRow): string {
   const name = METRIC_LABELS[metricSchema.parse(metric)];
   return score === null
-    ? `took back the number set for ${name}`
-    : `set ${name} to ${Number(score)} of 10`;
+    ? `removed the score set for ${name}`
+    : `set ${name} to ${Number(score)} out of 10`;
 }
 
 function seenInWords(scores: unknown): string | null {
@@ -69,5 +69,5 @@ function seenInWords(scores: unknown): string | null {
   const { general, version, adjusted } = seen.data;
   const number = general == null ? "no rating" : `rating ${general.toFixed(1)}`;
   const mark = adjusted?.length ? ", adjusted by a person" : "";
-  return `Shown then: ${number} (evaluation ${version}${mark})`;
+  return `Shown at the time: ${number} (evaluation ${version}${mark})`;
 }

@@ -37,7 +37,7 @@ export const ACCOMMODATION_WORDS = {
   more_time: "More time: thinking and speaking time were doubled",
   text_instead: "Answers in writing instead of by video",
   captions: "Captions",
-  people_only: "People only: no transcription and no evaluation by a computer",
+  people_only: "Human review only: no automatic transcription or scoring",
 } as const satisfies Record<AccommodationKind, string>;
 
 /** One request on the owner's page. */

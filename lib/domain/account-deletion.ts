@@ -16,11 +16,11 @@ export const accountDeletionSchema = z
   );
 
 export const DELETION_LINK_SPENT =
-  "The link has expired, or it belongs to another account than the one you are signed in to.";
+  "The link has expired, or it's for a different account than the one you're signed in to.";
 
 /** What goes, before anybody confirms it. */
 export function deletionWords(companyName: string): string {
-  return `${companyName}, its interviews, every candidate and every recording are deleted at once and for good. Links that you have shared stop working.`;
+  return `${companyName}, its interviews, every candidate and every recording will be permanently deleted. Links you have shared will stop working.`;
 }
 
 /** The job's payload: everything of an account that lies outside the database. */

@@ -34,7 +34,7 @@ const Z = 1.959964;
 
 /** Why a rate has no impact ratio, as the page and the file say it. */
 export const NO_RATIO = {
-  small: "No ratio: under 2 % of the people",
+  small: "No ratio: under 2% of the people",
   withheld: "No ratio: another group's rate is not shown",
   noneChosen: "No ratio: nobody was chosen",
 } as const;
@@ -144,12 +144,12 @@ export type ImpactReport = {
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
 export function sinceWhen(date: string | null, smallest: number): string {
   const since = date === null ? "No figures yet" : `As of ${date}`;
-  return `${since}; renewed at most once a day, and only when at least ${smallest} people stand behind every change.`;
+  return `${since}; updated at most once a day, and only when at least ${smallest} people are behind every change.`;
 }
 
 /** What a ratio compares with, in one sentence for the page and the file. */
 export function ratioOverWhat(smallest: number): string {
-  return `An impact ratio is a group's rate over the highest rate in its table. A group of fewer than ${smallest} people is not in the table and may have a higher one.`;
+  return `An impact ratio is a group's rate divided by the highest rate in its table. A group of fewer than ${smallest} people isn't in the table and may have a higher rate.`;
 }
 
 /** How many said something of themselves; of fewer than the smallest group, none and nine read alike. */
@@ -200,7 +200,7 @@ export function impactCsv(report: ImpactReport, timeZone: string): string {
   );
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
-    `"Said something of themselves","",${knownPeople(known, smallest)},,,,,,,,`,
+    `"Shared something about themselves","",${knownPeople(known, smallest)},,,,,,,,`,
     `"${ratioOverWhat(smallest)}","",,,,,,,,,`,
     `"${sinceWhen(asOf && companyDate(asOf, timeZone), smallest)}","",,,,,,,,,`,
   ];

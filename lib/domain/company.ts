@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
 export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
 
-const NO_COLOUR = "Choose a colour as # and six digits, like #0693e3";
+const NO_COLOUR = "Enter a color as # and six digits or letters, like #0693e3";
 const colour = text(7, NO_COLOUR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOUR));
 
 const WEBSITE_LIMIT = 500;
@@ -43,7 +43,7 @@ const website = z.pipe(
   ),
 );
 
-const NO_ZONE = "Choose a time zone of the list";
+const NO_ZONE = "Choose a time zone from the list";
 
 /** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
 export const companySchema = z.object({

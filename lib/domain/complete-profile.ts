@@ -28,14 +28,14 @@ export function completeProfileProblem(given: CompleteProfile): Problem<Complete
   return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
 }
 
-const name = trimmed(100, "That is too long");
+const name = trimmed(100, "That's too long");
 
 export const completeProfileSchema = z
   .object({
     firstName: name,
     lastName: name,
-    companyName: trimmed(200, "That is too long"),
-    email: trimmed(EMAIL_LIMIT, "That is too long"),
+    companyName: trimmed(200, "That's too long"),
+    email: trimmed(EMAIL_LIMIT, "That's too long"),
     acceptTerms: z.boolean(),
   })
   .check(onlyFirst(completeProfileProblem));

@@ -109,9 +109,9 @@ export function readCorrection<C extends Correction>(
 
 const NOTES = {
   corrected_transcript:
-    "The candidate corrected the transcript; the score read the corrected words.",
+    "The candidate corrected the transcript. The score is based on the corrected words.",
   candidates_statement:
-    "The candidate's correction differs much from what was heard, so the score stands on what was heard. Please watch the recording.",
+    "The candidate's correction is very different from what was heard, so the score is based on what was heard. Please watch the recording.",
 } as const;
 
 /** What an evaluation tells the employer of the corrections that it read. */

@@ -42,7 +42,11 @@ const language = z.pipe(
   z.transform((value, context) => {
     const code = value ? toLanguage(value) : DEFAULT_LANGUAGE;
     if (code) return code;
-    context.issues.push({ code: "custom", message: "Choose a language of the list", input: value });
+    context.issues.push({
+      code: "custom",
+      message: "Choose a language from the list",
+      input: value,
+    });
     return z.NEVER;
   }),
 );
@@ -72,7 +76,7 @@ export const interviewRequestSchema = z.object({
       .array(questionSchema, INTERVIEW_PROBLEMS.noQuestions)
       .check(
         z.minLength(1, INTERVIEW_PROBLEMS.noQuestions),
-        z.maxLength(50, "At most 50 questions"),
+        z.maxLength(50, "Use 50 questions or fewer"),
       ),
     z.transform((questions) => renumber(questions.toSorted((a, b) => a.order - b.order))),
   ),

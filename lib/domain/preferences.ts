@@ -6,7 +6,7 @@ export const PREFERENCES_KEY = "userPreferences";
 export const THEMES = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
-  { value: "system", label: "As this device" },
+  { value: "system", label: "Match this device" },
 ] as const;
 
 const schema = z.object({

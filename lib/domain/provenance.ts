@@ -9,7 +9,7 @@ import type {
 import type { NewerFailed } from "./results.ts";
 
 /** Where no answer could be read, nothing is sent to anyone. */
-const NONE_ASKED = "No scorer was asked";
+const NONE_ASKED = "No scoring was run";
 
 type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
 
@@ -32,10 +32,10 @@ export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView)
 /** A metric's reason, with what its runs gave where they were apart. */
 export function withRuns(reason: string, range: readonly [number, number] | null): string {
   if (range === null || range[0] === range[1]) return reason;
-  return `${reason} The runs gave it from ${range[0]} to ${range[1]}.`.trim();
+  return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
 }
 
-export const A_PERSON_DECIDES = "Scores advise; a person decides.";
+export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
 
 /** What the scorer said where a person's numbers stand in its place. */
 export function scorerSaid(scorerRating: number | null): string {
@@ -56,7 +56,7 @@ export function scorersReason(override: MetricView["override"], reason: string):
 }
 
 /** Why a list of the scorer's points is shorter than it was. */
-export const POINTS_LEFT_OUT = "Points about metrics that a person set are left out.";
+export const POINTS_LEFT_OUT = "Points about metrics adjusted by a person are left out.";
 
 /** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
 export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
@@ -65,20 +65,20 @@ export function pointsBesides(points: readonly string[], overridden: readonly Me
 }
 
 const NEWER_FAILED = {
-  trying_again: "is being tried again",
-  will_retry: "is tried again every hour for a day",
-  given_up: "is not tried again by itself",
+  trying_again: "is being retried",
+  will_retry: "will be retried every hour for a day",
+  given_up: "won't be retried automatically",
 } as const satisfies Record<NewerFailed, string>;
 
 /** What stands above a version that a newer evaluation was to replace. */
 export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationView): string {
-  const shown = `Shown is version ${version} of ${at}.`;
+  const shown = `This is version ${version} from ${at}.`;
   return `${shown} The newer one ${NEWER_FAILED[how]}.`;
 }
 
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
-/** Notes apart from the score: one line for one message, with the questions that it is about. */
+/** Notes that don't affect the score: one line for one message, with the questions that it is about. */
 export function noteGroups(
   notes: readonly EvaluationNote[],
   answers: readonly AnswerView[],

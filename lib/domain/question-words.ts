@@ -18,7 +18,7 @@ function retakesInWords(retakes: number): string {
   if (retakes === 0) return "No retakes: the first take is final.";
   return retakes === 1
     ? "1 retake: they can record once more."
-    : `${retakes} retakes: they can record up to ${retakes} times more.`;
+    : `${retakes} retakes: they can record up to ${retakes} more times.`;
 }
 
 /** What a candidate gets with these options, in whole sentences. */

@@ -161,11 +161,11 @@ export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredSco
 
 const SILENCE: Record<string, string> = {
   none: "This recording has not been transcribed.",
-  pending: "The transcript is being written. This page updates by itself.",
+  pending: "The transcript is being written. This page updates on its own.",
   no_speech: "No speech was heard in this recording.",
   unavailable:
-    "No speech-to-text service is connected, so this recording was neither transcribed nor assessed. You can watch it here.",
-  failed: "This recording could not be read, so there is no transcript of it. The file is kept.",
+    "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here.",
+  failed: "This recording couldn't be read, so there's no transcript. We kept the file.",
 };
 
 type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };
@@ -173,6 +173,6 @@ type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: bo
 /** Why an answer shows no words. */
 export function silenceReason({ kind, transcriptState, aiAllowed }: Silent): string {
   if (kind === "text") return "No answer was written.";
-  if (!aiAllowed) return "This candidate asked for people only, so nothing was transcribed.";
+  if (!aiAllowed) return "This candidate asked for human review only, so nothing was transcribed.";
   return SILENCE[transcriptState] ?? "This recording has no transcript.";
 }

@@ -19,24 +19,23 @@ export const RATING_WORDS = {
   not_enough_evidence: "Not enough evidence",
   failed: "Scoring failed — will be retried",
   given_up: "Scoring failed",
-  people_only: "People only",
+  people_only: "Human review only",
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
 
 /** The sentence behind the words, for tooltips and the empty rating. */
 export const RATING_REASONS = {
-  scored: "Every number stands on quotes from the answers.",
-  scoring: "The answers are being read now. This page updates by itself.",
+  scored: "Every score is backed by quotes from the answers.",
+  scoring: "The answers are being scored now. This page updates on its own.",
   trying_again:
-    "Something went wrong while scoring. Nothing was lost: it is being tried again. This page updates by itself.",
-  not_enough_evidence:
-    "No number could stand on a quote from the answers, so there is none. The response says why.",
+    "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",
+  not_enough_evidence: "Nothing in the answers could back up a score, so none was given.",
   failed:
-    "Something went wrong while scoring. Nothing was lost: it is tried again every hour for a day.",
+    "Something went wrong while scoring. Nothing was lost, and we'll try again every hour for a day.",
   given_up:
-    "Scoring kept failing and is not tried again by itself. Nothing was lost: “Evaluate again” starts it anew.",
-  people_only: "This candidate asked for people only: nothing was transcribed or scored.",
-  unscored: "No score has been written for this candidate yet.",
+    "Scoring kept failing and won't be retried automatically. Nothing was lost. Choose “Evaluate again” to retry.",
+  people_only: "This candidate asked for human review only, so nothing was transcribed or scored.",
+  unscored: "This candidate hasn't been scored yet.",
 } as const satisfies Record<RatingState, string>;
 
 type Progress = {
@@ -76,10 +75,10 @@ export function isScoring(evaluationState: string): boolean {
 }
 
 /** Said of an attempt that is gone, or not of the asker's company: which of them, nobody learns. */
-export const RESPONSE_MISSING = "This response is not here.";
+export const RESPONSE_MISSING = "This response can't be found.";
 
 /** Said where a decision names scores that this attempt never had. */
-export const SCORES_CHANGED = "The scores have changed. Look again before you decide.";
+export const SCORES_CHANGED = "The scores have changed. Review them again before you decide.";
 
 /** One line of the candidates list. */
 export type ResultRow = {

@@ -6,8 +6,9 @@ export const RETRY_DAYS = 7;
 export const RETRY_TEXTS = {
   unknown: RESPONSE_MISSING,
   unproved:
-    "Please confirm your email address first: we write to candidates only for owners who have. The link is in your inbox.",
-  waiting: "Another answer of this candidate is open already. Please wait for it first.",
+    "Please confirm your email address first, so we can email candidates for you. The link is in your inbox.",
+  waiting:
+    "You've already asked this candidate to answer again. Please wait for that answer first.",
 } as const;
 
 /** What a company waits for after 'Let them try again'. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const atMost = (max: number) => `At most ${max} characters`;
+const atMost = (max: number) => `Use ${max} characters or fewer`;
 
 /**
  * A text from outside. Its length (in code points) is checked before anything else and ends the check, so that no

@@ -57,7 +57,11 @@ export async function readForm<S extends z.core.$ZodType>(
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes, "That is more text than we can take at once.");
+  const bytes = await readBytes(
+    request,
+    maxBytes,
+    "That's more text than we can handle. Please shorten it.",
+  );
   return Buffer.from(bytes).toString("utf8");
 }
 

@@ -20,7 +20,7 @@ export async function countUse({ name, reason, ...limit }: Limit, who: string): 
   if (wait > 0) {
     throw new AppError(
       "rate_limited",
-      `Too many tries. Please wait ${inWords(wait)} and try again.`,
+      `Too many attempts. Please wait ${inWords(wait)} and try again.`,
       {
         retryAfter: wait,
         ...(reason !== undefined && { fields: { reason } }),

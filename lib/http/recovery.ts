@@ -38,7 +38,7 @@ export async function recovering(): Promise<Employer & { db: Db }> {
   if (found === null)
     throw new AppError(
       "forbidden",
-      "This link has expired or was used already. Ask for a new one.",
+      "This link has expired or has already been used. Ask for a new one.",
     );
   return found;
 }

@@ -36,7 +36,7 @@ function tus(): Server {
 
 function passOf(request: object): { id: string; maxBytes: number } {
   const pass = passes.get(request);
-  if (pass === undefined) throw new AppError("forbidden", "You cannot do that.");
+  if (pass === undefined) throw new AppError("forbidden", "You can't do that.");
   return pass;
 }
 

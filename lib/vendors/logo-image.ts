@@ -7,7 +7,7 @@ const WIDTH = 800;
 const HEIGHT = 400;
 const SECONDS = 5;
 
-const NOT_A_PICTURE = "This file is not a picture that we can read. Use a PNG, JPG or SVG.";
+const NOT_A_PICTURE = "We can't read this file as an image. Use a PNG, JPG or SVG.";
 
 /**
  * A picture redrawn as PNG, at most 800 × 400: whatever it is named, its content decides, and nothing of the

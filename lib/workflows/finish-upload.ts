@@ -26,7 +26,7 @@ export async function finishUpload(
   const type = upload && recordingType(upload.contentType);
   const fits = upload?.attemptId === take.attemptId && upload.questionId === take.questionId;
   if (upload === null || type === null || !fits || upload.state === "discarded") {
-    throw new AppError("not_found", "This recording is not here.");
+    throw new AppError("not_found", "This recording can't be found.");
   }
   if (upload.state !== "uploading") {
     if (upload.sha256 !== take.sha256) throw damaged();
@@ -34,7 +34,7 @@ export async function finishUpload(
   }
   const state = await uploadStore().state(take.id);
   if (state === null || state.offset !== take.byteSize || state.size !== take.byteSize) {
-    throw new AppError("conflict", "This recording has not arrived whole yet.", {
+    throw new AppError("conflict", "This recording hasn't fully arrived yet.", {
       fields: { reason: "upload_incomplete" },
     });
   }
@@ -57,9 +57,13 @@ export async function finishUpload(
 }
 
 function damaged(): AppError {
-  return new AppError("conflict", "This recording was damaged on its way and is sent again.", {
-    fields: { reason: "upload_damaged" },
-  });
+  return new AppError(
+    "conflict",
+    "This recording was damaged on the way and is being sent again.",
+    {
+      fields: { reason: "upload_damaged" },
+    },
+  );
 }
 
 /** The same bytes, unless the first of them say that this is another kind of file. */

@@ -21,7 +21,7 @@ export async function playRecording(db: Db, mediaId: string): Promise<PlayableRe
   const store = mediaStore();
   const size = recording && (await store.size(recording.objectKey));
   if (recording === null || size === null) {
-    throw new AppError("not_found", "This recording is not here.");
+    throw new AppError("not_found", "This recording can't be found.");
   }
   return {
     contentType: recording.contentType,

@@ -12,7 +12,10 @@ export async function requestEvaluation(db: Db, service: Db, attemptId: string):
   const allowed = await allowsAi(db, attemptId);
   if (allowed === null) throw new AppError("not_found", RESPONSE_MISSING);
   if (!allowed) {
-    throw new AppError("conflict", "This candidate asked for people only: no AI evaluates them.");
+    throw new AppError(
+      "conflict",
+      "This candidate asked for human review only, so AI can't evaluate them.",
+    );
   }
   await queueEvaluation(service, attemptId);
 }

@@ -19,6 +19,6 @@ export async function verifyAddress(
     now,
   });
   if (email === null)
-    throw new AppError("gone", "This link has expired, or it belongs to another account.");
+    throw new AppError("gone", "This link has expired, or it's for a different account.");
   await markVerified(service, userId, email);
 }

@@ -71,7 +71,7 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
     const after = await shown();
     expect(after).toMatchObject({ rating: before.rating, metrics: before.metrics });
     expect(after.notes).toEqual([
-      "The candidate's correction differs much from what was heard, so the score stands on what was heard. Please watch the recording.",
+      "The candidate's correction is very different from what was heard, so the score is based on what was heard. Please watch the recording.",
     ]);
     expect(after.answer).toMatchObject({
       text: HEARD,
@@ -88,7 +88,7 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
       otherVersion: { text: HEARD, by: "computer" },
     });
     expect(notes).toEqual([
-      "The candidate corrected the transcript; the score read the corrected words.",
+      "The candidate corrected the transcript. The score is based on the corrected words.",
     ]);
   });
 
@@ -108,9 +108,9 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
     const { answer, notes } = await shown();
     expect(answer).toMatchObject({
       text: HEARD,
-      notAssessed: "the recording could not be understood well enough",
+      notAssessed: "the recording wasn't clear enough to understand",
       otherVersion: { by: "statement" },
     });
-    expect(notes[0]).toMatch(/^The candidate's correction differs much/);
+    expect(notes[0]).toMatch(/^The candidate's correction is very different/);
   });
 });

@@ -72,10 +72,10 @@ describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
     await setStatus(owner, attemptId, { status: "Hired", shown: { version: 0, override: 0 } });
     expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
       "nothing",
-      "Shown then: rating 2.0 (evaluation 2)",
-      "Shown then: rating 2.0 (evaluation 2)",
-      "Shown then: rating 6.0 (evaluation 1)",
-      "Shown then: rating 6.8 (evaluation 1, adjusted by a person)",
+      "Shown at the time: rating 2.0 (evaluation 2)",
+      "Shown at the time: rating 2.0 (evaluation 2)",
+      "Shown at the time: rating 6.0 (evaluation 1)",
+      "Shown at the time: rating 6.8 (evaluation 1, adjusted by a person)",
       "nothing",
       "nothing",
     ]);

@@ -102,7 +102,7 @@ describe.each(ENGINES)("A person decides, on %s:", (engine) => {
     await setStatus(owner, attemptId, { status: "Pending" });
     await setStatus(owner, attemptId, { status: "Pending", reason: "Waits for a car." });
     const { detail } = await shown();
-    expect(detail?.history.map(({ what }) => what)).toEqual(["noted on Pending"]);
+    expect(detail?.history.map(({ what }) => what)).toEqual(["kept the status at Pending"]);
   });
 
   it("rating, list, qualified and mark follow an adjusted metric, and its undoing", async () => {

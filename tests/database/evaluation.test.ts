@@ -214,8 +214,8 @@ describe("A submitted attempt", () => {
       prompt_hash: null,
     });
     const shown = stored && toEvaluation(stored, 1, "UTC", []);
-    expect(shown && scoredBy(shown)).toBe("No scorer was asked");
-    expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("No scorer was asked");
+    expect(shown && scoredBy(shown)).toBe("No scoring was run");
+    expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("No scoring was run");
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 

@@ -9,7 +9,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const LOCKED = "forbidden: Upgrade to Launch to unlock this feature";
 const UNPAID = "forbidden: Update your card to unlock this feature";
-const GONE = "not_found: This response is not here.";
+const GONE = "not_found: This response can't be found.";
 
 describe.each(ENGINES)("A PDF by an employer's own token on %s", (engine) => {
   let db: TestDatabase;

@@ -95,8 +95,8 @@ test("From Launch up the logo and colours of a company stand in its candidates' 
   await page
     .getByLabel("Logo")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
-  await page.getByLabel("Primary colour").fill("#ffe600");
-  await expect(page.getByText(/Candidates get the darker shade/)).toBeVisible();
+  await page.getByLabel("Primary color").fill("#ffe600");
+  await expect(page.getByText(/Candidates see the darker shade/)).toBeVisible();
   await save(page);
   await expect(page.getByText("Company profile saved successfully")).toBeVisible();
   await page.reload();
@@ -185,10 +185,10 @@ test("An owner takes their data along, deletes the account, and the link stops",
   await page.getByRole("button", { name: "Delete account" }).click();
   await expectAccessible(page);
   await page.getByLabel("Your password").fill("not it");
-  await page.getByRole("button", { name: "Delete account for good" }).click();
+  await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page.getByText("Current password is incorrect")).toBeVisible();
   await page.getByLabel("Your password").fill(employer.password);
-  await page.getByRole("button", { name: "Delete account for good" }).click();
+  await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login$/);

@@ -37,7 +37,7 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
   await preview.close();
 
   await page.reload();
-  await expect(page.getByText("We kept your unfinished interview.")).toBeVisible();
+  await expect(page.getByText("We saved your unfinished interview.")).toBeVisible();
   await expect(page.getByLabel("Question text").first()).toHaveValue("Which days can you work?");
   const second = await context.newPage();
   await second.goto("/interviews/create");

@@ -75,7 +75,7 @@ test("A PDF is opened by the plan, on the server, for its owner only", async () 
     /Scored by the built-in rubric \(service-jobs-\d+, no language model\)\./,
   );
   expect(analysis).toMatch(/“[^”]*(apologized|windows|thanked)[^”]*”/);
-  expect(analysis).toContain("Scores advise; a person decides.");
+  expect(analysis).toContain("Scores are advice; a person decides.");
   const transcript = await read("transcript");
   expect(transcript).toContain("1. Tell us about a hard day.");
   expect(transcript).toContain("found streaks on every window an hour before her guests came");
@@ -115,7 +115,7 @@ test("An employer is told of the plan, then looks at the analysis and saves it",
   await expect(dialog).toBeVisible();
   const shows = await page.evaluate(() => navigator.pdfViewerEnabled);
   if (shows) await expect(dialog.locator("iframe")).toHaveAttribute("src", /type=analysis$/);
-  else await expect(dialog.getByText(/can't show a PDF in its place/)).toBeVisible();
+  else await expect(dialog.getByText(/can't show the PDF here/)).toBeVisible();
   await expect(dialog.getByText("Loading the PDF...")).toHaveCount(0);
   const saving = page.waitForEvent("download");
   await dialog.getByRole("link", { name: "Download" }).click();

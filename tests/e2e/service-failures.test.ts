@@ -61,7 +61,7 @@ test.describe("When a service fails", () => {
     });
     await signUp(page);
     await expect(page.getByRole("status")).toHaveText(
-      "Please check your email: the link there opens your account.",
+      "Please check your email. The link in it opens your account.",
     );
     server.calm();
     server.trouble(/^POST \/auth\/v1\/signup/, { status: 200, body: { ...user, identities: [] } });
@@ -73,7 +73,9 @@ test.describe("When a service fails", () => {
       body: { error_code: "email_not_confirmed", msg: "Email not confirmed" },
     });
     await signIn(page, { email: "x@example.com", password: NEW });
-    await expect(alert(page)).toHaveText("Please confirm your address first: check your email.");
+    await expect(alert(page)).toHaveText(
+      "Please confirm your email address first. The link is in your inbox.",
+    );
   });
 
   test("sign-in says that it does not answer, and a wrong password is a wrong password", async ({
@@ -84,7 +86,7 @@ test.describe("When a service fails", () => {
     await expect(alert(page)).toHaveText("Invalid email or password. Please try again.");
     server.trouble(/^POST \/auth\/v1\/token/, DOWN);
     await signIn(page, person);
-    await expect(alert(page)).toHaveText(/Sign-in is not answering right now/);
+    await expect(alert(page)).toHaveText(/Sign-in isn't responding right now/);
   });
 
   test("a reset link is not promised, and one that has expired says so", async ({ page }) => {
@@ -99,7 +101,7 @@ test.describe("When a service fails", () => {
     });
     await open(page, "/auth/confirm?token_hash=old&type=recovery");
     await expect(page).toHaveURL(/\/reset-password\?session=error$/);
-    await expect(page.getByText(/It has expired or was used already/)).toBeVisible();
+    await expect(page.getByText(/It has expired or has already been used/)).toBeVisible();
   });
 
   test("a password stays as it was, and the dialog says so", async ({ page }) => {
@@ -138,7 +140,7 @@ test.describe("When a service fails", () => {
       [/willo_company_key=is\.null/, "Failed to update company_profiles with Willow key"],
       [
         /^PATCH \/rest\/v1\/company_profiles(?!.*is\.null)/,
-        "Failed to update company profile: it could not be stored. Please try again.",
+        "Failed to update company profile: it couldn't be saved. Please try again.",
       ],
     ] as const;
     for (const [request, words] of failures) {

@@ -69,7 +69,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   await createCompany(page, "Gone Cleaning");
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Delete account" }).click();
-  await page.getByRole("button", { name: "Mail me a link to confirm" }).click();
+  await page.getByRole("button", { name: "Email me a link to confirm" }).click();
   await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
   const { links } = await readInbox(page, email, "Confirm the end of your Rolecall account");
   const link = links.find((address) => address.includes("/delete-account"));
@@ -78,7 +78,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   const thief = await (await browser.newContext()).newPage();
   await signUpEmployer(thief);
   await thief.goto(link);
-  await expect(thief.getByText("This link does not work any more")).toBeVisible();
+  await expect(thief.getByText("This link no longer works")).toBeVisible();
   const token = new URL(link).searchParams.get("token");
   const stolen = await thief.request.post("/api/account/deletion", { data: { token } });
   expect(stolen.status()).toBe(410);
@@ -86,7 +86,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.goto(link);
   await expect(page.getByText(/Gone Cleaning, its interviews/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Delete account for good" }).click();
+  await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login$/);
@@ -99,7 +99,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   await createCompany(page);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await page.getByRole("button", { name: "Mail me a link to set one" }).click();
+  await page.getByRole("button", { name: "Email me a link to set one" }).click();
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
   const { links } = await readInbox(page, email, "Reset your Rolecall password");
   await page.goto(String(links.find((address) => address.includes("/auth/confirm"))));

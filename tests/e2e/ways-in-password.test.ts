@@ -5,7 +5,7 @@ import { hold } from "./support/hold.ts";
 import { readInbox } from "./support/inbox.ts";
 
 const NEW = "Better-horse-8";
-const SPENT = "This link does not work any more";
+const SPENT = "This link no longer works";
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto("/signin");

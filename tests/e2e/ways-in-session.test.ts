@@ -35,7 +35,7 @@ test("An owner works at once, and proves their address later, on another device"
 }) => {
   const employer = await signUpEmployer(page);
   await createCompany(page);
-  await expect(page.getByText(/Confirm your address with the link/)).toBeVisible();
+  await expect(page.getByText(/Confirm your email address with the link/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("Sent. Please check your email.")).toBeVisible();
@@ -46,7 +46,7 @@ test("An owner works at once, and proves their address later, on another device"
   const thief = await (await browser.newContext()).newPage();
   await signUpEmployer(thief);
   await thief.goto(link);
-  await expect(thief.getByText("This link does not work any more")).toBeVisible();
+  await expect(thief.getByText("This link no longer works")).toBeVisible();
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
@@ -54,10 +54,10 @@ test("An owner works at once, and proves their address later, on another device"
   await phone.getByLabel("Email").fill(employer.email);
   await phone.getByRole("textbox", { name: "Password" }).fill(employer.password);
   await phone.getByRole("button", { name: "Sign in" }).click();
-  await expect(phone.getByText("Your address is confirmed")).toBeVisible();
+  await expect(phone.getByText("Your email address is confirmed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Confirm your address with the link/)).toBeHidden();
+  await expect(page.getByText(/Confirm your email address with the link/)).toBeHidden();
 });
 
 test("The forms can be read without JavaScript", async ({ browser, baseURL }) => {

@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <AccountHeading title="Forgot your password?">
-        Type your email, and we send you a link to choose a new one.
+        Enter your email and we'll send you a link to choose a new one.
       </AccountHeading>
       <ForgotPasswordForm />
       <BackToSignIn />

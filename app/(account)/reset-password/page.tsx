@@ -15,7 +15,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
   return (
     <>
       <AccountHeading title="Choose a new password">
-        Afterwards you sign in with it, here and everywhere else.
+        You'll use it to sign in from now on.
       </AccountHeading>
       <ResetPasswordForm />
     </>

@@ -11,20 +11,23 @@ export default async function BookACallPage() {
   return (
     <ContactPage
       title="Book a call"
-      intro="Tell us two times that suit you. A person answers, looks at how you hire, and puts a price together that fits."
+      intro="Send us two times that work for you. A real person will reply, look at how you hire and put together a price that fits."
       email={publicEnv().contactEmail}
       action="Ask for a call"
       mail={{
         subject: "A call about Rolecall",
-        body: "Company:\nWhat we hire for, and where:\nCandidates a month, roughly:\nTwo times that suit us (with time zone):\n",
+        body: "Company:\nWhat we hire for, and where:\nCandidates a month, roughly:\nTwo times that work for us (with time zone):\n",
       }}
       points={[
-        { heading: "20 minutes", text: "By phone or video, whichever is easier between two jobs." },
+        { heading: "20 minutes", text: "By phone or video, whichever is easier between jobs." },
         {
           heading: "Your numbers",
-          text: "How many candidates a month, how many sites, which hiring system you use.",
+          text: "How many candidates a month, how many locations, and which hiring software you use.",
         },
-        { heading: "A written offer", text: "Afterwards, with nothing to sign on the call." },
+        {
+          heading: "A written quote",
+          text: "You get it after the call, with nothing to sign on the spot.",
+        },
       ]}
     />
   );

@@ -19,7 +19,7 @@ export default function DemoPage() {
             See it at work
           </h1>
           <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
-            One link from the first question to the shortlist, with a company that we made up.
+            From the first question to the shortlist with one link, shown with a made-up company.
           </p>
           <Button asChild size="lg" className="mt-8">
             <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>

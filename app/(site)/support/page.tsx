@@ -11,7 +11,7 @@ export default async function SupportPage() {
   return (
     <ContactPage
       title="Support"
-      intro="Something is stuck, or a payment looks wrong? Write to us, and a person answers."
+      intro="Is something stuck, or does a payment look wrong? Write to us and a real person will answer."
       email={publicEnv().contactEmail}
       action="Write to support"
       mail={{
@@ -21,15 +21,15 @@ export default async function SupportPage() {
       points={[
         {
           heading: "Payments",
-          text: "Your card and your invoices stand in Settings, under Manage subscription. A payment that counts shows there within a minute.",
+          text: "Your card and invoices are in Settings, under Manage subscription. A successful payment shows up there within a minute.",
         },
         {
           heading: "Candidates",
-          text: "Candidates write to you, not to us. If a link does not open for them, send us the link.",
+          text: "Candidates contact you, not us. If a link doesn't open for them, send us the link.",
         },
         {
-          heading: "A reference",
-          text: "Some error pages name a reference. It helps us to find what happened.",
+          heading: "Reference codes",
+          text: "Some error pages show a reference. Send it to us so we can find out what happened.",
         },
       ]}
     />

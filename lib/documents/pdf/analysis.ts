@@ -38,7 +38,7 @@ function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
       : [
           qualified ? { text: "Qualified", band: "good" } : { text: "Not qualified", band: "none" },
         ]),
-    ...(borderline ? [{ text: "Borderline: a person should look", band: "medium" }] : []),
+    ...(borderline ? [{ text: "Borderline: take a closer look", band: "medium" }] : []),
     ...(adjusted ? [{ text: "Adjusted by a person", band: "none" }] : []),
   ];
 }
@@ -76,16 +76,13 @@ function metricOf({ metric, score, reason, quotes, override }: MetricView, resul
 /** Who scored, with what, when, and who decides. */
 function provenance({ evaluation, versions, state, newerFailed }: ResultDetail): string[] {
   if (evaluation === null) {
-    return [
-      `No scorer has given this candidate a number. ${onPaper(RATING_REASONS[state])}`,
-      A_PERSON_DECIDES,
-    ];
+    return [`This candidate has no score. ${onPaper(RATING_REASONS[state])}`, A_PERSON_DECIDES];
   }
   const { version, versions: count, adjusted } = evaluation;
   const shown = versions.find((one) => one.version === version);
   const apart =
     shown?.spread && evaluation.runs > 1
-      ? ` The runs' general scores lay from ${shown.spread[0].toFixed(1)} to ${shown.spread[1].toFixed(1)}.`
+      ? ` Overall scores ranged across runs from ${shown.spread[0].toFixed(1)} to ${shown.spread[1].toFixed(1)}.`
       : "";
   return [
     `${scoredBy(evaluation)}.${apart}`,
@@ -95,7 +92,7 @@ function provenance({ evaluation, versions, state, newerFailed }: ResultDetail):
       : []),
     ...(adjusted
       ? [
-          "A person adjusted one or more metrics; the general score follows their numbers, and the scorer's are given beside them.",
+          "A person adjusted one or more metrics. The overall score uses their numbers, and the scorer's are shown alongside.",
         ]
       : []),
     A_PERSON_DECIDES,
@@ -114,12 +111,12 @@ export function analysisData(input: DocumentInput) {
     score: figure(rating),
     band,
     verdict:
-      rating === null ? RATING_WORDS[state] : `${BAND_WORDS[band]}: ${rating.toFixed(1)} of 10`,
+      rating === null ? RATING_WORDS[state] : `${BAND_WORDS[band]}: ${rating.toFixed(1)} out of 10`,
     badges: evaluation ? badgesOf(evaluation) : [],
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
     summaryNote: evaluation?.adjusted
-      ? `The scorer's own words, from before the adjustment. ${POINTS_LEFT_OUT}`
+      ? `The scorer's own words from before the adjustment. ${POINTS_LEFT_OUT}`
       : null,
     strengths: evaluation?.strengths ?? [],
     weaknesses: evaluation?.weaknesses ?? [],

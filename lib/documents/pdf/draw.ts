@@ -34,7 +34,7 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 function failed(log: string): AppError {
-  return new AppError("internal", "This PDF could not be made. Please try again.", { log });
+  return new AppError("internal", "This PDF couldn't be created. Please try again.", { log });
 }
 
 /** The process is gone or has to go, and so is everything that it was given. */

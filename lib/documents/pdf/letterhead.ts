@@ -45,5 +45,5 @@ export function letterhead({ result, company, now }: DocumentInput, type: PdfTyp
 
 /** A sentence of the screen without what only a screen can do. */
 export function onPaper(sentence: string): string {
-  return sentence.replace(/ ?(This page updates by itself|You can watch it here)\./g, "").trim();
+  return sentence.replace(/ ?(This page updates on its own|You can watch it here)\./g, "").trim();
 }

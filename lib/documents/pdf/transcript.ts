@@ -20,20 +20,20 @@ const ASKED = {
 /** How these words came about, or how they were asked for. */
 function howOf({ kind, text, otherVersion }: AnswerView): string {
   if (text === null) return ASKED[kind];
-  const heard = kind === "text" ? "" : ", transcribed by a computer";
+  const heard = kind === "text" ? "" : ", transcribed automatically";
   const corrected = otherVersion?.by === "computer" ? ", then corrected by the candidate" : "";
   return `${KINDS[kind]}${heard}${corrected}`;
 }
 
 const OTHERS = {
   computer: "What was heard, before the candidate's correction",
-  candidate: "The candidate has corrected this transcript; it is not evaluated yet",
-  statement: "The candidate's own statement, which differs much from what was heard",
+  candidate: "The candidate has corrected this transcript; the correction hasn't been scored yet",
+  statement: "The candidate's own statement, which is very different from what was heard",
 } as const;
 
 function answerOf(answer: AnswerView) {
   const { text, segments, otherVersion, silence, unreadable } = answer;
-  const unread = "The recording arrived whole, but it can't be read as a recording.";
+  const unread = "The recording arrived complete, but it can't be played.";
   const sentences = [unreadable ? unread : "", onPaper(silence ?? "")].filter(Boolean);
   const lines = text === null ? [] : transcriptLines(text, segments, null);
   return {

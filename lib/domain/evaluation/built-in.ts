@@ -3,6 +3,7 @@ import { type AnswerScore, type Found, scoreAnswer } from "./answer-score.ts";
 import { asksSomething } from "./asides.ts";
 import { aboutTheQuestion, standsForSomething } from "./asked.ts";
 import { withoutBoasts } from "./boasts.ts";
+import { listed } from "./compose.ts";
 import { sentencesWithout } from "./creditless.ts";
 import { METRIC_LABELS, type Metric, perMetric } from "./metrics.ts";
 import { type Reading, readSentence } from "./reading.ts";
@@ -69,12 +70,12 @@ function heldBy(found: Found[]): string {
   const has = (key: "acts" | "amounts" | "reasoning" | "results") =>
     found.some(({ reading }) => reading[key] > 0);
   const parts = [
-    has("acts") && "own acts",
-    has("amounts") && "figures",
+    has("acts") && "specific actions",
+    has("amounts") && "numbers",
     has("reasoning") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  return parts.length > 0 ? ` The quotes hold ${parts.join(", ")}.` : "";
+  return parts.length > 0 ? ` The quotes include ${listed(parts)}.` : "";
 }
 
 function claim(
@@ -85,12 +86,13 @@ function claim(
   const answers = scores
     .flatMap((answer) => answer.get(metric) ?? [])
     .sort((a, b) => b.score - a.score);
+  const label = METRIC_LABELS[metric].toLowerCase();
   const counter = against(metric, read);
   const best = answers[0];
   if (!best && counter.length === 0) {
     return {
       score: null,
-      justification: `Nothing in the answers shows ${METRIC_LABELS[metric].toLowerCase()}.`,
+      justification: `Nothing in the answers shows ${label}.`,
       quotes: [],
     };
   }
@@ -102,7 +104,9 @@ function claim(
     ...answers.flatMap((answer) => answer.found).sort((a, b) => b.value - a.value),
   ].slice(0, 3);
   const anchor =
-    counter.length > 0 ? "Describes conduct that speaks against it." : anchorFor(metric, score);
+    counter.length > 0
+      ? `Describes behavior that counts against ${label}.`
+      : anchorFor(metric, score);
   return {
     score,
     justification: `${anchor}${heldBy(found)}`,

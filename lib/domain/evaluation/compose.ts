@@ -1,7 +1,7 @@
 import { startOf } from "../storable.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
-import { anchorFor, missingFor } from "./rubric.ts";
+import { anchorFor, strongerThan } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
@@ -57,7 +57,7 @@ export function strengthsOf(results: Results): string[] {
 
 /**
  * What was missing, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 7, each
- * with what the next level asks for. Never what was not assessed.
+ * with what a stronger answer does. Never what was not assessed.
  */
 export function weaknessesOf(results: Results): string[] {
   const list = ranked(results).reverse();
@@ -65,15 +65,16 @@ export function weaknessesOf(results: Results): string[] {
   const least = isFlat(list) ? [] : list.filter(({ score }) => score < 7).slice(0, 1);
   const shown = low.length > 0 ? low : least;
   return points(shown, results, ({ metric, score }, said) => {
-    const more = missingFor(metric, score);
-    const missing = more
-      ? `missing for level ${more.level}: ${more.anchor}`
+    const stronger = strongerThan(metric, score);
+    const missing = stronger
+      ? `A stronger answer ${stronger.charAt(0).toLowerCase()}${stronger.slice(1)}`
       : anchorFor(metric, score);
-    return scoreBand(score) === "low" ? `${missing}${said && ` Said:${said}`}` : missing;
+    return scoreBand(score) === "low" && said ? `${missing} The candidate said:${said}` : missing;
   });
 }
 
-function listed(items: string[]): string {
+/** "a, b and c". */
+export function listed(items: string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
@@ -88,7 +89,7 @@ export function summaryOf(
   const of = `${read} of ${questions.length} ${questions.length === 1 ? "answer" : "answers"}`;
   if (general === null) {
     const reasons = [...new Set(questions.flatMap(({ reason }) => (reason ? [reason] : [])))];
-    return `Not enough evidence${reasons.length > 0 ? `: ${listed(reasons)}` : ""}.`;
+    return `Not enough evidence${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}.`;
   }
   const list = ranked(results);
   const best = list
@@ -98,8 +99,10 @@ export function summaryOf(
     METRIC_LABELS[metric].toLowerCase(),
   );
   const parts = [
-    `${general.toFixed(1)} out of 10 over ${list.length} of ${METRICS.length} metrics, read from ${of}.`,
-    isFlat(list) && list.length > 1 ? "The same in each of them." : `Strongest in ${listed(best)}.`,
+    `${general.toFixed(1)} out of 10, based on ${of} and ${list.length} of ${METRICS.length} metrics.`,
+    isFlat(list) && list.length > 1
+      ? "Every metric got the same score."
+      : `Strongest in ${listed(best)}.`,
   ];
   if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);
   return parts.join(" ");

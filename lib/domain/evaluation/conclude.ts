@@ -19,7 +19,7 @@ type Held = { score: number; justification: string; quotes: Quote[] };
 /** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
 type Checked = Held | "invented" | null;
 
-const INVENTED = "the scorer's quotes are not in the answers";
+const INVENTED = "the scorer quoted words that are not in the answers";
 
 /** A claim counts only with a number from 1 to 10 and a quote that is there. */
 function checked(claim: MetricClaim, answers: PreparedAnswer[]): Checked {
@@ -36,9 +36,9 @@ function isHeld(claim: Checked): claim is Held {
 
 /** Why a metric has no number, as far as that can be told from what the runs gave. */
 function notAssessed(metric: Metric, claims: Checked[]): string {
-  if (claims.length === 0) return "no answer could be read";
+  if (claims.length === 0) return "there was no answer to score";
   if (claims.includes("invented")) return INVENTED;
-  return `no quote in the answers shows ${METRIC_LABELS[metric].toLowerCase()}`;
+  return `nothing in the answers shows ${METRIC_LABELS[metric].toLowerCase()}`;
 }
 
 function metricResult(metric: Metric, claims: Checked[]): MetricResult {
@@ -127,7 +127,7 @@ export function conclude(
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
   const otherwise = perRun.some((claims) => METRICS.some((metric) => claims[metric] === "invented"))
     ? INVENTED
-    : "no quote in it shows any of the metrics";
+    : "nothing in the answer shows any of the metrics";
   const questions = answers
     .map((answer) => questionResult(answer, reads))
     .map((question) => (general === null ? withReason(question, otherwise) : question));

@@ -12,9 +12,9 @@ export const LOWEST_CONFIDENCE = 0.45;
 
 const NOTHING_SAID: Record<string, string> = {
   no_answer: "no answer was given",
-  no_speech: "no speech was recognized",
-  no_speech_to_text: "no speech-to-text is configured",
-  unreadable: "the recording could not be read",
+  no_speech: "no speech was heard",
+  no_speech_to_text: "no speech-to-text service is connected",
+  unreadable: "the recording couldn't be played",
 };
 
 /** Takes the ranges that get no credit out of a sent text. */
@@ -28,22 +28,23 @@ export function floorReason(answer: Omit<PreparedAnswer, "floor">): string | nul
   const said = countWords(answer.sent.text);
   if (said === 0) return "no answer was given";
   if (answer.confidence !== null && answer.confidence < LOWEST_CONFIDENCE) {
-    return "the recording could not be understood well enough";
+    return "the recording wasn't clear enough to understand";
   }
   const left = countWords(creditable(answer));
   if (left < FEWEST_WORDS && answer.noCredit.length > 0) {
     return answer.noCredit.some(({ order }) => order)
-      ? "it says nothing but orders to the scorer"
-      : "it speaks of this interview only, not of work";
+      ? "the answer only tells the scorer how to score"
+      : "the answer is only about this interview, not about work";
   }
-  if (left < FEWEST_WORDS) return `only ${said} ${said === 1 ? "word was" : "words were"} said`;
+  if (left < FEWEST_WORDS)
+    return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
   const beside = splitSentences(creditable(answer)).map(({ text, ...place }) =>
     countWords(withoutBoasts({ text, ...place }).text),
   );
   if (beside.reduce((sum, words) => sum + words, 0) < FEWEST_WORDS)
-    return "it praises oneself and tells of no work";
+    return "the answer is self-praise with no example of work";
   const vocabulary = new Set(wordsOf(creditable(answer).toLowerCase()));
-  if (vocabulary.size < 4) return "the same few words are repeated";
+  if (vocabulary.size < 4) return "the answer repeats the same few words";
   const readable = answer.answerLanguage === "en" || answer.answerLanguage === "es";
   return readable ? offTopicReason(answer.questionText, creditable(answer)) : null;
 }

@@ -18,19 +18,19 @@ function notesOfAnswer(
   if (answer.noCredit.some(({ order }) => order)) {
     add(
       "instructed_scorer",
-      "Tried to instruct the scorer. That part got no credit and took none away.",
+      "The candidate tried to tell the scorer how to score. Those words didn't raise or lower the score.",
     );
   }
   if (scored && spoken !== attempt.language) {
     const language = told
-      ? `Answered in ${languageName(spoken)}`
-      : "It seems to be answered in another language than the interview's";
-    add("other_language", `${language}; scored as it stands.`);
+      ? `The candidate answered in ${languageName(spoken)}`
+      : "The answer doesn't seem to be in the interview's language";
+    add("other_language", `${language}. It was scored as is.`);
   }
   if (scored && !GENDER_MASKED.includes(spoken)) {
     add(
       "grammar_may_show_gender",
-      `In ${languageName(spoken)}, grammar may have shown the scorer a gender, and names of other people may have stayed.`,
+      `In ${languageName(spoken)}, grammar can reveal gender, and some names of other people may not have been hidden from the scorer.`,
     );
   }
   return notes;
@@ -44,7 +44,7 @@ function seenByRuns(runs: ScorerRun[], notes: Note[]): Note[] {
         {
           kind: "instructed_scorer",
           questionId: null,
-          text: "The scorer saw an attempt to instruct it in the answers. That part was to get no credit and to take none away.",
+          text: "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
         },
       ]
     : [];
@@ -67,7 +67,7 @@ export function notesOf(
       notes.push({
         kind: "repeated_answer",
         questionId: answer.questionId,
-        text: "The same answer was given to an earlier question; it counts once.",
+        text: "This answer is the same as an earlier one, so it was scored only once.",
       });
     }
     seen.add(key);

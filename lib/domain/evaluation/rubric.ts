@@ -11,49 +11,49 @@ export type Level = (typeof LEVELS)[number];
 export const NEVER_JUDGED =
   "accent, fluency in a language, grammar, filler words, tone, face, gaze, emotion or honesty";
 
-/** Behaviourally anchored levels, written for service jobs: what the answer says was done. */
+/** Behaviourally anchored levels, written for service jobs: each says what an answer does, and on its own. */
 export const ANCHORS = {
   communication: {
-    1: "Says something about dealing with people, but names no one and nothing that was said.",
-    3: "Names that people were told or asked, without saying what or how.",
-    5: "Tells what was said, asked or passed on, to whom, in one situation.",
-    7: "Tells what was said and checked with whom, and what came of it.",
-    9: "Tells step by step how others were informed, listened to and kept up to date, with the result.",
+    1: "Mentions dealing with people, but not who or what was said.",
+    3: "Says people were told or asked something, but not what or how.",
+    5: "Describes what was said, asked or passed on, and to whom, in one situation.",
+    7: "Explains what was said, who it was checked with, and how it turned out.",
+    9: "Walks through how others were informed, listened to and kept up to date, and how it turned out.",
   },
   experience: {
-    1: "Mentions work, without saying what was done.",
-    3: "Names a kind of job or task, without time, place or tools.",
-    5: "Describes own tasks in a similar job.",
-    7: "Describes own tasks with time served, amounts, tools or certificates.",
-    9: "Describes varied own work with amounts, tools and responsibility that fit the job.",
+    1: "Mentions work, but not what it involved.",
+    3: "Names a type of job or task, but not when, where or with what tools.",
+    5: "Describes hands-on tasks from a similar job.",
+    7: "Describes hands-on tasks with specifics such as time on the job, amounts, tools or certifications.",
+    9: "Describes a range of hands-on work, with the amounts, tools and responsibilities that fit this job.",
   },
   professionalism: {
-    1: "Names good manners or rules only as a wish.",
-    3: "Names customers, colleagues or rules without own conduct.",
-    5: "Describes own respectful or rule-minded conduct in a situation.",
-    7: "Describes own calm, careful conduct under pressure, with the reason or the rule behind it.",
-    9: "Describes how own conduct under pressure protected a customer, a colleague or a rule, with the result.",
+    1: "Mentions good manners or rules only as an intention.",
+    3: "Mentions customers, coworkers or rules, but not how the candidate acted.",
+    5: "Describes being respectful or following the rules in a real situation.",
+    7: "Describes staying calm and careful under pressure, and the reason or rule behind it.",
+    9: "Describes how staying professional under pressure protected a customer, a coworker or a rule, and how it turned out.",
   },
   reliability: {
-    1: "Says that it matters to be reliable, without own conduct.",
-    3: "Claims to be on time or to finish work, without an example.",
-    5: "Describes a habit or one case of keeping a commitment.",
-    7: "Describes habits or cases with times, amounts or arrangements made when something came up.",
-    9: "Describes a record of kept commitments and what was done ahead to keep them, with figures.",
+    1: "Says being reliable matters, but not what the candidate does about it.",
+    3: "Claims to be on time or to finish the work, but gives no example.",
+    5: "Describes a habit of keeping commitments, or one time a commitment was kept.",
+    7: "Describes habits or examples with times, amounts or what was arranged when something came up.",
+    9: "Describes a track record of keeping commitments, with numbers and what was done ahead of time to keep them.",
   },
   problem_solving: {
-    1: "Names a problem only.",
-    3: "Names a problem and that something was done.",
+    1: "Names a problem, but not what was done.",
+    3: "Names a problem and says something was done, but not what.",
     5: "Describes what was done about a problem.",
-    7: "Describes how the problem was found, what was tried and what came of it.",
-    9: "Describes cause, options, own steps and a checked result.",
+    7: "Explains how a problem was found, what was tried and how it turned out.",
+    9: "Explains the cause, the options, the steps taken and how the result was checked.",
   },
   cognitive_ability: {
-    1: "Names planning or learning only.",
-    3: "Gives an order or a reason in general words.",
-    5: "Gives a reason for what was done first or chosen.",
-    7: "Explains an order, a comparison or a rule learned, and why it fits.",
-    9: "Weighs conditions, explains the choice and how it was adapted or learned from.",
+    1: "Mentions planning or learning, but nothing more.",
+    3: "Gives an order of tasks or a reason, but only in general terms.",
+    5: "Gives a reason for a choice or for what was done first.",
+    7: "Explains a plan, a comparison or a rule learned on the job, and why it makes sense.",
+    9: "Weighs the conditions, explains the choice and says how it was adjusted or what was learned.",
   },
 } as const satisfies Record<Metric, Record<Level, string>>;
 
@@ -63,8 +63,11 @@ export function anchorFor(metric: Metric, score: number): string {
   return ANCHORS[metric][level];
 }
 
-/** The next level above a score and its anchor: what was missing; null above the highest. */
-export function missingFor(metric: Metric, score: number): { level: Level; anchor: string } | null {
-  const level = LEVELS.find((step) => step > score);
-  return level === undefined ? null : { level, anchor: ANCHORS[metric][level] };
+/** The first level whose anchor asks for something told; those below only say what is missing. */
+const FULL_FROM = 5;
+
+/** What a stronger answer does: the anchor of the next full level above a score; null above the highest. */
+export function strongerThan(metric: Metric, score: number): string | null {
+  const level = LEVELS.find((step) => step > score && step >= FULL_FROM);
+  return level === undefined ? null : ANCHORS[metric][level];
 }

@@ -91,11 +91,11 @@ export function offTopicReason(question: string, answer: string): string | null 
   const sentences = splitSentences(answer).map(withoutBoasts);
   const done = sentences.some((sentence) => deeds(sentence) > 0);
   if (noIdea.test(folded) && (countWords(folded) < 15 || !done)) {
-    return "it says that there is no answer";
+    return "the candidate said they had no answer";
   }
   const told = sentences.filter(saysSomething);
   if (told.length === 0)
-    return "it asks, thanks or speaks of the job's terms, and tells of no work";
+    return "the answer has only questions, thanks or job terms, and nothing about work";
   const words = told.map(({ text }) => inFull(fold(text), isVerb)).join(" ");
   const asked = stems(question);
   const shared = [...stems(words)].filter((stem) => asked.has(stem)).length;
@@ -103,5 +103,5 @@ export function offTopicReason(question: string, answer: string): string | null 
     wordsOfWork(question, words) + told.reduce((sum, sentence) => sum + deeds(sentence), 0);
   const aboutLeisure = distinctHits(words, leisure);
   const lost = (aboutWork === 0 && shared < 2) || aboutLeisure > aboutWork + shared;
-  return lost ? "it is not about the question" : null;
+  return lost ? "the answer isn't about the question" : null;
 }

@@ -3,7 +3,7 @@ import { AppError } from "#lib/domain/errors";
 
 export const REGISTERED = "This email is already registered. Please log in.";
 export const REFUSED = "Invalid email or password. Please try again.";
-const DOWN = "Sign-in is not answering right now. Please try again in a minute.";
+const DOWN = "Sign-in isn't responding right now. Please try again in a minute.";
 
 /** As much of the service's error as we read. */
 type Refusal = Pick<AuthError, "message"> & Partial<Pick<AuthError, "code" | "status">>;
@@ -15,7 +15,7 @@ export function toAppError(error: Refusal, fallback: string): AppError {
     return new AppError("conflict", REGISTERED);
   }
   if (status === 429) {
-    return new AppError("rate_limited", "Too many tries. Please wait a minute and try again.", {
+    return new AppError("rate_limited", "Too many attempts. Please wait a minute and try again.", {
       retryAfter: 60,
     });
   }
@@ -23,7 +23,10 @@ export function toAppError(error: Refusal, fallback: string): AppError {
     return new AppError("unavailable", DOWN, { cause: error, log: "The auth service failed" });
   }
   if (error.code === "email_not_confirmed") {
-    return new AppError("forbidden", "Please confirm your address first: check your email.");
+    return new AppError(
+      "forbidden",
+      "Please confirm your email address first. The link is in your inbox.",
+    );
   }
   if (error.code === "same_password") {
     return new AppError("invalid_input", "New password must be different from the current one");

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/errors";
 import { toAppError } from "./errors.ts";
 
-const LINK_USED = "This link has expired or was used already.";
+const LINK_USED = "This link has expired or has already been used.";
 
 /** Whoever a mailed link or a code has signed in. */
 export type Arrival = {

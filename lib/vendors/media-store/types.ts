@@ -52,5 +52,7 @@ export function isUploadId(id: string): boolean {
 
 /** The error for a recording that is not in the store. */
 export function missing(key: string): AppError {
-  return new AppError("not_found", "This recording is not here.", { log: `no recording ${key}` });
+  return new AppError("not_found", "This recording can't be found.", {
+    log: `no recording ${key}`,
+  });
 }

@@ -57,8 +57,8 @@ describe("The company form", () => {
     show({ lock: "Upgrade to Launch to unlock this feature" });
     expect(screen.getByLabelText("Website")).toBeDisabled();
     expect(screen.getByLabelText("Logo")).toBeDisabled();
-    expect(screen.getByLabelText("Primary colour")).toBeDisabled();
-    expect(screen.getByLabelText("Secondary colour")).toBeDisabled();
+    expect(screen.getByLabelText("Primary color")).toBeDisabled();
+    expect(screen.getByLabelText("Secondary color")).toBeDisabled();
     await userEvent.hover(
       screen.getAllByRole("group", { name: "Upgrade to Launch to unlock this feature" })[0] ??
         document.body,

@@ -49,7 +49,7 @@ describe("An employer who disagrees with a number", () => {
     await userEvent.clear(score);
     await userEvent.type(score, "9");
     await userEvent.type(dialog.getByLabelText("Why"), "Ran our own crew once.");
-    await userEvent.click(dialog.getByRole("button", { name: "Save my number" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save my score" }));
     expect(sent()).toEqual([
       {
         path: "/api/attempts/a-1/metrics/experience",
@@ -67,12 +67,12 @@ describe("An employer who disagrees with a number", () => {
     const score = screen.getByLabelText("Score, 0 to 10");
     await userEvent.clear(score);
     await userEvent.type(score, "9");
-    await userEvent.click(screen.getByRole("button", { name: "Save my number" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save my score" }));
     expect(screen.getByText("Say why, in a few words.")).toBeVisible();
     expect(sent()).toEqual([]);
     answerWith(400, { error: { message: "Check.", fields: { reason: "Not that." } } });
     await userEvent.type(screen.getByLabelText("Why"), "x");
-    await userEvent.click(screen.getByRole("button", { name: "Save my number" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save my score" }));
     expect(await screen.findByText("Not that.")).toBeVisible();
     expect(score).toHaveValue(9);
   });
@@ -165,7 +165,7 @@ describe("An employer who decides", () => {
               by: "You",
               what: "changed the status from Pending to Hired",
               reason: "Starts on Monday.",
-              seen: "Shown then: rating 7.0 (evaluation 1)",
+              seen: "Shown at the time: rating 7.0 (evaluation 1)",
             },
           ],
         }}
@@ -174,7 +174,7 @@ describe("An employer who decides", () => {
     const entry = screen.getByRole("listitem");
     expect(entry).toHaveTextContent("You changed the status from Pending to Hired");
     expect(entry).toHaveTextContent("“Starts on Monday.”");
-    expect(entry).toHaveTextContent("Shown then: rating 7.0 (evaluation 1)");
+    expect(entry).toHaveTextContent("Shown at the time: rating 7.0 (evaluation 1)");
   });
 });
 
@@ -187,7 +187,7 @@ describe("An employer who doubts an evaluation", () => {
     render(<EvaluationVersions result={{ ...result, versions: [second, before] }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       expect.stringContaining("Version 2, the one shown"),
-      expect.stringContaining("Version 1, kept as it was"),
+      expect.stringContaining("Version 1, kept for your records"),
     ]);
     expect(screen.getByText(/3 runs, general score from 6.8 to 7.1/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Evaluate again" }));
@@ -226,7 +226,7 @@ describe("An employer who doubts an evaluation", () => {
     const anew = { ...result, state: "given_up" as const, evaluation: null, versions };
     render(<ReviewsTab result={anew} cue={null} onPlay={() => {}} onShow={() => {}} />);
     expect(screen.getByRole("heading", { name: "Scoring failed" })).toBeVisible();
-    expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of the answers before");
+    expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of earlier answers");
     expect(screen.queryByText("Six metrics")).toBeNull();
   });
 

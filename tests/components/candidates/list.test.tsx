@@ -97,7 +97,7 @@ describe("An employer who deletes a response", () => {
   it("is asked first, and can change their mind", async () => {
     globalThis.fetch = reply(true, {});
     await ask();
-    expect(screen.getByRole("alertdialog")).toHaveTextContent("removed for good");
+    expect(screen.getByRole("alertdialog")).toHaveTextContent("permanently deleted");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(globalThis.fetch).not.toHaveBeenCalled();
   });
@@ -155,7 +155,7 @@ describe("An employer who opens the AI Analysis", () => {
         "Scored by language model gpt-9 (rubric 2), the median of the 2 of 3 runs that gave a score.",
       ),
     ).toBeVisible();
-    expect(within(dialog).getByText("Borderline: a person should look")).toBeVisible();
+    expect(within(dialog).getByText("Borderline: take a closer look")).toBeVisible();
   });
 
   it("finds the list's two lines of a very long name, with all of it to the screen reader and the mouse", async () => {
@@ -236,7 +236,7 @@ describe("A candidates list", () => {
     ["not_enough_evidence", "Not enough evidence"],
     ["failed", "Scoring failed — will be retried"],
     ["given_up", "Scoring failed"],
-    ["people_only", "People only"],
+    ["people_only", "Human review only"],
   ] as const)("says '%s' in words and shows no number", (state, words) => {
     render(
       <RatingCell
@@ -249,7 +249,7 @@ describe("A candidates list", () => {
 
   it("shows a rating with its number and its word", () => {
     list();
-    expect(screen.getByRole("img", { name: "Rating: 7.5 of 10, Good" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "Rating: 7.5 out of 10, Good" })).toBeVisible();
   });
 
   it("looks again by itself while somebody is being scored, and only then", () => {

@@ -19,7 +19,7 @@ const showAnswers = (availability: string | null) =>
 describe("An employer who reads when somebody could work", () => {
   it("sees the week beside the answers, each field under its day and part", () => {
     showAnswers(withField(NOT_AVAILABLE, "tuesday", "evening", true));
-    const week = screen.getByRole("table", { name: "When this person could work" });
+    const week = screen.getByRole("table", { name: "When this person can work" });
     const days = within(week).getAllByRole("columnheader");
     expect(days[1]).toHaveTextContent("Tuesday");
     const evening = within(week).getByRole("row", { name: /^Evening/ });
@@ -36,7 +36,7 @@ describe("An employer who reads when somebody could work", () => {
 
   it("learns that nothing was ticked, instead of an empty grid", () => {
     showAnswers(NOT_AVAILABLE);
-    expect(screen.getByText("No part of the week was ticked.")).toBeVisible();
+    expect(screen.getByText("No times were selected.")).toBeVisible();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
@@ -73,7 +73,7 @@ describe("An owner who reads what candidates need", () => {
 
   it("learns what will stand here while nobody has asked", () => {
     render(<AccommodationList requests={[]} />);
-    expect(screen.getByText("Nobody has asked for anything yet.")).toBeVisible();
-    expect(screen.getByText(/you read it here after they submit/)).toBeVisible();
+    expect(screen.getByText("No requests yet.")).toBeVisible();
+    expect(screen.getByText(/you see it here after they submit/)).toBeVisible();
   });
 });

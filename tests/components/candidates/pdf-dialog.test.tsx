@@ -70,13 +70,13 @@ describe("View Analysis PDF", () => {
     await open();
     const embedded = screen.getByTitle(/Interview analysis/);
     const body = JSON.stringify({
-      error: { code: "not_found", message: "This response is not here." },
+      error: { code: "not_found", message: "This response can't be found." },
     });
     Object.defineProperty(embedded, "contentDocument", {
       value: { contentType: "application/json", body: { textContent: body } },
     });
     fireEvent.load(embedded);
-    expect(screen.getByRole("alert")).toHaveTextContent("This response is not here.");
+    expect(screen.getByRole("alert")).toHaveTextContent("This response can't be found.");
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe("View Analysis PDF", () => {
     show(null);
     await open();
     expect(screen.queryByTitle(/Interview analysis/)).toBeNull();
-    expect(screen.getByText(/can't show a PDF in its place/)).toBeVisible();
+    expect(screen.getByText(/can't show the PDF here/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
   });
 

@@ -67,7 +67,7 @@ export const answers: AnswerView[] = [
     mediaType: "video/webm",
     unreadable: false,
     silence: "No speech was heard in this recording.",
-    notAssessed: "no speech was recognized",
+    notAssessed: "no speech was heard",
     otherVersion: null,
   },
 ];
@@ -128,7 +128,7 @@ export const result: ResultDetail = {
       {
         kind: "instructed_scorer",
         questionId: "q-2",
-        text: "Tried to instruct the scorer.",
+        text: "The candidate tried to tell the scorer how to score.",
       },
     ],
     scorer: "the built-in rubric (service-jobs-2, no language model)",

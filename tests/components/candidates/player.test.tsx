@@ -29,7 +29,7 @@ describe("A recording", () => {
 
   it("that is known to be unreadable is offered as a file at once", () => {
     render(<Player mediaId="m-1" mediaType="video/webm" unreadable label="A" attach={() => {}} />);
-    expect(screen.getByText(/can't be read as a recording/)).toBeVisible();
+    expect(screen.getByText(/can't be played/)).toBeVisible();
     expect(screen.getByRole("link", { name: "download the recording" })).toBeVisible();
     expect(screen.queryByLabelText("A")).toBeNull();
   });
@@ -56,7 +56,7 @@ describe("A recording", () => {
     fails();
     fails();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/could not be played here/)).toBeVisible();
+    expect(screen.getByText(/couldn't be played here/)).toBeVisible();
     expect(screen.getByRole("link", { name: "download the recording" })).toBeVisible();
   });
 });

@@ -130,9 +130,11 @@ describe("An employer who reads a rating", () => {
   it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
     render(<Review result={result} pdfLock={null} />);
     expect(screen.getByText(/Scored by the built-in rubric/)).toBeVisible();
-    expect(screen.getByText("Borderline: a person should look")).toBeVisible();
-    const notes = screen.getByRole("region", { name: "Notes apart from the score" });
-    expect(notes).toHaveTextContent("Question 2. Tried to instruct the scorer.");
+    expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
+    const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
+    expect(notes).toHaveTextContent(
+      "Question 2. The candidate tried to tell the scorer how to score.",
+    );
   });
 
   it("can read every justification on one sheet", async () => {
@@ -162,7 +164,7 @@ describe("An employer who reads a rating", () => {
     );
     expect(screen.getByText(/Too few words\./)).toBeVisible();
     expect(
-      screen.getByRole("button", { name: /When can you work.*no speech was recognized/ }),
+      screen.getByRole("button", { name: /When can you work.*no speech was heard/ }),
     ).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ describe("The location", () => {
     const field = show();
     await userEvent.type(field, "a");
     expect(await screen.findAllByRole("option", { name: /, TX$/ })).toHaveLength(2);
-    expect(screen.getByText("2 cities to choose from with the arrow keys")).toBeInTheDocument();
+    expect(screen.getByText("2 cities found, use the arrow keys to choose")).toBeInTheDocument();
     expect(fetch.mock.calls[0][0]).toMatch(/^\/api\/places\/cities\?input=a&session=/);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(screen.getByRole("option", { name: /, TX$/, selected: true })).toHaveTextContent(

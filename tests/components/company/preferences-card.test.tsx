@@ -37,7 +37,7 @@ describe("Preferences", () => {
       language: "en",
       notifications: { email: true, push: true },
     });
-    await userEvent.click(screen.getByRole("radio", { name: "As this device" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Match this device" }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
@@ -51,10 +51,10 @@ describe("Preferences", () => {
   });
 
   it("take a mail choice back that could not be saved", async () => {
-    answer(500, { error: { message: "Your choice could not be saved. Please try again." } });
+    answer(500, { error: { message: "Your choice couldn't be saved. Please try again." } });
     show(true);
     await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
-    expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
     expect(screen.getByRole("switch")).toBeChecked();
     expect(stored()).toBeNull();
   });

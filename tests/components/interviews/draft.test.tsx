@@ -16,16 +16,16 @@ afterEach(() => {
 describe("An unfinished interview", () => {
   it("survives a reload, says so, and can be started over", async () => {
     const first = await openWizard();
-    expect(screen.queryByText(/We kept your unfinished interview/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We saved your unfinished interview/)).not.toBeInTheDocument();
     await first.person.type(title(), "House cleaner");
     first.unmount();
 
     const { person } = await openWizard();
     expect(title()).toHaveValue("House cleaner");
-    expect(screen.getByText(/We kept your unfinished interview/)).toBeVisible();
+    expect(screen.getByText(/We saved your unfinished interview/)).toBeVisible();
     await press(person, "Start over");
     expect(title()).toHaveValue("");
-    expect(screen.queryByText(/We kept your unfinished interview/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We saved your unfinished interview/)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -44,7 +44,7 @@ describe("An unfinished interview", () => {
     const { person } = await openWizard();
     await person.type(title(), "House cleaner");
     expect(title()).toHaveValue("House cleaner");
-    expect(screen.queryByText(/kept in this browser/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/saved in this browser/)).not.toBeInTheDocument();
   });
 
   it("has one tab: a second one starts its own", async () => {

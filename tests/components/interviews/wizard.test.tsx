@@ -90,7 +90,7 @@ describe("Questions", () => {
     screen.getByRole("button", { name: "Move question 3 up" }).focus();
     await person.keyboard("{Enter}");
     expect(questionTexts()).toEqual(["One", "Three", "Two"]);
-    expect(screen.getByText("Question moved to place 2 of 3")).toBeInTheDocument();
+    expect(screen.getByText("Question moved to position 2 of 3")).toBeInTheDocument();
     await person.keyboard("{Enter}");
     expect(questionTexts()).toEqual(["Three", "One", "Two"]);
     expect(screen.getByRole("button", { name: "Move question 1 up" })).toHaveFocus();

@@ -12,7 +12,7 @@ describe("A score", () => {
   ])("of %d reads as its number and %s", (score, word) => {
     render(<ScoreGauge score={score} label="Clarity" />);
     expect(
-      screen.getByRole("img", { name: `Clarity: ${score.toFixed(1)} of 10, ${word}` }),
+      screen.getByRole("img", { name: `Clarity: ${score.toFixed(1)} out of 10, ${word}` }),
     ).toBeVisible();
     expect(screen.getByText(word)).toBeVisible();
   });

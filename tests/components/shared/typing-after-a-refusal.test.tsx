@@ -119,7 +119,7 @@ const CASES: Record<string, Case> = {
     file: "company/delete-account-dialog.tsx",
     form: <DeleteAccountDialog companyName="Bright Homes" />,
     opener: "Delete account",
-    send: "Delete account for good",
+    send: "Permanently delete account",
     fields: { "Your password": GOOD },
   },
   "a number of one's own": {
@@ -134,7 +134,7 @@ const CASES: Record<string, Case> = {
       />
     ),
     opener: "Adjust Experience",
-    send: "Save my number",
+    send: "Save my score",
     fields: { "Score, 0 to 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {

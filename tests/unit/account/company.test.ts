@@ -77,14 +77,14 @@ describe("A company profile", () => {
   it("counts the characters of a web address as it is stored", () => {
     const address = `bright.example/${"a".repeat(500 - "https://bright.example/".length)}`;
     expect(messages({ ...good, website: address })).toEqual([]);
-    expect(messages({ ...good, website: `${address}a` })).toEqual(["At most 500 characters"]);
+    expect(messages({ ...good, website: `${address}a` })).toEqual(["Use 500 characters or fewer"]);
   });
 
   it("takes colours of six digits and zones that exist", () => {
     expect(messages({ ...good, primaryColour: "#0693e3" })).toEqual([]);
     expect(messages({ ...good, primaryColour: "red;" })).toHaveLength(1);
     expect(messages({ ...good, timeZone: "Mars/Olympus" })).toEqual([
-      "Choose a time zone of the list",
+      "Choose a time zone from the list",
     ]);
   });
 });

@@ -81,7 +81,7 @@ describe("What the rules behind the classes are", () => {
       "How much do you pay, and can I start on Monday?",
     ).questions;
     expect(question?.reason).toBe(
-      "it asks, thanks or speaks of the job's terms, and tells of no work",
+      "the answer has only questions, thanks or job terms, and nothing about work",
     );
   });
 

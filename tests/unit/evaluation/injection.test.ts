@@ -114,7 +114,9 @@ describe("Talk about the assessment", () => {
     );
     expect(german?.answerLanguage).toBe("en");
     const alone = evaluateByRubric(attempt([answer(TALK[0] ?? "")]));
-    expect(alone.questions[0]?.reason).toBe("it speaks of this interview only, not of work");
+    expect(alone.questions[0]?.reason).toBe(
+      "the answer is only about this interview, not about work",
+    );
   });
 
   it.each([

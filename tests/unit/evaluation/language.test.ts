@@ -93,7 +93,7 @@ describe("An answer without a number", () => {
     ["two", "I cleaned. I cleaned. I cleaned. I cleaned.", true],
     ["four", "I cleaned the room. I cleaned the room.", false],
   ])("repeats the same few words: %s", (_, text, repeats) => {
-    const reason = "the same few words are repeated";
+    const reason = "the answer repeats the same few words";
     expect(spoken(text)?.floor === reason).toBe(repeats);
   });
 

@@ -136,7 +136,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(all));
     expect(result.strengths).toHaveLength(strengths);
     expect(result.weaknesses).toHaveLength(weaknesses);
-    expect(result.summary).toContain("The same in each of them.");
+    expect(result.summary).toContain("Every metric got the same score.");
   });
 
   it("names the best and the weakest where the numbers differ", () => {
@@ -145,7 +145,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(mixed);
     expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\)/)]);
     expect(result.weaknesses).toEqual([
-      expect.stringMatching(/^\w[\w ]+ \(5\): missing for level 7: /),
+      expect.stringMatching(/^\w[\w ]+ \(5\): A stronger answer [a-z]/),
     ]);
     expect(result.summary).toContain("Strongest in reliability.");
   });
@@ -156,7 +156,7 @@ describe("What is believed of a scorer's runs", () => {
     const { strengths, weaknesses } = concluded(low);
     expect(strengths).toEqual([]);
     expect(weaknesses[0]).toBe(
-      `Reliability (2): missing for level 3: ${anchorFor("reliability", 3)} Said: “${believed}”`,
+      `Reliability (2): A stronger answer describes a habit of keeping commitments, or one time a commitment was kept. The candidate said: “${believed}”`,
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));
@@ -169,16 +169,18 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.general).toBeNull();
     expect(result.metrics.reliability).toMatchObject({ score: null, quotes: [] });
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: the scorer's quotes are not in the answers.",
+      "Not assessed: the scorer quoted words that are not in the answers.",
     );
-    expect(result.summary).toBe("Not enough evidence: the scorer's quotes are not in the answers.");
+    expect(result.summary).toBe(
+      "Not enough evidence: the scorer quoted words that are not in the answers.",
+    );
   });
 
   it("is nothing where a quote is too short to show anything, and nobody invented it", () => {
     const result = concluded(run(10, believed.split(" ").slice(0, 2).join(" ")));
     expect(result.general).toBeNull();
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: no quote in the answers shows reliability.",
+      "Not assessed: nothing in the answers shows reliability.",
     );
   });
 

@@ -117,7 +117,9 @@ describe("Whatever is said, made of the rubric's own words", () => {
       fc.property(spoken, (text) => {
         const { metrics } = evaluateByRubric(attempt([answer(text)]));
         const against = METRICS.flatMap((metric) =>
-          metrics[metric].justification.startsWith("Describes conduct") ? [metric] : [],
+          metrics[metric].justification.startsWith("Describes behavior that counts against")
+            ? [metric]
+            : [],
         );
         const uses = new Map<number, number>();
         for (const metric of METRICS) {

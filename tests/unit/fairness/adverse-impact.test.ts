@@ -76,7 +76,7 @@ describe("The adverse-impact figures", () => {
     expect(csv).toContain(
       `"${MEASURE_LABELS.hired}",30,50.0,33.2,66.8,"No ratio: another group's rate is not shown",\r\n`,
     );
-    expect(csv).toContain("A group of fewer than 10 people is not in the table");
+    expect(csv).toContain("A group of fewer than 10 people isn't in the table");
   });
 
   it("stop at no group that is too small to measure others by", () => {
@@ -122,12 +122,12 @@ describe("The adverse-impact figures", () => {
     expect(lines[5]).toBe(
       `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 chosen or not chosen",,,,,,`,
     );
-    expect(lines.at(-3)).toMatch(/^"Said something of themselves","",200,/);
+    expect(lines.at(-3)).toMatch(/^"Shared something about themselves","",200,/);
     const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5 };
     expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } }, "UTC")).toContain(
-      `"Said something of themselves","",fewer than 10,`,
+      `"Shared something about themselves","",fewer than 10,`,
     );
-    expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026; renewed /);
+    expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026; updated /);
     expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
     );

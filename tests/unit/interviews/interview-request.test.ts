@@ -122,7 +122,7 @@ describe("The request that creates an interview", () => {
 
   it("knows the ten languages only", () => {
     expect(messageOf({ ...request, default_language: "tlh" })).toBe(
-      "Choose a language of the list",
+      "Choose a language from the list",
     );
     expect(
       interviewRequestSchema.parse({ ...request, default_language: "Spanish" }).default_language,

@@ -24,15 +24,15 @@ describe("The analysis's bytes", () => {
     for (const words of [
       "Bright & Tidy",
       "Maribel Santos",
-      "7.0 of 10",
-      "Borderline: a person should look",
+      "7.0 out of 10",
+      "Borderline: take a closer look",
       "“Nobody complained.”",
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
-      "Question 2. Tried to instruct the scorer.",
+      "Question 2. The candidate tried to tell the scorer how to score.",
       "Scored by the built-in rubric (service-jobs-2, no language model).",
       "Evaluation version 1 of 1",
-      "Scores advise; a person decides.",
+      "Scores are advice; a person decides.",
       "Page 1 of",
     ]) {
       expect(text).toContain(words);

@@ -29,7 +29,7 @@ describe("The analysis on paper", () => {
     expect(data.score).toEqual({ value: 7, text: "7.0" });
     expect(data.badges.map(({ text }) => text)).toEqual([
       "Qualified",
-      "Borderline: a person should look",
+      "Borderline: take a closer look",
     ]);
     expect(data.metrics).toMatchObject([
       {
@@ -56,10 +56,14 @@ describe("The analysis on paper", () => {
 
   it("tells apart from the score what moved no number, and what was not assessed", () => {
     expect(data.notes).toMatchObject([
-      { questions: "Question 2.", text: "Tried to instruct the scorer.", warning: true },
+      {
+        questions: "Question 2.",
+        text: "The candidate tried to tell the scorer how to score.",
+        warning: true,
+      },
     ]);
     expect(data.notAssessed).toEqual([
-      { question: "3. When can you work?", why: "No speech was recognized" },
+      { question: "3. When can you work?", why: "No speech was heard" },
     ]);
   });
 
@@ -67,7 +71,7 @@ describe("The analysis on paper", () => {
     expect(data.provenance).toEqual([
       "Scored by the built-in rubric (service-jobs-2, no language model).",
       "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
-      "Scores advise; a person decides.",
+      "Scores are advice; a person decides.",
     ]);
   });
 
@@ -80,7 +84,7 @@ describe("The analysis on paper", () => {
       }),
     );
     expect(provenance[0]).toBe(
-      "Scored by gpt-9 (rubric service-jobs-2), the median of 3 runs. The runs' general scores lay from 6.8 to 7.2.",
+      "Scored by gpt-9 (rubric service-jobs-2), the median of 3 runs. Overall scores ranged across runs from 6.8 to 7.2.",
     );
   });
 
@@ -136,8 +140,10 @@ describe("The analysis on paper", () => {
 
   it("says so where nobody scored", () => {
     const people = analysisData(input({ state: "people_only", evaluation: null, versions: [] }));
-    expect(people.verdict).toBe("People only");
-    expect(people.provenance.join(" ")).toMatch(/No scorer has given .* a person decides\./);
+    expect(people.verdict).toBe("Human review only");
+    expect(people.provenance.join(" ")).toMatch(
+      /This candidate has no score\. .* a person decides\./,
+    );
   });
 
   it("is on Letter where paper is American, else on A4", () => {
@@ -157,7 +163,7 @@ describe("The transcript on paper", () => {
     expect(transcriptData(input()).answers).toMatchObject([
       {
         heading: "1. What have you cleaned?",
-        how: "Spoken on video, transcribed by a computer",
+        how: "Spoken on video, transcribed automatically",
         lines: [
           { time: "0:00", text: "I cleaned houses for three years." },
           { time: "0:06", text: "Nobody complained." },
@@ -171,7 +177,7 @@ describe("The transcript on paper", () => {
         how: "Asked for on video",
         silence: "No speech was heard in this recording.",
         lines: [],
-        notAssessed: "no speech was recognized",
+        notAssessed: "no speech was heard",
       },
     ]);
   });
@@ -181,7 +187,7 @@ describe("The transcript on paper", () => {
     const unreadable = { ...silent, unreadable: true };
     const { answers: printed } = transcriptData(input({ answers: [corrected, unreadable] }));
     expect(printed[0]).toMatchObject({
-      how: "Spoken on video, transcribed by a computer, then corrected by the candidate",
+      how: "Spoken on video, transcribed automatically, then corrected by the candidate",
       other: { title: "What was heard, before the candidate's correction", text: "tree years" },
     });
     const statement = { text: "I led ten people.", by: "statement" as const };
@@ -189,13 +195,13 @@ describe("The transcript on paper", () => {
       input({ answers: [{ ...spoken, otherVersion: statement }] }),
     ).answers;
     expect(beside).toMatchObject({
-      how: "Spoken on video, transcribed by a computer",
+      how: "Spoken on video, transcribed automatically",
       other: {
-        title: "The candidate's own statement, which differs much from what was heard",
+        title: "The candidate's own statement, which is very different from what was heard",
         text: "I led ten people.",
       },
     });
-    expect(printed[1]?.silence).toMatch(/^The recording arrived whole, but it can't be read/);
+    expect(printed[1]?.silence).toMatch(/^The recording arrived complete, but it can't be played/);
   });
 
   it("promises nothing that only a screen can do", () => {

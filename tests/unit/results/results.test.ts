@@ -45,7 +45,7 @@ describe("An employer reads in words", () => {
       expect(words).not.toMatch(/will be retried|will be tried again/);
     const unread = { kind: "video", transcriptState: "failed", aiAllowed: true } as const;
     expect(silenceReason(unread)).not.toMatch(/again/);
-    expect(silenceReason(unread)).toContain("could not be read");
+    expect(silenceReason(unread)).toContain("couldn't be read");
   });
 
   it("people only, whatever the job says, where the candidate asked for people", () => {
@@ -98,7 +98,7 @@ describe("An employer reads in words", () => {
       silenceReason({ kind: "video", transcriptState, aiAllowed });
     expect(why("unavailable")).toContain("No speech-to-text service is connected");
     expect(why("no_speech")).toBe("No speech was heard in this recording.");
-    expect(why("none", false)).toContain("people only");
+    expect(why("none", false)).toContain("human review only");
     expect(silenceReason({ kind: "text", transcriptState: "none", aiAllowed: true })).toBe(
       "No answer was written.",
     );

@@ -48,12 +48,12 @@ describe("Runs that gave nothing", () => {
     expect(ranBy({ scorer: "m", runs: 3, gave: 2 })).toBe("m · 3 runs, 2 of which gave a score");
     expect(ranBy({ scorer: "m", runs: 3, gave: 3 })).toBe("m · 3 runs");
     expect(ranBy({ scorer: "m", runs: 1 })).toBe("m · 1 run");
-    expect(ranBy({ scorer: "m", runs: 0 })).toBe("No scorer was asked");
+    expect(ranBy({ scorer: "m", runs: 0 })).toBe("No scoring was run");
   });
 
   it("and a metric says how far its runs were apart", () => {
     expect(withRuns("Says what was done.", [6, 9])).toBe(
-      "Says what was done. The runs gave it from 6 to 9.",
+      "Says what was done. Scores ranged from 6 to 9 across runs.",
     );
     expect(withRuns("Says what was done.", [6, 6])).toBe("Says what was done.");
     expect(withRuns("Nothing shows it.", null)).toBe("Nothing shows it.");

@@ -12,7 +12,7 @@ export default async function CompleteProfilePage() {
   return (
     <>
       <AccountHeading title="Complete Your Profile">
-        Who you are, and for which company.
+        Tell us your name and your company's name.
       </AccountHeading>
       <CompleteProfileForm initial={{ ...known, email }} />
     </>

@@ -20,7 +20,7 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
   if (!(await confirmsDeletion(token, userId))) {
     return (
       <>
-        <AccountHeading title="This link does not work any more">
+        <AccountHeading title="This link no longer works">
           {DELETION_LINK_SPENT} Nothing was deleted.
         </AccountHeading>
         <a href={routes.settings} className={buttonVariants({ size: "lg" })}>

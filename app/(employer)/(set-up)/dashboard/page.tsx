@@ -35,7 +35,7 @@ export default async function DashboardPage() {
     <>
       <PageHeader
         title={profile?.firstName ? `Welcome back, ${profile.firstName}` : "Welcome back"}
-        description={company ? `Here is how hiring stands at ${company.name}.` : undefined}
+        description={company ? `Here's how hiring is going at ${company.name}.` : undefined}
         actions={recent.length > 0 ? <CreateInterviewButton /> : null}
       />
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

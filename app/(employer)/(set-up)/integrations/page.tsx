@@ -36,7 +36,7 @@ async function Integrations({ db, userId }: { db: Db; userId: string }) {
       <EmptyState
         picture={<Plug />}
         title="No integrations connected yet."
-        description="Connecting your applicant tracking system is on its way."
+        description="Connections to applicant tracking systems are coming soon."
       />
     </Card>
   );

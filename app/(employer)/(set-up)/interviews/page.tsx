@@ -20,7 +20,7 @@ export default async function InterviewsPage() {
     <>
       <PageHeader
         title="Interviews"
-        description="Share a link, and see who answered."
+        description="Share a link and see who answered."
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {interviews.length === 0 ? (

@@ -15,7 +15,7 @@ export default async function ManageSubscriptionPage() {
     <>
       <PageHeader
         title="Manage Subscription"
-        description="Your plan, your card and your invoices. Changes count at once."
+        description="Your plan, card and invoices. Changes take effect right away."
       />
       <ManageSubscription
         userId={userId}

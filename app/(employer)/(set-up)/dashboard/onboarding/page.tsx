@@ -13,7 +13,7 @@ export default async function GettingStartedPage() {
     <>
       <PageHeader
         title="Getting Started"
-        description="Three steps from here to your first ranked shortlist."
+        description="Three steps to your first ranked shortlist."
       />
       <GettingStarted interviews={counts.interviews} candidates={counts.candidates} />
     </>

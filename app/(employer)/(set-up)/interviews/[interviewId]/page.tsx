@@ -45,7 +45,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       </Button>
       <PageHeader
         title={interview.title}
-        description="Everyone who answered this interview. Scores advise, a person decides."
+        description="Everyone who answered this interview. Scores are advice; you decide."
         actions={page.total > 0 ? copy : null}
       />
       <ResultsView

@@ -22,7 +22,7 @@ export default async function FairnessPage() {
     <>
       <PageHeader
         title="Adverse-impact monitor"
-        description="Whether groups of candidates fare differently, from what they chose to say of themselves."
+        description="See whether groups of candidates get different results, based on what they chose to share about themselves."
         actions={
           <Button asChild variant="outline">
             <a href="/api/fairness" download>

@@ -16,7 +16,8 @@ export const POST = route({
   body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", 20_000) }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });
-    if (!kept) throw new AppError("conflict", "This answer was corrected many times already.");
+    if (!kept)
+      throw new AppError("conflict", "You've reached the limit for correcting this answer.");
     after(() => runDueJobs());
     return { saved: true };
   },

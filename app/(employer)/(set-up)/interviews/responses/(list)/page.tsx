@@ -30,7 +30,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
     <>
       <PageHeader
         title="Candidates"
-        description="Everyone who answered one of your interviews. Scores advise, a person decides."
+        description="Everyone who answered one of your interviews. Scores are advice; you decide."
         actions={
           <>
             <Button asChild variant="outline">

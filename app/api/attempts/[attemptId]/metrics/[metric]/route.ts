@@ -8,7 +8,7 @@ import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
 const params = attemptParams.extend({ metric: z.enum(METRICS) });
-const NOT_HERE = "There is no score here to adjust.";
+const NOT_HERE = "There's no score here to adjust.";
 
 /** A person's number in the scorer's place, with the reason that they must give. */
 export const PUT = route({

@@ -14,7 +14,7 @@ const play = route({
   query: z.object({ download: z.optional(text(100)) }),
   run: async ({ actor: { db, attemptId }, params: { mediaId }, query, request }) => {
     if (!(await isRecordingOf(db, attemptId, mediaId))) {
-      throw new AppError("not_found", "This recording is not here.");
+      throw new AppError("not_found", "This recording can't be found.");
     }
     return mediaResponse({
       ...(await playRecording(db, mediaId)),
