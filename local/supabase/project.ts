@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../launcher/refusal.ts";
@@ -43,17 +44,36 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+const hashOf = ({ sql }: Migration) => createHash("sha256").update(sql).digest("hex");
+
+/**
+ * Which of the migrations are applied, by their text and not their number alone: until something is deployed they are
+ * changed in place, and a database of an older text would fail wherever the two differ.
+ */
+async function appliedTo(database: Database, migrations: Migration[]): Promise<Set<string>> {
+  const history = "supabase_migrations.schema_migrations";
+  await database.script(`alter table ${history} add column if not exists sha256 text;`);
+  const applied = await database.rows(`select version, sha256 from ${history}`);
+  const onDisk = new Map(migrations.map((migration) => [migration.version, hashOf(migration)]));
+  if (applied.some(({ version, sha256 }) => onDisk.get(String(version)) !== sha256)) {
+    throw new Refusal(
+      "The data here was made by other migrations than the ones of this version: empty it with npm run reset, then start again.",
+    );
+  }
+  return new Set(applied.map(({ version }) => String(version)));
+}
+
 /**
  * Applies what the history table does not list yet, one transaction a file, as the Supabase CLI does.
- * @throws Refusal naming the file that failed; nothing of that file stays.
+ * @throws Refusal where the data is of other migrations, or naming the file that failed; nothing of that file stays.
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
-  const done = await database.rows("select version from supabase_migrations.schema_migrations");
-  const applied = new Set(done.map((row) => row.version));
+  const applied = await appliedTo(database, migrations);
   await database.script(applied.size === 0 ? EVERY_START + NEW_PROJECT : EVERY_START);
   const pending = migrations.filter(({ version }) => !applied.has(version));
-  for (const { version, name, sql } of pending) {
-    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+  for (const migration of pending) {
+    const { version, name, sql } = migration;
+    const record = `insert into supabase_migrations.schema_migrations (version, name, sha256) values ('${version}', '${name}', '${hashOf(migration)}');`;
     try {
       await database.script(`${sql}\n;${record}`);
     } catch (cause) {

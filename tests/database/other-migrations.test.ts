@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { migrate, readMigrations } from "#local/supabase/project";
+import { type LocalSupabase, startSupabase } from "#local/supabase/start";
+import { KEYS } from "./support/keys.ts";
+
+describe("Local data of an earlier start", () => {
+  let supabase: LocalSupabase;
+  let onDisk: Awaited<ReturnType<typeof readMigrations>>;
+  beforeAll(async () => {
+    onDisk = await readMigrations("supabase/migrations");
+    supabase = await startSupabase({
+      snapshot: new Blob([new Uint8Array(readFileSync(process.env.TEST_SNAPSHOT ?? ""))]),
+      siteUrl: "http://127.0.0.1",
+      storageDir: join(process.env.TEST_FOLDER ?? "", randomUUID()),
+      keys: KEYS,
+    });
+  });
+  afterAll(() => supabase.close());
+
+  it("is refused in one line that names the way out where a migration has another text by now", async () => {
+    const refusal = /^The data here was made by other migrations[^\n]*npm run reset[^\n]*$/;
+    const changed = onDisk.map((migration, index) =>
+      index === 3 ? { ...migration, sql: `${migration.sql}\n-- changed` } : migration,
+    );
+    await expect(migrate(supabase.database, changed)).rejects.toThrow(refusal);
+    await expect(migrate(supabase.database, onDisk.slice(1))).rejects.toThrow(refusal);
+  });
+
+  it("takes what is new, and nothing twice", async () => {
+    expect(supabase.migrated).toEqual([]);
+    const next = { version: "20990101000000", name: "next", sql: "create table public.next ()" };
+    expect(await migrate(supabase.database, [...onDisk, next])).toEqual([next.version]);
+    expect(await migrate(supabase.database, [...onDisk, next])).toEqual([]);
+  });
+});
