@@ -17,7 +17,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; } .links { overflow-wrap: 
 </style></head><body>${body}</body></html>`;
 
 const time = (iso: string) =>
-  `<time datetime="${iso}">${html(new Date(iso).toLocaleString("en-GB"))}</time>`;
+  `<time datetime="${iso}">${html(new Date(iso).toLocaleString("en-US"))}</time>`;
 
 /** Every http address a message holds, once each. */
 function linksOf(message: Pick<Message, "html" | "text">): string[] {

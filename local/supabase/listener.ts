@@ -1,4 +1,5 @@
 import type { App, Connection, IAppConfig } from "@supabase/lite";
+import { mendCors } from "./cors.ts";
 import { restError } from "./database-errors.ts";
 import { mendGoogleRedirect } from "./google.ts";
 import { requestInHand } from "./request.ts";
@@ -35,8 +36,7 @@ async function mendFailure(path: string, response: Response): Promise<Response> 
 
 /** Lite's own handler with the gaps mended that show in its answers. */
 export function supabaseHandler(app: LiteApp, log: (line: string) => void, googleStandIn?: string) {
-  return async (request: Request, peerAddress?: string): Promise<Response> => {
-    const path = new URL(request.url).pathname;
+  const answer = async (request: Request, path: string, peerAddress?: string) => {
     const ask = (received: Request) =>
       app.fetch(received, peerAddress ? { peerAddress } : undefined);
     const writes = request.method === "POST" || request.method === "PUT";
@@ -54,5 +54,9 @@ export function supabaseHandler(app: LiteApp, log: (line: string) => void, googl
       return mendGoogleRedirect(response, googleStandIn);
     if (!path.startsWith(STORAGE) || !response.ok) return response;
     return request.method === "POST" ? mendSignedUrls(path, response) : mendRange(response);
+  };
+  return async (request: Request, peerAddress?: string): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    return mendCors(request, path, await answer(request, path, peerAddress));
   };
 }

@@ -10,6 +10,7 @@ import {
   setExperimental,
 } from "@supabase/lite";
 import { parse } from "smol-toml";
+import { withTextOfTemplate } from "./auth-mail.ts";
 import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
 import { mendGoogleCalls } from "./google.ts";
 import { type LiteApp, supabaseHandler } from "./listener.ts";
@@ -88,7 +89,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
   const config: IAppConfig = {
     ...(await projectConfig(options)),
     connection: database.connection,
-    options: { drivers: { email }, server: { admin: false } },
+    options: { drivers: { email: withTextOfTemplate(email) }, server: { admin: false } },
   };
   const app: LiteApp = new App(config);
   app._storageAdapter = diskStorage(options.storageDir);

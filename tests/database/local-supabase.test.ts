@@ -59,4 +59,31 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
     const address = (await files().createSignedUrl("mine.webm", 60)).data?.signedUrl ?? "";
     expect((await fetch(`${address}x`)).status).toBe(400);
   });
+
+  it("lets the app's pages log out and refresh their session from the browser", async () => {
+    const origin = "http://localhost:3000";
+    const asked = "apikey,authorization,content-type,x-client-info,x-supabase-api-version";
+    for (const path of ["logout?scope=local", "token?grant_type=refresh_token"]) {
+      const preflight = await fetch(`${db.url}/auth/v1/${path}`, {
+        method: "OPTIONS",
+        headers: {
+          origin,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": asked,
+        },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+      expect(preflight.headers.get("access-control-allow-headers")).toBe(asked);
+      const refused = await fetch(`${db.url}/auth/v1/${path}`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: "{}",
+      });
+      expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+      expect(refused.headers.get("access-control-expose-headers")).toContain(
+        "X-Supabase-Api-Version",
+      );
+    }
+  });
 });
