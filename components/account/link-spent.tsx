@@ -12,8 +12,8 @@ export function LinkSpent({ missing }: { missing: boolean }) {
         title={missing ? "Open the link from your email" : "This link no longer works"}
       >
         {missing
-          ? "After you open the link we emailed, you have 15 minutes to choose a new password. Your old password still works."
-          : "It has expired or has already been used. Your old password still works."}
+          ? "After you open the link we emailed, you have 15 minutes to choose a new password. Until you do, your password stays the same."
+          : "It has expired, has already been used, or a newer email replaced it. If you chose a new password with it, sign in with that one. If not, your old password still works."}
       </AccountHeading>
       <Link href={routes.forgotPassword} className={buttonVariants({ size: "lg" })}>
         Get a new link

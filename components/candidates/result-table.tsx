@@ -36,9 +36,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
             <TableHead>Qualified</TableHead>
             {head("rating", "Rating")}
             <TableHead>Status</TableHead>
-            <TableHead>
-              <span className="sr-only">Actions</span>
-            </TableHead>
+            <TableHead>Actions</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

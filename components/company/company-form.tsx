@@ -25,7 +25,6 @@ type CompanyFormProps = {
   initial: CompanyFormValues;
   /** Why website, colours and logo are locked; null where the plan includes them. */
   lock: string | null;
-  timeZones?: string[];
 };
 
 /** A toast does not outlive the page. */
@@ -34,7 +33,7 @@ const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
-export function CompanyForm({ mode, initial, lock, timeZones = [] }: CompanyFormProps) {
+export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
   const form = useAppForm(companySchema);
 
@@ -64,7 +63,7 @@ export function CompanyForm({ mode, initial, lock, timeZones = [] }: CompanyForm
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         <FormError>{problem?.message ?? error?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
-        <TimeZoneField initial={initial.timeZone} options={timeZones} />
+        <TimeZoneField initial={initial.timeZone} silent={mode === "create"} />
         <BrandingFields lock={lock} logo={logo} {...initial} />
         <SubmitButton
           busy={busy}

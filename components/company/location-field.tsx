@@ -1,18 +1,34 @@
 "use client";
 
 import { type KeyboardEvent, useId, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import usePlacesAutocomplete from "use-places-autocomplete";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { timeZoneOfCity } from "#lib/domain/city-time-zone";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { timeZoneLabel } from "#lib/domain/time-zones";
 import { CityList } from "./city-list";
 import { type CityPrediction, cityPlaces } from "./city-service";
 
+/** What is said of a place that is none of the suggested ones, and of the time zone that it leads to. */
+function ofUnknownPlace(place: string, timeZone: string): string {
+  const zone = timeZoneLabel(timeZone);
+  return timeZoneOfCity(place) === null
+    ? `Not chosen from the suggestions, so we can't tell its time zone. It stays ${zone} until you choose another.`
+    : `Not chosen from the suggestions. Time zone: ${zone}.`;
+}
+
 /** US cities are suggested; whatever is typed counts. The time zone follows from the city. */
 export function LocationField({ initial }: { initial: string }) {
-  const { register, setValue, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
+  const { register, getValues, setValue, formState } = useFormContext<
+    CompanyInput,
+    unknown,
+    CompanyForm
+  >();
+  const watched = useWatch<CompanyInput, "timeZone">({ name: "timeZone" });
+  /** What was left in the field without being chosen. */
+  const [unknown, setUnknown] = useState("");
   // Not controlled: what was typed before the page was ready stands in the field and has to count.
   const { onChange, onBlur, ...field } = register("location");
   const places = usePlacesAutocomplete({ googleMaps: cityPlaces, cacheKey: "cities" });
@@ -30,8 +46,16 @@ export function LocationField({ initial }: { initial: string }) {
   function choose(city: CityPrediction) {
     setValue("location", city.description, { shouldDirty: true });
     followCity(city.description);
+    setUnknown("");
     setActive(-1);
     places.clearSuggestions();
+    setOpen(false);
+  }
+
+  function leave(typed: string) {
+    const known = [initial, ...cities.map((city) => city.description)];
+    const same = (city: string) => city.trim().toLowerCase() === typed.trim().toLowerCase();
+    setUnknown(known.some(same) ? "" : typed.trim());
     setOpen(false);
   }
 
@@ -49,7 +73,16 @@ export function LocationField({ initial }: { initial: string }) {
   }
 
   return (
-    <Field label="Location" error={formState.errors.location?.message} className="relative">
+    <Field
+      label="Location"
+      hint={
+        <span role="status">
+          {unknown === "" ? "" : ofUnknownPlace(unknown, watched ?? getValues("timeZone"))}
+        </span>
+      }
+      error={formState.errors.location?.message}
+      className="relative"
+    >
       {(aria) => (
         <>
           <Input
@@ -74,7 +107,7 @@ export function LocationField({ initial }: { initial: string }) {
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               void onBlur(event);
-              setOpen(false);
+              leave(event.target.value);
             }}
           />
           <CityList

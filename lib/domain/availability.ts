@@ -9,7 +9,7 @@ export const DAYS = [
   "sunday",
 ] as const;
 
-/** Rows of the week grid: 6 to 12, 12 to 18, 18 to 24 and 0 to 6 o'clock. */
+/** Rows of the week grid: from 6 am, from noon, from 6 pm and from midnight, six hours each. */
 export const DAY_PARTS = ["morning", "afternoon", "evening", "night"] as const;
 
 export type Day = (typeof DAYS)[number];
@@ -17,10 +17,10 @@ export type DayPart = (typeof DAY_PARTS)[number];
 
 /** The parts of a day as employers read them, with their hours; the room has its own texts in each language. */
 export const DAY_PART_WORDS = {
-  morning: { name: "Morning", hours: "6 to 12" },
-  afternoon: { name: "Afternoon", hours: "12 to 18" },
-  evening: { name: "Evening", hours: "18 to 24" },
-  night: { name: "Night", hours: "0 to 6" },
+  morning: { name: "Morning", hours: "6 am to noon" },
+  afternoon: { name: "Afternoon", hours: "noon to 6 pm" },
+  evening: { name: "Evening", hours: "6 pm to midnight" },
+  night: { name: "Night", hours: "midnight to 6 am" },
 } as const satisfies Record<DayPart, { name: string; hours: string }>;
 
 /** As stored: seven days from Monday with four parts each, '1' where the person is free. */

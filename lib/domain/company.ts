@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { type Access, includes } from "./plans.ts";
 import { filled, text } from "./text.ts";
-import { DEFAULT_TIME_ZONE, isTimeZone } from "./time-zones.ts";
+import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
 
 export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
 export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
@@ -58,7 +58,7 @@ export const companySchema = z.object({
   secondaryColour: z.optional(colour),
   /** The name of a logo uploaded before; null takes the logo away; left out, it stays. */
   logo: z.optional(z.nullable(text(100))),
-  timeZone: text(64, NO_ZONE).check(z.refine(isTimeZone, NO_ZONE)),
+  timeZone: text(64, NO_ZONE).check(z.overwrite(todaysTimeZone), z.refine(isTimeZone, NO_ZONE)),
 });
 
 /**

@@ -92,7 +92,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
   },
   LAUNCH: {
     headline: "For steady hiring",
-    description: "Hire every month, with your own name and colours on the link.",
+    description: "Hire every month, with your own name and colors on the link.",
     price: 149,
     yearPrice: 119,
     yearTotal: 1430,

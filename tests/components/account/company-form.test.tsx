@@ -74,7 +74,7 @@ describe("The company form", () => {
 
   it("sends branding from Launch up", async () => {
     const sent = answerWith(200, {});
-    show({ lock: null, mode: "update", timeZones: ["America/Chicago"] });
+    show({ lock: null, mode: "update" });
     await userEvent.type(screen.getByLabelText("Website"), "bright.example");
     await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
     expect(sent()).toMatchObject({

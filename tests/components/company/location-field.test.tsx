@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
@@ -14,7 +14,6 @@ function show() {
         mode="update"
         lock="Upgrade to Launch to unlock this feature"
         initial={toFormValues(null, null)}
-        timeZones={["America/New_York", "America/Chicago", "America/Denver"]}
       />
     </TooltipProvider>,
   );
@@ -91,5 +90,46 @@ describe("The location", () => {
     await userEvent.type(field, "c");
     await userEvent.click(await screen.findByRole("option", { name: "Austin, TX" }));
     expect(field).toHaveValue("Austin, TX");
+  });
+
+  it("says so when the city is none of the suggested ones, with the time zone that it leads to", async () => {
+    answer({ status: 200, cities: [austin] }, { status: 200, cities: [] });
+    const field = show();
+    await userEvent.type(field, "Waco, TX");
+    await userEvent.tab();
+    expect(
+      screen.getByText("Not chosen from the suggestions. Time zone: Central (Chicago)."),
+    ).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, "Springfield");
+    await userEvent.tab();
+    expect(
+      screen.getByText(/we can't tell its time zone. It stays Central \(Chicago\)/),
+    ).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/Phoenix");
+    expect(screen.getByText(/It stays Mountain, no daylight saving/)).toBeInTheDocument();
+    answer({ status: 200, cities: [austin] });
+    await userEvent.clear(field);
+    await userEvent.type(field, "z");
+    await userEvent.click(await screen.findByRole("option", { name: "Austin, TX" }));
+    expect(screen.queryByText(/Not chosen from the suggestions/)).toBeNull();
+  });
+
+  it("offers the zones of the US, and every other one behind a button", async () => {
+    show();
+    const zones = screen.getByLabelText("Time zone");
+    const values = () =>
+      within(zones)
+        .getAllByRole<HTMLOptionElement>("option")
+        .map((o) => o.value);
+    expect(values()).toContain("America/Indiana/Indianapolis");
+    expect(values()).not.toContain("Europe/Berlin");
+    await userEvent.click(screen.getByRole("button", { name: "Other time zones" }));
+    expect(zones).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Other time zones" })).toBeNull();
+    await userEvent.selectOptions(zones, "Asia/Kolkata");
+    expect(zones).toHaveValue("Asia/Kolkata");
+    expect(values()).not.toContain("Asia/Calcutta");
+    expect(values().filter((zone) => zone === "America/New_York")).toHaveLength(1);
   });
 });

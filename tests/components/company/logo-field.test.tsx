@@ -25,12 +25,7 @@ beforeAll(() => {
 function show() {
   render(
     <TooltipProvider>
-      <CompanyForm
-        mode="update"
-        lock={null}
-        initial={toFormValues(names, company)}
-        timeZones={["America/Chicago"]}
-      />
+      <CompanyForm mode="update" lock={null} initial={toFormValues(names, company)} />
       <Toaster />
     </TooltipProvider>,
   );

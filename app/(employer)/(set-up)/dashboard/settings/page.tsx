@@ -10,7 +10,6 @@ import { readCompany } from "#lib/data/companies";
 import { readMailChoice, readProfile } from "#lib/data/profiles";
 import { toFormValues } from "#lib/domain/company";
 import { launchLock } from "#lib/domain/plan-locks";
-import { timeZoneChoices } from "#lib/domain/time-zones";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Company Settings" };
@@ -39,7 +38,6 @@ export default async function SettingsPage() {
               mode="update"
               initial={toFormValues(profile, company)}
               lock={launchLock(access)}
-              timeZones={timeZoneChoices()}
             />
           </CardContent>
         </Card>
