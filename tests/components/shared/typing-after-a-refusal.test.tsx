@@ -45,7 +45,6 @@ const company = (mode: "create" | "update") => (
       mode={mode}
       lock={null}
       initial={toFormValues(null, null)}
-      timeZones={mode === "update" ? ["America/New_York"] : []}
     />
   </TooltipProvider>
 );
