@@ -41,11 +41,7 @@ const GOOD = "Better-horse-8";
 const acceptTerms = () => userEvent.click(screen.getByRole("checkbox"));
 const company = (mode: "create" | "update") => (
   <TooltipProvider>
-    <CompanyForm
-      mode={mode}
-      lock={null}
-      initial={toFormValues(null, null)}
-    />
+    <CompanyForm mode={mode} lock={null} initial={toFormValues(null, null)} />
   </TooltipProvider>
 );
 const companyCase = {
