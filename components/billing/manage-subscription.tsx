@@ -3,21 +3,29 @@
 import { useRef, useState } from "react";
 import { usePlan } from "#components/shared/use-plan";
 import { Card, CardContent } from "#components/ui/card";
-import { hasLiveSubscription, isPaymentDue } from "#lib/domain/billing";
+import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { isUnsold, planName } from "#lib/domain/plans";
 import { CancelDialog } from "./cancel-dialog";
 import { ChangePlanDialog } from "./change-plan-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
+import { PayBill } from "./pay-bill";
 import { PlanActions } from "./plan-actions";
 import { PlanDates } from "./plan-dates";
 import { PortalButton } from "./portal-button";
 import { Problem } from "./problem";
 
-type ManageSubscriptionProps = { userId: string; timeZone: string; contactEmail: string };
+type ManageSubscriptionProps = {
+  userId: string;
+  timeZone: string;
+  contactEmail: string;
+  /** Whether the person comes from Stripe's pages, where cards are changed. */
+  cardChanged?: boolean;
+};
 
 /** The plan of a company and what can be done with it (accounts spec §2.11). */
-export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSubscriptionProps) {
+export function ManageSubscription(props: ManageSubscriptionProps) {
+  const { userId, timeZone, contactEmail, cardChanged = false } = props;
   const { state, failed, refresh, forget } = usePlan(userId);
   const [open, setOpen] = useState<"cancel" | "change" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,8 +64,11 @@ export function ManageSubscription({ userId, timeZone, contactEmail }: ManageSub
               </h2>
               {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
             </div>
-            {state?.customer && !arranged ? <PortalButton first={isPaymentDue(state)} /> : null}
+            {state?.customer && !arranged ? (
+              <PortalButton first={isPaymentDue(state) && !hasOpenBill(state)} />
+            ) : null}
           </div>
+          {state && hasOpenBill(state) ? <PayBill now={cardChanged} onPaid={refresh} /> : null}
           {arranged ? (
             <CustomPlanNote contactEmail={contactEmail}>
               {custom ? BILLING_TEXTS.custom : BILLING_TEXTS.byHand}

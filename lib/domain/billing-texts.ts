@@ -22,6 +22,8 @@ export const BILLING_TEXTS = {
   notLoaded: "Your plan could not be loaded.",
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",
+  asksItsBank:
+    "Your card's bank wants to hear from you before it pays. Nothing was charged and nothing has changed.",
   payFirst: "Your last payment failed. Please update your card first.",
   costChanged: "The cost has changed since you looked. Look again.",
   beingChanged: "Your plan is being changed right now. Look again in a moment.",

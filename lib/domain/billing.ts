@@ -94,6 +94,11 @@ export function isPaymentDue({ status }: { status: SubscriptionStatus | null }):
   return status !== null && isLive({ status }) && !isPaidOrTried({ status });
 }
 
+/** Whether a bill waits that was to be paid already. */
+export function hasOpenBill({ status }: { status: SubscriptionStatus | null }): boolean {
+  return status === "past_due" || status === "unpaid";
+}
+
 /** Whether there is a subscription that Stripe still keeps, as far as an id and a status tell. */
 export function hasLiveSubscription(known: {
   subscriptionId: string | null;

@@ -25,6 +25,8 @@ export const routes = {
   planOnboarding: "/plan-onboarding",
   subscription: "/payment/subscription",
   manageSubscription: "/payment/manage-subscription",
+  /** Where Stripe's own pages lead back to. */
+  backFromPortal: "/payment/manage-subscription?card=changed",
   billingCheckout: "/billing/checkout",
   checkoutSuccess: "/checkout/success",
   terms: "/terms-of-service",

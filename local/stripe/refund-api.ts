@@ -8,8 +8,23 @@ import { call, paging } from "./params.ts";
 import type { Invoice, Refund } from "./state/invoices.ts";
 import { timeOf } from "./time.ts";
 
-/** Each paid bill has one payment here, named after it. */
+/** Each bill has one payment here, named after it. */
 const intentOf = ({ id }: Invoice) => id.replace(/^in_/, "pi_");
+
+/** What became of a bill's payment, in Stripe's shape. */
+function paymentIntent(bill: Invoice) {
+  const { refusedBy } = bill;
+  const paid = bill.status === "paid";
+  return {
+    id: intentOf(bill),
+    object: "payment_intent",
+    amount: bill.amount_due,
+    created: bill.created,
+    customer: bill.customer,
+    status: paid ? "succeeded" : "requires_payment_method",
+    last_payment_error: paid || refusedBy === null ? null : { payment_method: { id: refusedBy } },
+  };
+}
 
 /** Payments of bills, and what is given back of them: all of it or nothing. */
 export function refundCalls(door: Door): void {
@@ -23,9 +38,10 @@ export function refundCalls(door: Door): void {
     }),
     ({ params, state }) => {
       const bill = mustFind(state.invoices, "invoice", params.invoice, "invoice");
-      const paid = bill.status === "paid" && bill.amount_paid > 0;
-      const payments =
-        paid && params.status !== "open" && params.status !== "canceled" ? [bill] : [];
+      const status = bill.status === "open" ? "open" : bill.status === "paid" ? "paid" : "canceled";
+      const isWanted = params.status === undefined || params.status === status;
+      const payments = isWanted && bill.amount_due > 0 ? [bill] : [];
+      const full = params.expand.includes("data.payment.payment_intent");
       const data = payments.map((one) => ({
         id: one.id.replace(/^in_/, "inpay_"),
         object: "invoice_payment",
@@ -36,8 +52,11 @@ export function refundCalls(door: Door): void {
         invoice: one.id,
         is_default: true,
         livemode: false,
-        payment: { type: "payment_intent", payment_intent: intentOf(one) },
-        status: "paid",
+        payment: {
+          type: "payment_intent",
+          payment_intent: full ? paymentIntent(one) : intentOf(one),
+        },
+        status,
         status_transitions: { paid_at: one.status_transitions.paid_at, canceled_at: null },
       }));
       return pageOf("/v1/invoice_payments", data, params);

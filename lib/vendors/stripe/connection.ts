@@ -60,9 +60,15 @@ export async function askingFor<T>(
   }
 }
 
+/** Of a card whose bank wants to hear from its owner Stripe speaks to developers. */
+const ASKS_ITS_BANK =
+  /^(authentication_required|(invoice|subscription)_payment_intent_requires_action)$/;
+
 function translated(thrown: unknown): unknown {
   if (!(thrown instanceof Stripe.errors.StripeError)) return thrown;
   const log = `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`;
+  if (ASKS_ITS_BANK.test(thrown.code ?? ""))
+    return new AppError("conflict", BILLING_TEXTS.asksItsBank, { log, cause: thrown });
   if (thrown.type === "StripeCardError")
     return new AppError("conflict", thrown.message, { log, cause: thrown });
   return new AppError("vendor_failed", BILLING_TEXTS.unreachable, { log, cause: thrown });

@@ -2,7 +2,8 @@ import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { wasDeletedHere } from "#lib/data/jobs";
 import { listCustomers } from "#lib/data/subscriptions";
-import { isGivenByHand, isLive } from "#lib/domain/billing";
+import { hasOpenBill, isGivenByHand, isLive } from "#lib/domain/billing";
+import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { endBilling } from "./end-billing.ts";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
@@ -52,7 +53,10 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
     try {
       const synced = await syncSubscription(service, customerId);
       if (synced === null) await stranger(customerId);
-      else done.add(customerId);
+      else {
+        done.add(customerId);
+        await payBills(service, synced);
+      }
       if (synced && (await isBilledBeside(service, synced))) billedBeside.push(customerId);
     } catch (failure) {
       failures.push(failure);
@@ -67,6 +71,13 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
     if (last === null)
       return { missed, read: done.size, strangers, ended, ownerless, billedBeside, failures };
   }
+}
+
+/** A card that was changed at Stripe pays what waits; one that was refused already is left to Stripe's calendar. */
+async function payBills(service: Db, { subscription }: Synced): Promise<void> {
+  if (subscription === null || !hasOpenBill(subscription)) return;
+  const { paid } = await payOpenBills(subscription.id);
+  if (paid > 0) await syncSubscription(service, subscription.customerId);
 }
 
 /** Whether an offered plan is billed to an account that has another one, which no reading replaces. */

@@ -218,6 +218,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/api/stripe/checkout/route.ts": own("/api/stripe/checkout", "POST", 400, {
     lookup_key: "enterprise",
   }),
+  "app/api/stripe/pay-bills/route.ts": own("/api/stripe/pay-bills", "POST", 200),
   "app/api/stripe/portal/route.ts": own("/api/stripe/portal", "POST", 409),
   "app/api/stripe/verify-checkout/route.ts": own("/api/stripe/verify-checkout", "POST", 404, {
     session_id: "cs_not_mine",

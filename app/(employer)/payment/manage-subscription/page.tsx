@@ -8,7 +8,9 @@ import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Manage Subscription" };
 
-export default async function ManageSubscriptionPage() {
+export default async function ManageSubscriptionPage({
+  searchParams,
+}: PageProps<"/payment/manage-subscription">) {
   const { db, userId } = await employerOrRedirect();
   const company = await readCompany(db, userId);
   return (
@@ -20,6 +22,7 @@ export default async function ManageSubscriptionPage() {
       <ManageSubscription
         userId={userId}
         timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+        cardChanged={(await searchParams).card === "changed"}
         contactEmail={publicEnv().contactEmail}
       />
     </>

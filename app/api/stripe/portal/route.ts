@@ -10,7 +10,7 @@ export const POST = route({
   as: employer,
   run: async ({ actor }) => {
     await countUse({ name: "billing-portal", max: 30, windowSeconds: 900 }, actor.userId);
-    const back = publicEnv().appUrl + routes.manageSubscription;
+    const back = publicEnv().appUrl + routes.backFromPortal;
     return openBillingPortal(actor.db, actor.userId, back);
   },
 });

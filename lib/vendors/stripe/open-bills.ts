@@ -1,0 +1,76 @@
+import type Stripe from "stripe";
+import { AppError } from "#lib/domain/errors";
+import { asking, stripe } from "./connection.ts";
+
+/** Cards that may pay a subscription's bills, the one that was saved last first. */
+async function cardsOf(subscriptionId: string) {
+  const { customer, default_payment_method: own } = await asking(() =>
+    stripe().subscriptions.retrieve(subscriptionId, {
+      expand: ["default_payment_method", "customer.invoice_settings.default_payment_method"],
+    }),
+  );
+  const general =
+    typeof customer === "object" && !customer.deleted
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  const saved = [own, general].filter((one) => one !== null && typeof one === "object");
+  const [newest] = saved.toSorted((a, b) => b.created - a.created);
+  return { newest: newest?.id ?? null, own: typeof own === "object" ? (own?.id ?? null) : own };
+}
+
+/** The card that a bill was refused by last. */
+async function refusedBy(bill: string): Promise<string | null> {
+  const { data } = await asking(() =>
+    stripe().invoicePayments.list({ invoice: bill, expand: ["data.payment.payment_intent"] }),
+  );
+  const errors = data.map(({ payment: { payment_intent: intent } }) =>
+    typeof intent === "object" ? intent.last_payment_error?.payment_method?.id : undefined,
+  );
+  return errors.find((id) => id !== undefined) ?? null;
+}
+
+/** Charges a bill. @returns whether it is paid, by whomever: the card may be refused, or another call be first */
+async function pay(bill: string, card: string): Promise<boolean> {
+  try {
+    await asking(() => stripe().invoices.pay(bill, { payment_method: card }));
+    return true;
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === "conflict") return false;
+    const { status } = await asking(() => stripe().invoices.retrieve(bill));
+    if (status === "paid") return true;
+    throw failure;
+  }
+}
+
+function openBills(subscription: string): Promise<Stripe.Invoice[]> {
+  return asking(() =>
+    stripe()
+      .invoices.list({ subscription, status: "open", limit: 100 })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+}
+
+/**
+ * Charges a subscription's open bills, the oldest first, to the card that was saved last. A card that has refused a
+ * bill is not asked again: Stripe does that by its own calendar.
+ * @returns the page of the first bill that stays open, on which its bank can be asked too; null where none does
+ */
+export async function payOpenBills(
+  subscriptionId: string,
+): Promise<{ paid: number; open: { url: string | null } | null }> {
+  const bills = (await openBills(subscriptionId)).toReversed();
+  if (bills.length === 0) return { paid: 0, open: null };
+  const { newest, own } = await cardsOf(subscriptionId);
+  let paid = 0;
+  for (const { id, hosted_invoice_url: url = null } of bills) {
+    const mayPay = newest !== null && (await refusedBy(id)) !== newest;
+    if (!mayPay || !(await pay(id, newest))) return { paid, open: { url } };
+    paid++;
+  }
+  // What paid now is what the next bill is charged to.
+  if (newest !== null && newest !== own)
+    await asking(() =>
+      stripe().subscriptions.update(subscriptionId, { default_payment_method: newest }),
+    );
+  return { paid, open: null };
+}
