@@ -30,17 +30,17 @@ export function AlreadyServed({ plan, next }: AlreadyServedProps) {
       <EmptyState
         level={1}
         picture={<CircleCheck />}
-        title={due ? "Your subscription waits for a payment" : "You have your plan already"}
+        title={due ? "Your subscription is waiting for a payment" : "You already have a plan"}
         description={
           due
-            ? "Please check your card, and everything opens again. Nothing was charged here."
-            : `${planName(plan.plan)} is yours${plan.trialing ? ", with its free trial" : ""}, so there is nothing to pay here. Nothing was charged twice.`
+            ? "Check your card and everything will open again. Nothing was charged here."
+            : `You're on ${planName(plan.plan)}${plan.trialing ? " with a free trial" : ""}, so there's nothing to pay here. You weren't charged twice.`
         }
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {due ? null : (
               <Button asChild size="lg">
-                <a href={next}>{next === routes.dashboard ? "Go to your dashboard" : "Go on"}</a>
+                <a href={next}>{next === routes.dashboard ? "Go to your dashboard" : "Continue"}</a>
               </Button>
             )}
             <Button asChild size="lg" variant={due ? "default" : "outline"}>

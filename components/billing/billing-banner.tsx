@@ -39,10 +39,10 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
 function words(kind: BillingNotice["kind"], date: string | null): string {
   switch (kind) {
     case "trial-ending":
-      return `Your free trial ends on ${date}. Your card is charged then, unless you cancel before.`;
+      return `Your free trial ends on ${date}. Your card will be charged then unless you cancel first.`;
     case "payment-failed":
       return date
-        ? `Your last payment failed. Your plan stays open until ${date}; please check your card.`
+        ? `Your last payment failed. Your plan stays active until ${date}. Please check your card.`
         : "Your last payment failed, so your plan is paused. Please check your card.";
     case "not-started":
       return NOT_STARTED;

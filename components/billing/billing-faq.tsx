@@ -2,8 +2,8 @@ import { NO_TRIAL_LEFT } from "#lib/domain/billing-texts";
 
 const CHARGED = {
   trial:
-    "Not while you have your free trial: your card is kept safe by Stripe and first charged when the 14 days are over. We mail you three days before. Cancel until then and you pay nothing.",
-  noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, and then once in every month or year until you cancel. Stripe keeps it safe.`,
+    "Not during your free trial. Stripe keeps your card safe and charges it when the 14 days are over. We'll email you three days before. Cancel before then and you pay nothing.",
+  noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, then every month or year until you cancel. Stripe keeps it safe.`,
 };
 
 const questions = (trial: boolean) => [
@@ -11,12 +11,12 @@ const questions = (trial: boolean) => [
   {
     question: "Can I change or cancel my plan?",
     answer:
-      "Yes, by yourself and at any time, under Settings. A switch counts from the day you make it, and you see the amount before you agree. A cancellation takes effect at once.",
+      "Yes, anytime, on your own, under Settings. A change takes effect the day you make it, and you see the amount before you agree. A cancellation takes effect right away.",
   },
   {
     question: "What happens when my candidates for the month are used up?",
     answer:
-      "Nobody is turned away. Further candidates can still answer, and their answers wait for you: they open with your next month or when you upgrade, the oldest first.",
+      "Nobody is turned away. More candidates can still answer, and their answers are saved for you. They open with your next month or when you upgrade, oldest first.",
   },
 ];
 
@@ -25,7 +25,7 @@ export function BillingFaq({ trial }: { trial: boolean }) {
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-5">
       <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
-        Questions people ask first
+        Common questions
       </h2>
       <div className="flex flex-col">
         {questions(trial).map(({ question, answer }) => (

@@ -80,16 +80,16 @@ export function CancelDialog(props: CancelDialogProps) {
 
 /** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
-  const kept = "Answers that are open stay open.";
+  const kept = "Answers you can already see stay available.";
   if (status === "trialing" && trialEnd) {
-    return `Your trial would run until ${companyDate(trialEnd, timeZone)}; it ends now, and nothing was or will be charged. It can't be taken again. ${kept}`;
+    return `Your trial was set to run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
   }
   if (periodEnd && status === "active") {
-    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, and nothing is refunded. ${kept}`;
+    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, with no refund. ${kept}`;
   }
   // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
   if (status === "past_due" || status === "unpaid") {
-    return `Your plan ends now. Your unpaid bill stays open: your card is not tried again, and you find the bill under Card and invoices. ${kept}`;
+    return `Your plan ends now. Your unpaid bill stays open. We won't try your card again, and you can find the bill under Card and invoices. ${kept}`;
   }
-  return `Your plan ends now, and nothing is refunded. ${kept}`;
+  return `Your plan ends now, with no refund. ${kept}`;
 }

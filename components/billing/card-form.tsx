@@ -26,7 +26,7 @@ export function CardForm({ state, again }: CardFormProps) {
           <EmptyState
             picture={<CopyX />}
             title="This checkout was closed"
-            description="It was paid, or another one was opened, in another tab, and a company has one at a time. Nothing was charged here."
+            description="It was paid or replaced in another tab. A company can have only one checkout open at a time. Nothing was charged here."
             action={<Button onClick={again}>Open the checkout again</Button>}
           />
         </div>

@@ -26,16 +26,16 @@ type ChangeCostProps = {
 /** How what was paid already counts. */
 function settledInWords({ settled, credit, from, to }: ChangePreview): string {
   const stays =
-    credit > 0 ? `${dollars(credit)} of what you paid stays as credit for your next bills.` : "";
+    credit > 0 ? `${dollars(credit)} of what you paid becomes credit toward your next bills.` : "";
   if (settled === "prorated") return stays;
   if (from.cycle === to.cycle && listCap(to.plan) > listCap(from.plan))
     return settled === "kept"
-      ? "You have paid for this period already."
-      : "You have paid for this month already.";
-  const more = `More candidates of this month are open than ${planName(to.plan)} includes, so`;
+      ? "You've already paid for this period."
+      : "You've already paid for this month.";
+  const more = `You've opened more candidates this month than ${planName(to.plan)} includes, so`;
   return settled === "kept"
-    ? `${more} nothing of what you paid is credited.`
-    : `${more} this month stays as it was paid. ${stays}`;
+    ? `${more} what you paid isn't credited.`
+    : `${more} what you paid for this month isn't credited. ${stays}`;
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */
@@ -47,7 +47,7 @@ export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostPro
     <div aria-live="polite" className="rounded-lg border bg-muted p-4">
       {cost.is === "loading" ? (
         <>
-          <span className="sr-only">Working out what is due today</span>
+          <span className="sr-only">Calculating what's due today</span>
           <Skeleton className="h-7 w-32" />
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
         </>

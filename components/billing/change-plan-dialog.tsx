@@ -60,7 +60,7 @@ function Choice({ read, ...form }: ChoiceProps) {
         <DialogDescription>
           {due
             ? "Your plan can't be changed while a bill is unpaid."
-            : "A change takes effect as soon as you agree to its cost."}
+            : "A change takes effect as soon as you agree to the cost."}
         </DialogDescription>
       </DialogHeader>
       {state === "loading" ? (

@@ -70,7 +70,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
         ))}
       </RadioGroup>
       {same ? (
-        <p className="text-muted-foreground">This is the plan that you have.</p>
+        <p className="text-muted-foreground">This is your current plan.</p>
       ) : (
         <ChangeCost plan={plan} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
       )}

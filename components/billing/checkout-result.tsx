@@ -33,9 +33,9 @@ const answer = z.object({
 type Verdict = "paid" | "refused" | "second" | "unpaid";
 
 const REASONS = {
-  refused: "This card has had a free trial before. No plan was started, and nothing was charged.",
+  refused: "This card has already had a free trial. No plan was started and nothing was charged.",
   second:
-    "Another plan of yours is running already, so this one was ended. Anything that it charged goes back to your card.",
+    "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
   unpaid: "Please contact support or try again.",
 } as const;
 

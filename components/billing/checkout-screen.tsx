@@ -51,7 +51,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           >
             {trial && state.is !== "failed"
               ? "Get started for absolutely free"
-              : `Start ${planName(plan)}`}
+              : `Start your ${planName(plan)} plan`}
           </h1>
           <Link href={`?cycle=${cycle}`} className={loneLinkClasses}>
             Change plan

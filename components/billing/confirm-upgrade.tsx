@@ -35,8 +35,8 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
           <DialogTitle>Upgrade to {planName(target)}</DialogTitle>
           <DialogDescription>
             {cost.is === "failed"
-              ? "The upgrade can't be made now."
-              : "The upgrade takes effect as soon as you agree to its cost."}
+              ? "The upgrade can't be made right now."
+              : "The upgrade takes effect as soon as you agree to the cost."}
           </DialogDescription>
         </DialogHeader>
         <ChangeCost plan={target} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />

@@ -12,8 +12,8 @@ export function CustomPricing({ bookingUrl }: { bookingUrl: string }) {
           Need your own pricing?
         </h2>
         <p className="text-muted-foreground">
-          More than 100 candidates a month, several brands, or an invoice: we put a plan together
-          with you.
+          More than 100 candidates a month, multiple brands, or paying by invoice? We'll put a plan
+          together with you.
         </p>
       </div>
       <Button asChild size="lg" variant="outline">

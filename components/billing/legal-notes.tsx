@@ -28,7 +28,7 @@ export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
         {periodOf(cycle)} until you cancel, which you can do yourself under Settings. There is no
         refund for partial use of a period.
       </p>
-      <p>Stripe takes the payment. Your card's number never reaches us.</p>
+      <p>Stripe processes the payment. We never see your card number.</p>
     </div>
   );
 }

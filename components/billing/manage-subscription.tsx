@@ -37,7 +37,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
         <CardContent className="flex flex-col gap-6">
           <h2 className="font-semibold text-xl">Current Plan</h2>
           <Problem again={refresh}>
-            {BILLING_TEXTS.notLoaded} That changes nothing about the plan itself.
+            {BILLING_TEXTS.notLoaded} The plan itself hasn't changed.
           </Problem>
         </CardContent>
       </Card>

@@ -4,8 +4,8 @@ import { Alert } from "#components/ui/alert";
 export function NoPayment() {
   return (
     <section className="mx-auto flex max-w-xl flex-col gap-4">
-      <h1 className="font-bold font-display text-3xl tracking-tight">No plan can be started yet</h1>
-      <Alert variant="warning">Payment is not set up on this server. Nothing was charged.</Alert>
+      <h1 className="font-bold font-display text-3xl tracking-tight">Plans aren't available yet</h1>
+      <Alert variant="warning">Payments aren't set up on this server. Nothing was charged.</Alert>
     </section>
   );
 }

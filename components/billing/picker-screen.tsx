@@ -27,7 +27,7 @@ export function PickerScreen({ bookingUrl, withoutPlan, ...picker }: PickerScree
           <Link href={withoutPlan} className={loneLinkClasses}>
             Continue without a plan
           </Link>
-          , with one candidate to read.
+          , with one candidate to view.
         </p>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">

@@ -25,33 +25,33 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
   switch (status) {
     case "trialing":
       if (cancelAt)
-        return `Free trial, every feature open. It ends on ${date(cancelAt)}, and nothing is charged.`;
+        return `Free trial with every feature. It ends on ${date(cancelAt)} and you won't be charged.`;
       return trialEnd
-        ? `Free trial, every feature open, until ${date(trialEnd)}. Your card is charged then, unless you cancel before.`
+        ? `Free trial with every feature until ${date(trialEnd)}. Your card will be charged then unless you cancel first.`
         : null;
     case "active":
       if (cancelAt)
-        return `${billed}. The plan ends on ${date(cancelAt)}, and nothing more is charged.`;
+        return `${billed}. Your plan ends on ${date(cancelAt)} and you won't be charged again.`;
       return periodEnd ? `${billed}. Paid until ${date(periodEnd)}.` : null;
     case "past_due":
       // An older bill does not touch it.
       if (isUnsold(state.plan)) return null;
       return state.plan !== null && pastDueUntil !== null && new Date() < new Date(pastDueUntil)
-        ? `Your last payment failed. The plan stays open until ${date(pastDueUntil)}; please check your card.`
+        ? `Your last payment failed. Your plan stays active until ${date(pastDueUntil)}. Please check your card.`
         : "Your last payment failed, so your plan is paused. Please check your card.";
     case "incomplete":
       return NOT_STARTED;
     case "paused":
       return SUBSCRIPTION_PAUSED;
     case "unpaid":
-      return "Your subscription waits for a payment. Please check your card.";
+      return "Your subscription is waiting for a payment. Please check your card.";
     case "canceled":
       // A trial that was refused has ended too, and never gave a plan.
       return state.plan === null
-        ? "No plan is running now. Every candidate that is open stays open."
+        ? "You don't have an active plan. Candidates you've already opened stay open."
         : null;
     case "incomplete_expired":
     case null:
-      return state.plan === null ? "Without a plan one candidate can be read." : null;
+      return state.plan === null ? "Without a plan, you can view one candidate." : null;
   }
 }

@@ -2,7 +2,7 @@
 
 import { Alert } from "#components/ui/alert";
 import { NO_TRIAL_LEFT } from "#lib/domain/billing-texts";
-import { type BillingCycle, OFFERED_PLANS, planName } from "#lib/domain/plans";
+import { type BillingCycle, OFFERED_PLANS } from "#lib/domain/plans";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
 import { useCycleInAddress } from "./use-cycle-in-address";
@@ -30,7 +30,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         </h1>
         <p className="max-w-[60ch] text-lg text-muted-foreground">
           {trial
-            ? "14 days free on every plan, with every feature open. No charges today, cancel anytime, switch plans whenever you like."
+            ? "14 days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like."
             : `${NO_TRIAL_LEFT}, so a plan is charged from the day you start it. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />
@@ -47,7 +47,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
             plan={plan}
             cycle={cycle}
             picked={plan === pickedBefore}
-            action={trial ? "Start Free Trial" : `Start ${planName(plan)}`}
+            action={trial ? "Start Free Trial" : "Choose plan"}
           />
         ))}
       </div>

@@ -13,7 +13,7 @@ export function PortalButton({ first }: { first: boolean }) {
     if (typeof reply?.url === "string") window.location.assign(reply.url);
     else {
       rest();
-      toast.error("The billing pages could not be opened. Please try again.");
+      toast.error("The billing pages couldn't be opened. Please try again.");
     }
   }
 

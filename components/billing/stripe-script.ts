@@ -30,7 +30,7 @@ function addScript(address: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error("The payment script did not load"));
+      reject(new Error("The payment script didn't load"));
     };
     document.head.append(script);
   });

@@ -8,7 +8,7 @@ export function Testimonial({ trial }: { trial: boolean }) {
   return (
     <figure className="flex flex-col gap-5 rounded-xl bg-tint p-6 text-tint-foreground sm:p-8">
       <blockquote className="font-display font-medium text-xl leading-relaxed tracking-tight sm:text-2xl">
-        “Try it on one real opening. If the shortlist does not save you a week of phone tag, cancel{" "}
+        “Try it on one real opening. If the shortlist doesn't save you a week of phone tag, cancel{" "}
         {trial ? "before the trial ends" : "whenever you like"} and keep what you learned.”
       </blockquote>
       <figcaption className="flex items-center gap-3">

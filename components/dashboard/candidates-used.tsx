@@ -42,7 +42,7 @@ export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUs
       />
       {nextMonth === null ? null : (
         <p className="text-muted-foreground text-sm">
-          The next month begins on {companyDate(nextMonth, timeZone)}.
+          Your next month starts on {companyDate(nextMonth, timeZone)}.
         </p>
       )}
     </Card>

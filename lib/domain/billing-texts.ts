@@ -8,32 +8,32 @@ export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",
   fetchUser: "Fetch user error",
   checkoutFailed: "Checkout init failed",
-  checkoutUnreachable: "We could not reach the payment service. Nothing was charged.",
+  checkoutUnreachable: "We couldn't reach the payment service. Nothing was charged.",
   active: "You have an active subscription. Cancel it first to change to a new one.",
   overtaken:
-    "Another plan was chosen a moment ago, here or in another tab. Go on there, or try again to choose this one.",
+    "Another plan was just chosen, here or in another tab. Continue there, or try again to choose this one.",
   notSetUp: "Payment isn't set up here yet.",
-  unreachable: "The payment service did not answer. Please try again in a minute.",
+  unreachable: "The payment service didn't respond. Please try again in a minute.",
   cancelled: "Subscription cancelled successfully.",
   cancelFailed: "Failed to cancel subscription.",
   cancelUnreachable: "An unexpected error occurred.",
   custom: "You have a custom plan.",
   byHand: "Your plan was set up by hand.",
-  notLoaded: "Your plan could not be loaded.",
+  notLoaded: "Your plan couldn't be loaded.",
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",
   asksItsBank:
     "Your card's bank wants to hear from you before it pays. Nothing was charged and nothing has changed.",
   payFirst: "Your last payment failed. Please update your card first.",
-  costChanged: "The cost has changed since you looked. Look again.",
-  beingChanged: "Your plan is being changed right now. Look again in a moment.",
-  lookFirst: "Look at what the change costs first.",
-  samePlan: "You are already on this plan.",
+  costChanged: "The cost has changed. Please review it again.",
+  beingChanged: "Your plan is being changed right now. Check again in a moment.",
+  lookFirst: "Review the cost of the change first.",
+  samePlan: "You're already on this plan.",
   upgradeLogin: "Please log in to upgrade your subscription",
   upgradeFailed: "Upgrade failed",
   upgradeUnreachable: "Failed to upgrade subscription",
   upgradeNowhere: "Failed to redirect to checkout",
-  costUnknown: "We could not work out what this change costs.",
+  costUnknown: "We couldn't calculate the cost of this change.",
 } as const;
 
 /** The answer to an upgrade to a plan that the company has, or has more than. */
@@ -42,7 +42,7 @@ export function alreadyOn(planTitle: string): string {
 }
 
 /** Why a checkout begins without a trial: there is one for each company, and one for each card. */
-export const NO_TRIAL_LEFT = "No free trial is left for your company or its card";
+export const NO_TRIAL_LEFT = "Your company or card has already had its free trial";
 
 /** Where a first payment was refused, and nothing came of the checkout. */
 export const NOT_STARTED =
@@ -50,32 +50,34 @@ export const NOT_STARTED =
 
 /** Where a subscription rests at Stripe, as support or a trial without a card can make it. */
 export const SUBSCRIPTION_PAUSED =
-  "Your subscription is paused, and nothing is charged meanwhile. Check your card, or contact support to go on.";
+  "Your subscription is paused and you aren't being charged. Check your card or contact support to continue.";
 
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {
   return count === 1
-    ? "1 candidate has answered and waits for you."
-    : `${count.toLocaleString("en-US")} candidates have answered and wait for you.`;
+    ? "1 candidate has answered and is waiting for you."
+    : `${count.toLocaleString("en-US")} candidates have answered and are waiting for you.`;
 }
 
 /** When some of those who wait open by themselves, to stand behind another sentence; nothing without a plan. */
 export function nextMonthInWords(nextMonth: string | null, timeZone: string): string {
   return nextMonth === null
     ? ""
-    : ` Your next month of candidates begins on ${companyDate(nextMonth, timeZone)}.`;
+    : ` Your next month of candidates starts on ${companyDate(nextMonth, timeZone)}.`;
 }
 
 /** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */
 export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
   const title = planName(wanted.plan);
   const now =
-    has.plan === wanted.plan ? "" : ` Change to ${title} by the ${periodOf(has.cycle)} now.`;
-  return `More candidates of this month are open than ${title} includes.${now} After ${day} you can pay by the ${periodOf(wanted.cycle)}.`;
+    has.plan === wanted.plan
+      ? ""
+      : ` You can change to ${title} by the ${periodOf(has.cycle)} now.`;
+  return `You've opened more candidates this month than ${title} includes.${now} After ${day}, you can pay by the ${periodOf(wanted.cycle)}.`;
 }
 
 /** Why another plan has to be taken first, which is paid for until a day. */
 export function paidAlready(plan: PlanKey, day: string): string {
   const title = planName(plan);
-  return `You have paid for ${title} until ${day}. Change to ${title} first: you won't pay for that time again.`;
+  return `You've paid for ${title} until ${day}. Change to ${title} first so you don't pay for that time again.`;
 }

@@ -49,7 +49,7 @@ test("A cancelled trial is over at once, and no second one is given", async ({ p
 
   await page.getByRole("button", { name: "Add a Subscription" }).click();
   await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
-  await page.getByRole("link", { name: "Start Launch: Launch" }).click();
+  await page.getByRole("link", { name: "Choose plan: Launch" }).click();
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$149 due today");
   await expect(page.getByText("Get started for absolutely free")).toBeHidden();
   await payAndGoOn(page);
@@ -120,7 +120,7 @@ test("A failed renewal leaves the plan for its grace, and ends it then", async (
   await expect.poll(() => statusOf(employer)).toBe("past_due");
   await page.goto("/dashboard");
   await expect(
-    page.getByText(/^Your last payment failed\. Your plan stays open until/),
+    page.getByText(/^Your last payment failed\. Your plan stays active until/),
   ).toBeVisible();
   await expect(page.getByText("Current plan: Launch").first()).toBeVisible();
   const planEightDaysLater = async () => {
@@ -151,7 +151,7 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   await expect(
     page.getByText("You've reached your plan's interview response limit."),
   ).toBeVisible();
-  await expect(page.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+  await expect(page.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   expect(await page.content()).not.toContain("Bo Second");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Upgrade to Starter" }).click();
@@ -165,9 +165,9 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   // The first one opened without a plan; ten more in the plan's month.
   await expect(rows).toHaveCount(11);
   const waiting = page.getByRole("region", { name: "Waiting candidates" });
-  await expect(waiting.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+  await expect(waiting.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   await page.goto("/dashboard");
-  await expect(page.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+  await expect(page.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Upgrade to Launch" }).click();
   await expect(page.getByText("$0 due today")).toBeVisible();

@@ -127,11 +127,11 @@ test("A card has one free trial, whoever holds it", async ({ page, browser }) =>
   const employer = await signUp(second);
   await payWith(second, card);
   await expect(second.getByRole("heading", { name: "Payment Verification Failed" })).toBeVisible();
-  await expect(second.getByText(/This card has had a free trial/)).toBeVisible();
+  await expect(second.getByText(/This card has already had a free trial/)).toBeVisible();
   await expectAccessible(second);
   expect((await subscriptionOf(employer)).profile_plan).toBeNull();
   await second.getByRole("link", { name: "See the plans" }).click();
-  await second.getByRole("link", { name: "Start Launch: Launch" }).click();
+  await second.getByRole("link", { name: "Choose plan: Launch" }).click();
   await expect(second.getByRole("region", { name: "Summary" })).toContainText("$149 due today");
 });
 

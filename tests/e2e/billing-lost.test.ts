@@ -41,7 +41,7 @@ test("Whoever paid, lost the way back and was not announced is led to the plan",
   await leaving;
   await page.unroute(/\/checkout\/success/);
   await page.goto("/plan-onboarding?plan=LAUNCH");
-  await expect(page.getByText(/^Launch is yours, with its free trial/)).toBeVisible();
+  await expect(page.getByText(/^You're on Launch with a free trial/)).toBeVisible();
   await expect(page.getByText(/Cancel it first|absolutely free/)).toBeHidden();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
@@ -117,7 +117,7 @@ test("A plan that was changed in another tab is the one that Change plan opens o
   await expect(other.getByText("Your plan is now Scale, billed monthly.")).toBeVisible();
   await page.getByRole("button", { name: "Change plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Change plan" });
-  await expect(dialog.getByText("This is the plan that you have.")).toBeVisible();
+  await expect(dialog.getByText("This is your current plan.")).toBeVisible();
   await expect(dialog.getByRole("radio", { name: /^Scale/ })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

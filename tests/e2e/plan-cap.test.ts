@@ -121,7 +121,7 @@ test.describe("A candidate above the cap", () => {
     await expect(
       page.getByText("You've reached your plan's interview response limit."),
     ).toBeVisible();
-    await expect(page.getByText("1 candidate has answered and waits for you.")).toBeVisible();
+    await expect(page.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
     expect(await page.content()).not.toMatch(SECRETS);
     await page.goto("/dashboard");
     await expect(page.getByRole("progressbar", { name: "Candidates used: 1 of 1" })).toBeVisible();

@@ -71,7 +71,11 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("button", { name: "Email me a link to confirm" }).click();
   await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
-  const { links } = await readInbox(page, email, "Confirm the end of your Rolecall account");
+  const { links } = await readInbox(
+    page,
+    email,
+    "Confirm that you want to delete your Rolecall account",
+  );
   const link = links.find((address) => address.includes("/delete-account"));
   if (!link) throw new Error("The mail has no link");
 

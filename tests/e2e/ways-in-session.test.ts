@@ -39,7 +39,11 @@ test("An owner works at once, and proves their address later, on another device"
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("Sent. Please check your email.")).toBeVisible();
-  const { links } = await readInbox(page, employer.email, "Confirm your address for Rolecall");
+  const { links } = await readInbox(
+    page,
+    employer.email,
+    "Confirm your email address for Rolecall",
+  );
   const [link] = links;
   if (!link) throw new Error("The mail has no link");
 

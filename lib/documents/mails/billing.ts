@@ -16,11 +16,12 @@ function day(iso: string, timeZone: string | null): string {
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
 function chargeInWords({ plan, cycle }: Subscription, charge: number | null): string {
   // Other plans are paid as agreed, by bill.
-  if (charge === null || readOfferedPlan(plan) === null) return "Your plan then goes on as agreed.";
+  if (charge === null || readOfferedPlan(plan) === null)
+    return "Your plan then continues as agreed.";
   const period = periodOf(cycle);
   if (charge === 0)
-    return `Nothing is due for the first ${period} then. After that your card is charged once a ${period}, until you cancel.`;
-  return `Your card is then charged ${dollars(charge)} for the first ${period}, and once a ${period} after that, until you cancel.`;
+    return `Nothing is due for the first ${period}. After that, your card is charged once a ${period} until you cancel.`;
+  return `Your card will then be charged ${dollars(charge)} for the first ${period}, and once a ${period} after that until you cancel.`;
 }
 
 /** The page about the plan, and the zone that it counts days in; null where there is no company yet. */
@@ -49,10 +50,10 @@ export function trialEndsMail(
     action: { words: "See your subscription", href },
     after: [
       arranged
-        ? "You have another plan by agreement. Write to us before that day if this one should not go on beside it."
-        : "If you don't want to go on, cancel before that day: nothing is charged then.",
+        ? "You also have a custom plan. Write to us before that day if you don't want to keep both."
+        : "If you don't want to continue, cancel before that day and you won't be charged.",
     ],
-    footer: "You get this mail because you started a free trial of Rolecall.",
+    footer: "You're getting this email because you started a free trial of Rolecall.",
   });
 }
 
@@ -66,15 +67,15 @@ export function paymentFailedMail(
     language: "en",
     subject: "Your payment for Rolecall failed",
     before: [
-      `We could not charge your card for the ${planName(subscription.plan)} plan.`,
+      `We couldn't charge your card for the ${planName(subscription.plan)} plan.`,
       until === null
         ? "Please update your card to keep your plan."
-        : `Your plan stays until ${day(until, timeZone)}. Please update your card before then.`,
+        : `Your plan stays active until ${day(until, timeZone)}. Please update your card before then.`,
     ],
     action: { words: "Update your card", href },
     after: [
-      "Your card is tried again over the next days. Candidates that are open to you stay open.",
+      "We'll try your card again over the next few days. Candidates you've already opened stay open.",
     ],
-    footer: "You get this mail because you subscribed to Rolecall.",
+    footer: "You're getting this email because you subscribed to Rolecall.",
   });
 }

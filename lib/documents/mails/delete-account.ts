@@ -4,14 +4,14 @@ import { type Letter, letter } from "./letter.ts";
 export function deleteAccountMail(facts: { email: string; href: string }): Letter {
   return letter({
     language: "en",
-    subject: "Confirm the end of your Rolecall account",
+    subject: "Confirm that you want to delete your Rolecall account",
     before: [
-      `Somebody who is signed in as ${facts.email} asked to delete this Rolecall account with its company, interviews, candidates and recordings.`,
+      `Someone signed in as ${facts.email} asked to delete this Rolecall account, including its company, interviews, candidates and recordings.`,
     ],
-    action: { words: "Go on to delete the account", href: facts.href },
+    action: { words: "Continue to delete the account", href: facts.href },
     after: [
-      "The link works for a quarter of an hour, in a browser where you are signed in. Nothing is deleted before you confirm it there.",
+      "The link works for 15 minutes, in a browser where you're signed in. Nothing is deleted until you confirm it there.",
     ],
-    footer: "That was not you? Ignore this mail, and change your password in settings.",
+    footer: "If this wasn't you, ignore this email and change your password in Settings.",
   });
 }

@@ -18,9 +18,9 @@ const about = z.object({
 /** What each kind of work does for the customer, as somebody at support reads it. */
 const WORK: Readonly<Record<string, string>> = {
   end_billing:
-    "The billing of a deleted account could not be ended. Until it is, its card may still be charged.",
+    "Billing for a deleted account couldn't be stopped. Until it is, the card may still be charged.",
   end_second_subscription:
-    "A plan that was paid twice could not be ended and refunded. Until it is, we hold money that is not ours.",
+    "A plan that was paid for twice couldn't be ended and refunded. Until it is, we're holding money that isn't ours.",
 };
 
 const DASHBOARD = "https://dashboard.stripe.com";
@@ -36,13 +36,13 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     language: "en",
     subject: "Billing work has failed for a day",
     before: [
-      WORK[kind] ?? "Work that moves money could not be done.",
-      `It concerns ${customerId ?? subscriptionId ?? "no customer that we know"}. It was tried ${attempts} times since ${since.slice(0, 10)}, and the last answer was: ${lastError || "none"}`,
+      WORK[kind] ?? "Work that moves money couldn't be completed.",
+      `It's about ${customerId ?? subscriptionId ?? "an unknown customer"}. It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`,
     ],
-    action: { words: "Look at Stripe", href },
+    action: { words: "Open Stripe", href },
     after: [
-      "It goes on being tried once an hour until it works. Once you have done it at Stripe by hand, the next try finds it done.",
+      "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will notice.",
     ],
-    footer: "You get this mail because it is sent to the address that customers write to.",
+    footer: "You're getting this email because this is the address customers write to.",
   });
 }

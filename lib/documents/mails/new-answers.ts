@@ -15,6 +15,6 @@ export function newAnswersMail(facts: { job: string; count: number; href: string
     action: { words: "See the answers", href: facts.href },
     after: [],
     footer:
-      "At most one such mail an hour for each interview. You can turn these mails off under Settings.",
+      "We send at most one of these emails an hour per interview. You can turn them off under Settings.",
   });
 }

@@ -8,13 +8,13 @@ export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: st
     language: "en",
     subject: "Your second subscription to Rolecall was ended",
     before: [
-      `You started the ${planName(plan)} plan while another plan of yours was already running. Nobody should pay twice, so it was ended at once. Your first plan goes on.`,
+      `You started the ${planName(plan)} plan while you already had another plan. So you don't pay twice, we ended the new one right away. Your first plan continues.`,
       refunded > 0
-        ? `What it charged, ${dollars(refunded)}, goes back to your card. Banks take five to ten business days for that.`
+        ? `We're refunding the ${dollars(refunded)} it charged to your card. Banks usually take five to ten business days.`
         : "Nothing was charged for it.",
     ],
     action: { words: "See your subscription", href },
-    after: ["If you would rather have the other plan, change yours there."],
-    footer: "You get this mail because you subscribed to Rolecall.",
+    after: ["If you'd rather have the other plan, you can switch there."],
+    footer: "You're getting this email because you subscribed to Rolecall.",
   });
 }

@@ -4,13 +4,13 @@ import { type Letter, letter } from "./letter.ts";
 export function verifyAddressMail(facts: { email: string; href: string }): Letter {
   return letter({
     language: "en",
-    subject: "Confirm your address for Rolecall",
+    subject: "Confirm your email address for Rolecall",
     before: [
-      `Your Rolecall account uses ${facts.email}. Confirm that the address is yours, so that we can also send mail to your candidates for you.`,
+      `Your Rolecall account uses ${facts.email}. Confirm that this address is yours so we can email candidates for you.`,
     ],
-    action: { words: "Confirm my address", href: facts.href },
-    after: ["The link works for seven days, in any browser where you are signed in."],
+    action: { words: "Confirm my email address", href: facts.href },
+    after: ["The link works for seven days, in any browser where you're signed in."],
     footer:
-      "You did not open an account? Ignore this mail: without your confirmation nothing is sent for it.",
+      "If you didn't open an account, ignore this email. Nothing is sent to candidates without your confirmation.",
   });
 }

@@ -42,7 +42,7 @@ export async function setUpPortal(account: Stripe): Promise<"kept" | "made" | "r
 export async function portalUrl(customerId: string, returnUrl: string): Promise<string> {
   const configuration = await asking(() => ours(stripe()));
   if (configuration === null)
-    throw new AppError("vendor_failed", "The billing pages can't be opened at the moment.", {
+    throw new AppError("vendor_failed", "The billing pages can't be opened right now.", {
       log: "stripe: no portal configuration of ours",
     });
   const portal = await asking(() =>

@@ -22,7 +22,7 @@ export async function findPrice(key: LookupKey): Promise<BillingPrice> {
   const { data } = await asking(() => stripe().prices.list({ lookup_keys: [key], active: true }));
   const [price] = data;
   if (price?.unit_amount == null)
-    throw new AppError("vendor_failed", "This plan can't be bought at the moment.", {
+    throw new AppError("vendor_failed", "This plan isn't available right now.", {
       log: `stripe: no active price with the lookup key ${key}`,
     });
   return { id: price.id, amount: price.unit_amount };

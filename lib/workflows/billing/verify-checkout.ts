@@ -26,7 +26,7 @@ export async function verifyCheckout(
 ): Promise<VerifiedCheckout> {
   const checkout = await readCheckout(sessionId);
   if (checkout === null || checkout.userId !== userId || checkout.customerId === null)
-    throw new AppError("not_found", "There is no such checkout.");
+    throw new AppError("not_found", "That checkout doesn't exist.");
   if (checkout.status !== "complete") return { paid: false, trialRefused: false, second: false };
   const synced = await syncSubscription(service, checkout.customerId);
   await endCheckout(service, userId, sessionId);

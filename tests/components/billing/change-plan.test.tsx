@@ -33,7 +33,7 @@ describe("Changing the plan", () => {
     await current("Launch");
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText("This is the plan that you have.")).toBeVisible();
+    expect(await dialog.findByText("This is your current plan.")).toBeVisible();
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
     expect(await dialog.findByText("$347.12 due today")).toBeVisible();
     expect(dialog.getByText("Then $499 per month, next on Dec 21, 2026.")).toBeVisible();
@@ -45,7 +45,7 @@ describe("Changing the plan", () => {
   });
 
   it("changes nothing at another cost than was shown, and shows the new one", async () => {
-    const changed = "The cost has changed since you looked. Look again.";
+    const changed = "The cost has changed. Please review it again.";
     const answers = {
       [plan]: { body: launch },
       [preview]: { body: previewed() },
@@ -65,15 +65,15 @@ describe("Changing the plan", () => {
   });
 
   it.each([
+    ["STARTER", "kept", 0, /this month than Starter includes, so what you paid isn't credited/],
     [
       "STARTER",
-      "kept",
-      0,
-      /are open than Starter includes, so nothing of what you paid is credited/,
+      "month_kept",
+      4000,
+      /, so what you paid for this month isn't credited\. \$40 of what you paid/,
     ],
-    ["STARTER", "month_kept", 4000, /, so this month stays as it was paid\. \$40 of what you paid/],
-    ["SCALE", "kept", 0, /^You have paid for this period already\./],
-    ["SCALE", "month_kept", 0, /^You have paid for this month already\./],
+    ["SCALE", "kept", 0, /^You've already paid for this period\./],
+    ["SCALE", "month_kept", 0, /^You've already paid for this month\./],
   ] as const)("says of %s what is kept: %s", async (to, settled, credit, words) => {
     const kept = { to: { plan: to, cycle: "monthly" }, dueToday: 0, credit, settled } as const;
     server({ [plan]: { body: launch }, [preview]: { body: previewed(kept) } });
@@ -97,7 +97,7 @@ describe("Changing the plan", () => {
     await userEvent.click(await dialog.findByRole("switch", { name: "Yearly (Save 20%)" }));
     expect(await dialog.findByText("$0 due today")).toBeVisible();
     expect(
-      dialog.getByText(/^\$4,677\.88 of what you paid stays as credit for your next bills\./),
+      dialog.getByText(/^\$4,677\.88 of what you paid becomes credit toward your next bills\./),
     ).toBeVisible();
     expect(asked.to(preview)).toEqual([{ lookup_key: "launch_yearly" }]);
   });
@@ -115,7 +115,7 @@ describe("Changing the plan", () => {
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(first);
     expect(
-      dialog.getByText("A change takes effect as soon as you agree to its cost."),
+      dialog.getByText("A change takes effect as soon as you agree to the cost."),
     ).toBeVisible();
     expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
   });
@@ -150,7 +150,7 @@ describe("Changing the plan", () => {
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(/could not work out/);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/couldn't calculate/);
     await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
     expect(asked.to(change)).toEqual([]);
   });

@@ -110,7 +110,7 @@ describe("The banner above the dashboard", () => {
 
   it("says of a subscription that rests that nothing is charged", () => {
     render(<BillingBanner notice={{ kind: "paused", on: null }} timeZone="UTC" />);
-    expect(screen.getByText(/is paused, and nothing is charged/)).toBeVisible();
+    expect(screen.getByText(/is paused and you aren't being charged/)).toBeVisible();
   });
 });
 
@@ -137,7 +137,7 @@ describe("Candidates above the plan's cap", () => {
   it("are counted, and nothing else of them is there", () => {
     const container = atTheCap();
     expect(screen.getByText("You've reached your plan's interview response limit.")).toBeVisible();
-    expect(screen.getByText("3 candidates have answered and wait for you.")).toBeVisible();
+    expect(screen.getByText("3 candidates have answered and are waiting for you.")).toBeVisible();
     const blurred = container.querySelector("[aria-hidden].select-none");
     expect(blurred).not.toBeNull();
     expect(blurred?.textContent).toBe("");
@@ -145,7 +145,7 @@ describe("Candidates above the plan's cap", () => {
 
   it("are told of the day on which the next month begins", () => {
     atTheCap({ plan: "STARTER", nextMonth: "2026-12-05T12:00:00.000Z" });
-    expect(screen.getByText(/Your next month of candidates begins on Dec 5, 2026\./)).toBeVisible();
+    expect(screen.getByText(/Your next month of candidates starts on Dec 5, 2026\./)).toBeVisible();
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe("Candidates above the plan's cap", () => {
     const plan = { plan: "SCALE", cycle: "monthly", timeZone: "UTC" } as const;
     const way = { ...plan, count: 2, bookingUrl: "/talk", nextMonth: "2026-12-05T12:00:00.000Z" };
     const { unmount } = show(<WaitingLine {...way} paymentWaits />);
-    expect(screen.getByText(/wait for you\. Your next month .* begins on Dec 5/)).toBeVisible();
+    expect(screen.getByText(/waiting for you\. Your next month .* starts on Dec 5/)).toBeVisible();
     unmount();
     show(<WaitingLine {...way} paymentWaits={false} />);
     expect(screen.queryByText(/next month/)).toBeNull();

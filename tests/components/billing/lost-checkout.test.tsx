@@ -39,9 +39,9 @@ describe("Whoever paid and lost the way back", () => {
     window.localStorage.setItem(CACHE_KEY, JSON.stringify({ ...noPlan, until: Date.now() + 1 }));
     server({ [checkout]: active, [plan]: { body: { ...launch, trialing: true } } });
     open();
-    expect(await screen.findByText(/^Launch is yours, with its free trial/)).toBeVisible();
+    expect(await screen.findByText(/^You're on Launch with a free trial/)).toBeVisible();
     expect(
-      screen.getByRole("heading", { level: 1, name: "You have your plan already" }),
+      screen.getByRole("heading", { level: 1, name: "You already have a plan" }),
     ).toBeVisible();
     expect(await link("Go to your dashboard")).toHaveAttribute("href", "/dashboard");
     expect(await link("Manage subscription")).toHaveAttribute(
@@ -56,7 +56,7 @@ describe("Whoever paid and lost the way back", () => {
   it("goes on with the company's set-up where that still waits", async () => {
     server({ [checkout]: active, [plan]: { body: launch } });
     open("/post-signup");
-    expect(await link("Go on")).toHaveAttribute("href", "/post-signup");
+    expect(await link("Continue")).toHaveAttribute("href", "/post-signup");
   });
 
   it("is sent to the card where that is what is missing", async () => {

@@ -162,7 +162,7 @@ describe("Cancelling", () => {
       status: "trialing",
       trialEnd,
     });
-    expect(dialog.getByText(/run until Dec 5, 2026.*nothing was or will be charged/)).toBeVisible();
+    expect(dialog.getByText(/run until Dec 5, 2026.*you won't be charged/)).toBeVisible();
   });
 
   it.each(["past_due", "unpaid"] as const)(
@@ -171,7 +171,7 @@ describe("Cancelling", () => {
       const { dialog } = await ask("never", { ...launch, status });
       expect(
         dialog.getByText(
-          /ends now\. Your unpaid bill stays open: your card is not tried again, and you find the bill under Card and invoices\./,
+          /ends now\. Your unpaid bill stays open\. We won't try your card again, and you can find the bill under Card and invoices\./,
         ),
       ).toBeVisible();
     },

@@ -22,8 +22,8 @@ describe("A subscription that was ended for later", () => {
   const cancelAt = "2026-12-21T12:00:00.000Z";
 
   it.each([
-    ["active", "The plan ends on Dec 21, 2026, and nothing more is charged."],
-    ["trialing", "It ends on Dec 21, 2026, and nothing is charged."],
+    ["active", "Your plan ends on Dec 21, 2026 and you won't be charged again."],
+    ["trialing", "It ends on Dec 21, 2026 and you won't be charged."],
   ])("says so while it is %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, status, trialEnd: cancelAt, cancelAt } } });
     manage();
@@ -59,12 +59,12 @@ describe("A subscription whose payment waits", () => {
 
 describe("Without a plan", () => {
   it.each([
-    [null, "Without a plan one candidate can be read."],
+    [null, "Without a plan, you can view one candidate."],
     [
       "incomplete",
       "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",
     ],
-    ["canceled", "No plan is running now. Every candidate that is open stays open."],
+    ["canceled", "You don't have an active plan. Candidates you've already opened stay open."],
   ])("is said what can be read, after %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, plan: null, status } } });
     manage();

@@ -52,7 +52,7 @@ describe("The plan page", () => {
   it("has a heading where nothing can be paid", async () => {
     await openPicker(false, { plan: "LAUNCH" });
     expect(
-      screen.getByRole("heading", { level: 1, name: "No plan can be started yet" }),
+      screen.getByRole("heading", { level: 1, name: "Plans aren't available yet" }),
     ).toBeVisible();
   });
 });

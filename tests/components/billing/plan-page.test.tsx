@@ -82,9 +82,9 @@ describe("The plan picker", () => {
 
   it("promises no trial to a company that has had it", () => {
     pick({ trial: false });
-    expect(screen.queryByText(/Start Free|while you have your free trial|trial ends/)).toBeNull();
+    expect(screen.queryByText(/Start Free|during your free trial|trial ends/)).toBeNull();
     expect(screen.getByText(/so your card is charged today/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Start Launch: Launch" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Choose plan: Launch" })).toBeVisible();
   });
 });
 

@@ -89,7 +89,7 @@ describe("Coming back from the payment", () => {
     arrive();
     await settle(5_000);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Another plan of yours is running already, so this one was ended. Anything that it charged goes back to your card.",
+      "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
     );
     expect(screen.getByRole("link", { name: "See your subscription" })).toHaveAttribute(
       "href",
@@ -102,7 +102,7 @@ describe("Coming back from the payment", () => {
     arrive();
     await settle(5_000);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "This card has had a free trial before. No plan was started, and nothing was charged.",
+      "This card has already had a free trial. No plan was started and nothing was charged.",
     );
     expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
     expect(window.location.hash).toBe("");

@@ -36,7 +36,7 @@ describe("A plan that was changed elsewhere", () => {
     window.localStorage.clear();
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText("This is the plan that you have.")).toBeVisible();
+    expect(await dialog.findByText("This is your current plan.")).toBeVisible();
     expect(dialog.getByRole("radio", { name: /^Scale/ })).toBeChecked();
     expect(asked.to(preview)).toEqual([]);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe("A plan that can't be loaded", () => {
   it("is said so, with nothing false beside it, and asked for again", async () => {
     server({ [plan]: "unreachable" });
     manage();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your plan could not be loaded.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your plan couldn't be loaded.");
     expect(screen.queryByText(/None|one candidate|don't have/)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Add a Subscription" })).not.toBeInTheDocument();
     server({ [plan]: { body: launch } });
@@ -97,7 +97,7 @@ describe("A cost that can't be worked out", () => {
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(/could not work out/);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/couldn't calculate/);
     server({ [preview]: { body: previewed({ dueToday: 100, nextDate: null }) } });
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     expect(await dialog.findByText("$1 due today")).toBeVisible();

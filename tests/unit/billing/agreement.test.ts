@@ -134,7 +134,7 @@ describe("Going down after more candidates were opened than the smaller plan has
     expect(await dana.look("starter_yearly")).toMatchObject({ dueToday: 95_000, settled: "kept" });
     await expect(dana.look("scale_yearly")).rejects.toMatchObject({
       message: expect.stringMatching(
-        /^You have paid for Scale until \w+ \d+, 20\d\d\. Change to Scale first/,
+        /^You've paid for Scale until \w+ \d+, 20\d\d\. Change to Scale first/,
       ),
     });
     // The specification's upgrade goes by the same rule.
@@ -183,8 +183,8 @@ describe("Going down after more candidates were opened than the smaller plan has
     kept.used.set(dana.userId, 30);
     const { startedAt } = dana.found() ?? { startedAt: "" };
     const day = companyDate(addMonths(new Date(startedAt), 1).toISOString(), kept.timeZone);
-    const more = "More candidates of this month are open than Starter includes.";
-    const message = `${more} Change to Starter by the year now. After ${day} you can pay by the month.`;
+    const more = "You've opened more candidates this month than Starter includes.";
+    const message = `${more} You can change to Starter by the year now. After ${day}, you can pay by the month.`;
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({ message });
     await dana.change("starter_yearly");
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({

@@ -26,7 +26,7 @@ describe("What a change costs", () => {
     await dana.change("scale_monthly");
     expect(dana.found()).toMatchObject({ plan: "SCALE", status: "active" });
     await expect(dana.change("scale_monthly")).rejects.toMatchObject({
-      message: "You are already on this plan.",
+      message: "You're already on this plan.",
     });
   });
 

@@ -37,7 +37,7 @@ describe("An owner is mailed", () => {
     });
     expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (UTC)");
     expect(mail?.text).toContain(
-      "Your card is then charged $1,430 for the first year, and once a year after that, until you cancel.",
+      "Your card will then be charged $1,430 for the first year, and once a year after that until you cancel.",
     );
     expect(mail?.text).toContain("https://app.example/payment/manage-subscription");
     expect(key).toBe("billing:j1");
@@ -59,9 +59,12 @@ describe("An owner is mailed", () => {
   });
 
   it.each([
-    [13_050, "Your card is then charged $130.50 for the first month, and once a month after that"],
-    [0, "Nothing is due for the first month then. After that your card is charged once a month"],
-    [null, "Your plan then goes on as agreed."],
+    [
+      13_050,
+      "Your card will then be charged $130.50 for the first month, and once a month after that",
+    ],
+    [0, "Nothing is due for the first month. After that, your card is charged once a month"],
+    [null, "Your plan then continues as agreed."],
   ])("what Stripe will really charge: %s cents", async (cents, words) => {
     jest.mocked(nextCharge).mockResolvedValue(cents);
     subscribed({ cycle: "monthly" });
@@ -75,7 +78,7 @@ describe("An owner is mailed", () => {
     kept.byHand.set(USER, "CUSTOM");
     await send("trial_will_end");
     const text = jest.mocked(sendMail).mock.calls[0]?.[0].text;
-    expect(text).toContain("You have another plan by agreement. Write to us before that day");
+    expect(text).toContain("You also have a custom plan. Write to us before that day");
     expect(text).not.toContain("cancel before that day");
   });
 

@@ -144,7 +144,7 @@ describe("A second subscription that is paid all the same", () => {
       subject: "Your second subscription to Rolecall was ended",
     });
     expect(mail?.text).toContain("the Scale plan");
-    expect(mail?.text).toContain("$499, goes back to your card");
+    expect(mail?.text).toContain("$499 it charged to your card");
     expect(key).toBe(`second:${job.subscriptionId}`);
   });
 

@@ -233,7 +233,7 @@ describe("While Stripe is down", () => {
     await account.breakDown(method, path, 4);
     await expect(dana.start()).rejects.toMatchObject({
       code: "vendor_failed",
-      message: "The payment service did not answer. Please try again in a minute.",
+      message: "The payment service didn't respond. Please try again in a minute.",
     });
     expect(await dana.subscribe()).toHaveProperty("sessionId");
   });
