@@ -4,14 +4,14 @@ import { type Answer, type DataOf, databaseError } from "./db.ts";
 
 /** What the room's database functions refuse with, as code and as words for a candidate. */
 const REFUSALS: Record<string, [ErrorCode, string]> = {
-  interview_unknown: ["not_found", "This interview link is not known."],
+  interview_unknown: ["not_found", "We don't recognize this interview link."],
   interview_closed: ["gone", "This interview has closed."],
   session_unknown: ["unauthenticated", "Please open your interview link again."],
   question_unknown: ["not_found", "This question is not part of your interview."],
   recording_unknown: ["not_found", "This recording can't be found."],
   attempt_submitted: ["conflict", "Your answers have already been submitted."],
   takes_used_up: ["conflict", "There are no retakes left for this question."],
-  transcript_missing: ["not_found", "There is no transcript to correct."],
+  transcript_missing: ["not_found", "There's no transcript to correct."],
   too_long: ["invalid_input", "This answer is longer than the question allows."],
   answers_missing: ["conflict", "Some answers have not arrived yet."],
 };

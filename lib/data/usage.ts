@@ -22,7 +22,7 @@ export async function requireRoom(
   if (found === undefined) return;
   const usage = { plan: toPlan(found.plan), usedBytes: found.used_bytes };
   if (hasRoom(usage, starts ? "start" : "recording")) return;
-  throw new AppError("conflict", "This company has no room for more recordings at the moment.", {
+  throw new AppError("conflict", "This company has no room for more recordings right now.", {
     fields: { reason: "company_full" },
   });
 }

@@ -87,6 +87,6 @@ function parseText(text: string): unknown {
       typeof value === "string" ? storable(value) : value,
     );
   } catch {
-    throw new AppError("invalid_input", "The request is not valid JSON.");
+    throw new AppError("invalid_input", "The request isn't valid JSON.");
   }
 }

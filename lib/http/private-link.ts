@@ -15,6 +15,7 @@ export async function linkHolder(
   // Above row-level security: a candidate has no account; the link's hash scopes every call.
   const db = serviceDb();
   const link = await findCandidateLink(db, "private", await hashToken(token));
-  if (link === null || link.expired) throw new AppError("not_found", "This link is not known.");
+  if (link === null || link.expired)
+    throw new AppError("not_found", "We don't recognize this link.");
   return { attemptId: link.attemptId, db };
 }

@@ -52,7 +52,7 @@ export async function presentCandidate(
 ): Promise<Candidate> {
   const found = await candidate(request, params);
   if (found.idle) {
-    throw new AppError("unauthenticated", "Please give the address that you gave at the start.", {
+    throw new AppError("unauthenticated", "Please enter the address you gave at the start.", {
       fields: { reason: "session_idle" },
     });
   }

@@ -40,5 +40,5 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
 }
 
 function failed(log: string, cause?: unknown): AppError {
-  return new AppError("vendor_failed", "The mail could not be sent.", { log, cause });
+  return new AppError("vendor_failed", "The email couldn't be sent.", { log, cause });
 }

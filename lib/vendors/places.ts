@@ -53,7 +53,7 @@ export async function suggestCities(input: string, session: string | undefined):
       region: (placePrediction.structuredFormat.secondaryText?.text ?? "").replace(/,?\s*USA$/, ""),
     }));
   } catch (cause) {
-    throw new AppError("unavailable", "Suggestions are not available right now.", {
+    throw new AppError("unavailable", "Suggestions aren't available right now.", {
       cause,
       log: "The places service failed",
     });

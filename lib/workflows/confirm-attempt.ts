@@ -14,7 +14,7 @@ export async function confirmAttempt(
   if (tokenHash !== null && (await confirmSession(service, { interviewKey, tokenHash, email }))) {
     return;
   }
-  throw new AppError("unauthenticated", "This is not the address that was given at the start.", {
+  throw new AppError("unauthenticated", "That isn't the address given at the start.", {
     fields: { reason: "address_other" },
   });
 }

@@ -19,12 +19,12 @@ export async function createInterview(
   linkBase: string,
 ): Promise<InterviewCreated> {
   if (request.user_id !== undefined && request.user_id !== sender.userId) {
-    throw new AppError("forbidden", "You can create interviews for your own account only.");
+    throw new AppError("forbidden", "You can only create interviews for your own account.");
   }
   const company = await readCompany(sender.db, sender.userId);
   if (!company?.departmentKey) throw new AppError("not_found", CREATE_TEXTS.noCompany);
   if (request.department && request.department !== company.departmentKey) {
-    throw new AppError("forbidden", "You can create interviews for your own company only.");
+    throw new AppError("forbidden", "You can only create interviews for your own company.");
   }
   const { deadline } = request.settings;
   const late = deadlineProblem(deadline ? new Date(deadline) : null, new Date());

@@ -14,10 +14,10 @@ export function canDraftQuestions(): boolean {
  */
 export async function draftQuestions(job: JobDescription): Promise<QuestionIdea[]> {
   const draft = questionDrafter();
-  if (draft === null) throw new AppError("unavailable", "No language model is connected.");
+  if (draft === null) throw new AppError("unavailable", "No AI model is connected.");
   const ideas = usableDrafts(await draft(job));
   if (ideas.length === 0) {
-    throw new AppError("vendor_failed", "The language model gave no usable questions.");
+    throw new AppError("vendor_failed", "The AI model didn't return usable questions.");
   }
   return ideas;
 }

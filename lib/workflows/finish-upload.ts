@@ -74,7 +74,7 @@ async function* checked(
   let first = true;
   for await (const chunk of bytes) {
     if (first && !looksLike(extension, chunk)) {
-      throw new AppError("unsupported_media", "This file is not the recording it says it is.");
+      throw new AppError("unsupported_media", "This file isn't the recording it claims to be.");
     }
     first = false;
     yield chunk;

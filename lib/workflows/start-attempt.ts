@@ -22,7 +22,7 @@ export async function startAttempt(
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {
-    throw new AppError("conflict", "This page is out of date. Please load it again.", {
+    throw new AppError("conflict", "This page is out of date. Please reload it.", {
       fields: { reason: "notice_changed" },
     });
   }

@@ -31,7 +31,7 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
     if (request.method() !== "GET") written.push(request.url());
   });
   await expect(preview.getByRole("heading", { name: "House cleaner" })).toBeVisible();
-  await expect(preview.getByText("Nothing you do here is stored or counted.")).toBeVisible();
+  await expect(preview.getByText("Nothing you do here is saved or counted.")).toBeVisible();
   await preview.getByRole("button", { name: "Get started" }).click();
   expect(written).toEqual([]);
   await preview.close();

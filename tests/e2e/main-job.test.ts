@@ -75,9 +75,9 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await expect(room.getByLabel("Your answer")).toHaveValue(ANSWER);
     await room.getByRole("button", { name: "Back" }).click();
     await expect(room.getByText("Question 1 of 2")).toBeVisible();
-    await room.getByRole("button", { name: "Next: when could you work?" }).click();
+    await room.getByRole("button", { name: "Next: when can you work?" }).click();
     await room.getByRole("checkbox", { name: "Monday, Morning" }).check();
-    await room.getByRole("button", { name: "Save and go on" }).click();
+    await room.getByRole("button", { name: "Save and continue" }).click();
   });
 
   await test.step("One submission, from two tabs and a double click", async () => {

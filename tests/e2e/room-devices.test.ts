@@ -116,6 +116,6 @@ test("Somebody who begins the same interview again and again is told what to do"
   await anew.getByLabel("Full name").fill("Ana");
   await anew.getByLabel("Email").fill("often@example.com");
   await anew.getByRole("button", { name: "Go to the first question" }).click();
-  await expect(anew.getByText(/go on with the link in your mail/)).toBeVisible();
+  await expect(anew.getByText(/use the link in your email to continue/)).toBeVisible();
   await other.close();
 });

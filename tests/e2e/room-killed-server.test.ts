@@ -32,7 +32,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await expect(page.getByText("Your answer is recorded")).toBeVisible();
     await page.getByRole("button", { name: "Next question" }).click();
     await page.getByLabel("Your answer").fill("Typed while the server was away.");
-    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
     const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();
     await page.getByRole("button", { name: "Check and submit" }).click();

@@ -74,7 +74,7 @@ for (const container of ["mp4", "webm"] as const) {
 
       // Uploading: the answer is chosen while there is no line.
       await page.route("**/api/room/**", (route) => route.abort());
-      await press(page, "Use what was kept");
+      await press(page, "Use what was saved");
       await die(page);
       page = await comeBack();
       await expect(page.getByText("Your answer has arrived safely")).toBeVisible({

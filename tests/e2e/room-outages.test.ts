@@ -53,7 +53,7 @@ test("A lid that is closed while recording keeps what was said, and counts none 
   await speakFor(page, 4);
   await page.clock.fastForward("10:00");
   await expect(page.getByText(/The first 0:0[3-9] are safe on this device/)).toBeVisible();
-  await press(page, "Use what was kept");
+  await press(page, "Use what was saved");
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
 });
 
@@ -92,7 +92,7 @@ test("A camera that is lost in the middle keeps what was said until then", async
   });
   await expect(page.getByText("The camera stopped.")).toBeVisible();
   await expect(page.getByText(/The first 0:0[2-5] are safe/)).toBeVisible();
-  await press(page, "Use what was kept");
+  await press(page, "Use what was saved");
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
 });
 
@@ -108,9 +108,9 @@ test("A microphone that gives nothing is said at once, and recording goes on", a
       }
     }, muted);
   await mute(true);
-  await expect(page.getByText(/gives nothing at the moment/)).toBeVisible();
+  await expect(page.getByText(/Nothing is coming from your camera/)).toBeVisible();
   await mute(false);
-  await expect(page.getByText(/gives nothing at the moment/)).toBeHidden();
+  await expect(page.getByText(/Nothing is coming from your camera/)).toBeHidden();
   await expect(page.getByRole("button", { name: "Stop recording" })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test("A deadline that passes while somebody records lets them finish", async ({
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
   await press(page, "Next question");
   await page.reload();
-  await expect(page.getByText(/The deadline has passed. You may still finish/)).toBeVisible();
+  await expect(page.getByText(/The deadline has passed. You can still finish/)).toBeVisible();
   await page.getByLabel("Your answer").fill("I listen first.");
   await press(page, "Check and submit");
   const stranger = await (await browser.newContext()).newPage();

@@ -40,7 +40,7 @@ test("Two people share a phone and a link, and neither sees the other", async ({
   await expect(next.getByRole("button", { name: "Continue as M." })).toBeVisible();
   expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|Written by/);
   await expectAccessible(next);
-  await press(next, "I am someone else");
+  await press(next, "I'm someone else");
   await press(next, "Get started");
   await expect(next.getByRole("radio", { checked: true })).toHaveCount(0);
   await agree(next, NOOR);

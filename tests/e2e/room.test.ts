@@ -68,9 +68,9 @@ test("A page that closes while recording loses at most the last two seconds", as
   await startRecording(page);
   await speakFor(page, 6);
   await page.reload();
-  await expect(page.getByText("We kept your answer")).toBeVisible();
+  await expect(page.getByText("We saved your answer")).toBeVisible();
   await expect(page.getByText(/The first 0:0[4-9] are safe on this device/)).toBeVisible();
-  await page.getByRole("button", { name: "Use what was kept" }).click();
+  await page.getByRole("button", { name: "Use what was saved" }).click();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
 });
 
@@ -88,7 +88,7 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await expect(page.getByTestId("upload")).toContainText("No connection");
   await page.getByRole("button", { name: "Next question" }).click();
   await page.getByLabel("Your answer").fill(ANSWER);
-  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole("button", { name: "Check and submit" }).click();
   await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
   await context.setOffline(false);
@@ -103,7 +103,7 @@ test("A link that is unknown or past its deadline says so, with its status", asy
 }) => {
   const unknown = await page.goto("/i/nobody-knows-this");
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "We don't know this link" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We don't recognize this link" })).toBeVisible();
   await expectAccessible(page);
 
   const owner = await (await browser.newContext()).newPage();
@@ -117,7 +117,7 @@ test("A link that is unknown or past its deadline says so, with its status", asy
 });
 
 for (const [error, words] of [
-  ["NotAllowedError", "not allowed to use the camera"],
+  ["NotAllowedError", "isn't allowed to use the camera"],
   ["NotFoundError", "No camera or microphone was found"],
   ["NotReadableError", "used by something else"],
 ] as const) {

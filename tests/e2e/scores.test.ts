@@ -76,5 +76,5 @@ test("A candidate says who they are on their private page, and takes it back", a
   await page.reload();
   await expect(page.getByLabel("Sex")).toHaveValue("");
   await page.getByRole("button", { name: "Take back what I said" }).click();
-  await expect(page.getByText(/Nothing that you said about yourself is kept/)).toBeVisible();
+  await expect(page.getByText(/What you said about yourself has been deleted/)).toBeVisible();
 });

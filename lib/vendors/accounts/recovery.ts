@@ -59,5 +59,5 @@ export async function endSessions<Schema>(
   scope: "others" | "global",
 ): Promise<void> {
   const { error } = await client.auth.signOut({ scope });
-  if (error) throw toAppError(error, "The other sessions could not be ended. Please try again.");
+  if (error) throw toAppError(error, "We couldn't sign you out everywhere else. Please try again.");
 }

@@ -22,7 +22,7 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
     if (cause instanceof AppError) throw cause;
     const name = cause instanceof Error ? cause.name : "unknown";
     const status = APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : "";
-    throw new AppError("vendor_failed", "The language model could not be reached.", {
+    throw new AppError("vendor_failed", "The AI model couldn't be reached.", {
       log: `language model: ${name}${status}`,
       cause,
     });

@@ -35,7 +35,7 @@ export function questionDrafter(settings: Settings = serverEnv()): Drafter | nul
         return output;
       } catch (error) {
         if (!NoObjectGeneratedError.isInstance(error)) throw error;
-        throw new AppError("vendor_failed", "The language model gave no usable questions.", {
+        throw new AppError("vendor_failed", "The AI model didn't return usable questions.", {
           log: `${LLM_MODEL}: the drafted questions broke the schema`,
           cause: error,
         });

@@ -38,6 +38,8 @@ describe("What candidates may say of themselves", () => {
     form();
     await userEvent.click(screen.getByRole("button", { name: "Take back what I said" }));
     expect(sent()[0]?.[2]).toBe('{"sex":null,"race":null}');
-    expect(await screen.findByText(/Nothing that you said/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/What you said about yourself has been deleted/),
+    ).toBeInTheDocument();
   });
 });

@@ -91,7 +91,7 @@ describe("An interview that was left alone for half an hour", () => {
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
     expect(screen.getByText("What did you clean?")).not.toBeVisible();
-    await user.click(screen.getByRole("button", { name: "I am someone else" }));
+    await user.click(screen.getByRole("button", { name: "I'm someone else" }));
     expect(onSomeoneElse).toHaveBeenCalled();
     await user.type(screen.getByLabelText("Email"), "maria@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
@@ -108,7 +108,7 @@ describe("A tablet that many people use", () => {
       server({ load: async () => ({ ...(await load()), submittedAt: "2026-11-21T08:00:00Z" }) }),
       onForget,
     );
-    expect(await screen.findByText(/This device forgets you now/)).toBeVisible();
+    expect(await screen.findByText(/now cleared from this device/)).toBeVisible();
     expect(onForget).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     expect(onForget).toHaveBeenCalledTimes(1);

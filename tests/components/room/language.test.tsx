@@ -40,7 +40,7 @@ describe("The language of the room", () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));
     show("en");
     await userEvent.selectOptions(screen.getByLabelText("Language"), "Deutsch");
-    expect(await screen.findByRole("alert")).toHaveTextContent("There is no connection right now");
+    expect(await screen.findByRole("alert")).toHaveTextContent("There's no connection right now");
     expect(screen.getByRole("combobox")).toHaveValue("en");
   });
 });

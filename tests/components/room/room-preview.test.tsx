@@ -73,7 +73,7 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByText("$18 an hour")).toBeVisible();
     expect(screen.getByText("2 in writing")).toBeVisible();
     expect(screen.getByText(/About \d+ minutes/)).toBeVisible();
-    expect(screen.getByText(/Nothing you do here is stored/)).toBeVisible();
+    expect(screen.getByText(/Nothing you do here is saved/)).toBeVisible();
   });
 
   it("lets nobody past the notice without a choice and an agreement", async () => {
@@ -94,7 +94,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Go to the first question");
     expect(screen.getByLabelText("Full name")).toHaveFocus();
     expect(screen.getByLabelText("Full name")).toHaveAccessibleDescription(
-      "Please write your name.",
+      "Please enter your name.",
     );
     expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(screen.getByLabelText("Phone (optional)")).toBeValid();
@@ -152,7 +152,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Skip for now");
     await userEvent.type(screen.getByLabelText("Your answer"), "By list");
     await press("Check and submit");
-    expect(screen.getByText("1 question is still without an answer.")).toBeVisible();
+    expect(screen.getByText("1 question still needs an answer.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
     await press("Answer now: 1");
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
@@ -167,7 +167,7 @@ describe("A candidate's room, seen by its employer", () => {
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");
     await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
     await press("Go to the first question");
-    expect(await screen.findByText(/Nothing here is stored or sent/)).toBeVisible();
+    expect(await screen.findByText(/Nothing here is saved or sent/)).toBeVisible();
     await press("Skip this check");
     expect(await screen.findByText("Up to 1:00")).toBeVisible();
     expect(screen.getByText("30 seconds to think first")).toBeVisible();
@@ -184,7 +184,7 @@ describe("A candidate's room, seen by its employer", () => {
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");
     await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
     await press("Go to the first question");
-    await screen.findByText(/Nothing here is stored or sent/);
+    await screen.findByText(/Nothing here is saved or sent/);
     await press("Skip this check");
     await press("I need something different");
     expect(screen.getByText(/Only the owner of Brightside Co. sees that you asked/)).toBeVisible();
@@ -207,9 +207,9 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/A computer may read/);
     await introduce();
     await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
-    await press("Next: when could you work?");
+    await press("Next: when can you work?");
     await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
-    await press("Save and go on");
+    await press("Save and continue");
     expect(await screen.findByRole("heading", { name: "Check and submit" })).toHaveFocus();
   });
 
@@ -220,7 +220,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Finish later");
     expect(screen.getByText(/You have until .*December/)).toBeVisible();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
-    await press("Go on now");
+    await press("Continue now");
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
   });
 });

@@ -66,7 +66,7 @@ describe("Customer messaging", () => {
   });
 
   it("hears of nobody but the signed-in person", () => {
-    expect(() => mustBeOwn({ userId: "u1" }, "u2")).toThrow("This is not your account.");
+    expect(() => mustBeOwn({ userId: "u1" }, "u2")).toThrow("This isn't your account.");
     expect(() => mustBeOwn({ userId: "u1" }, "u1")).not.toThrow();
   });
 });
