@@ -188,7 +188,7 @@ describe("Going down after more candidates were opened than the smaller plan has
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({ message });
     await dana.change("starter_yearly");
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({
-      message: `${more} After ${day} you can pay by the month.`,
+      message: `${more} After ${day}, you can pay by the month.`,
     });
   });
 
