@@ -14,8 +14,7 @@ export async function readRecentInterviews(db: Db, count: number): Promise<Recen
     await db
       .from("interviews")
       .select("id, title, created_at, deadline, language")
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
+      .order("sequence", { ascending: false })
       .limit(count),
   );
   return rows.map((row) => ({

@@ -410,6 +410,7 @@ export type Database = {
           interview_attempt_id: string
           language: string
           notice_version: string
+          sequence: number
         }
         Insert: {
           ai_allowed: boolean
@@ -418,6 +419,7 @@ export type Database = {
           interview_attempt_id: string
           language: string
           notice_version: string
+          sequence?: never
         }
         Update: {
           ai_allowed?: boolean
@@ -426,6 +428,7 @@ export type Database = {
           interview_attempt_id?: string
           language?: string
           notice_version?: string
+          sequence?: never
         }
         Relationships: [
           {
@@ -481,6 +484,7 @@ export type Database = {
           id: string
           interview_attempt_id: string
           response_id: string
+          sequence: number
         }
         Insert: {
           corrected_text: string
@@ -488,6 +492,7 @@ export type Database = {
           id?: string
           interview_attempt_id: string
           response_id: string
+          sequence?: never
         }
         Update: {
           corrected_text?: string
@@ -495,6 +500,7 @@ export type Database = {
           id?: string
           interview_attempt_id?: string
           response_id?: string
+          sequence?: never
         }
         Relationships: [
           {
@@ -548,20 +554,26 @@ export type Database = {
         Row: {
           interview_id: string
           job_id: string
-          since: string
-          until: string
+          sequence: number
+          since: number
+          taken_at: string
+          until: number
         }
         Insert: {
           interview_id: string
           job_id: string
-          since: string
-          until: string
+          sequence?: never
+          since: number
+          taken_at?: string
+          until: number
         }
         Update: {
           interview_id?: string
           job_id?: string
-          since?: string
-          until?: string
+          sequence?: never
+          since?: number
+          taken_at?: string
+          until?: number
         }
         Relationships: [
           {
@@ -831,6 +843,7 @@ export type Database = {
           id: string
           interview_id: string
           language: string
+          opening: number | null
           qualified: boolean | null
           reopened_until: string | null
           replaced_version: number
@@ -838,6 +851,7 @@ export type Database = {
           retry_of: string | null
           retry_question_id: string | null
           status: string
+          submission: number | null
           submitted_at: string | null
           unlocked_at: string | null
           updated_at: string
@@ -859,6 +873,7 @@ export type Database = {
           id?: string
           interview_id: string
           language?: string
+          opening?: number | null
           qualified?: boolean | null
           reopened_until?: string | null
           replaced_version?: number
@@ -866,6 +881,7 @@ export type Database = {
           retry_of?: string | null
           retry_question_id?: string | null
           status?: string
+          submission?: number | null
           submitted_at?: string | null
           unlocked_at?: string | null
           updated_at?: string
@@ -887,6 +903,7 @@ export type Database = {
           id?: string
           interview_id?: string
           language?: string
+          opening?: number | null
           qualified?: boolean | null
           reopened_until?: string | null
           replaced_version?: number
@@ -894,6 +911,7 @@ export type Database = {
           retry_of?: string | null
           retry_question_id?: string | null
           status?: string
+          submission?: number | null
           submitted_at?: string | null
           unlocked_at?: string | null
           updated_at?: string
@@ -954,6 +972,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          sequence: number
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -971,6 +990,7 @@ export type Database = {
           interview_link: string
           kiosk?: boolean
           language?: string
+          sequence?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title: string
@@ -988,6 +1008,7 @@ export type Database = {
           interview_link?: string
           kiosk?: boolean
           language?: string
+          sequence?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title?: string
@@ -1010,15 +1031,18 @@ export type Database = {
           attempts: number
           created_at: string
           dead_at: string | null
+          doubted_until: string | null
           finished_at: string | null
           id: string
           kind: string
           last_error: string | null
+          lease_seconds: number
           locked_by: string | null
           locked_until: string | null
           max_attempts: number | null
           payload: NonNullable<Json>
           run_at: string
+          sequence: number
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -1027,15 +1051,18 @@ export type Database = {
           attempts?: number
           created_at?: string
           dead_at?: string | null
+          doubted_until?: string | null
           finished_at?: string | null
           id?: string
           kind: string
           last_error?: string | null
+          lease_seconds?: number
           locked_by?: string | null
           locked_until?: string | null
           max_attempts?: number | null
           payload?: NonNullable<Json>
           run_at?: string
+          sequence?: never
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
@@ -1044,15 +1071,18 @@ export type Database = {
           attempts?: number
           created_at?: string
           dead_at?: string | null
+          doubted_until?: string | null
           finished_at?: string | null
           id?: string
           kind?: string
           last_error?: string | null
+          lease_seconds?: number
           locked_by?: string | null
           locked_until?: string | null
           max_attempts?: number | null
           payload?: NonNullable<Json>
           run_at?: string
+          sequence?: never
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
@@ -1144,6 +1174,7 @@ export type Database = {
           metric: string
           reason: string | null
           score: number | null
+          step: number
           version: number
         }
         Insert: {
@@ -1154,6 +1185,7 @@ export type Database = {
           metric: string
           reason?: string | null
           score?: number | null
+          step?: number
           version: number
         }
         Update: {
@@ -1164,6 +1196,7 @@ export type Database = {
           metric?: string
           reason?: string | null
           score?: number | null
+          step?: number
           version?: number
         }
         Relationships: [
@@ -1466,6 +1499,7 @@ export type Database = {
           interview_attempt_id: string
           reason: string | null
           scores: NonNullable<Json>
+          step: number
           to_status: string
         }
         Insert: {
@@ -1476,6 +1510,7 @@ export type Database = {
           interview_attempt_id: string
           reason?: string | null
           scores?: NonNullable<Json>
+          step?: number
           to_status: string
         }
         Update: {
@@ -1486,6 +1521,7 @@ export type Database = {
           interview_attempt_id?: string
           reason?: string | null
           scores?: NonNullable<Json>
+          step?: number
           to_status?: string
         }
         Relationships: [
@@ -1620,18 +1656,21 @@ export type Database = {
       }
       upload_leases: {
         Row: {
+          doubted_until: string | null
           held_until: string
           holder: string
           upload_id: string
           wanted: boolean
         }
         Insert: {
+          doubted_until?: string | null
           held_until: string
           holder: string
           upload_id: string
           wanted?: boolean
         }
         Update: {
+          doubted_until?: string | null
           held_until?: string
           holder?: string
           upload_id?: string
@@ -1865,15 +1904,18 @@ export type Database = {
           attempts: number
           created_at: string
           dead_at: string | null
+          doubted_until: string | null
           finished_at: string | null
           id: string
           kind: string
           last_error: string | null
+          lease_seconds: number
           locked_by: string | null
           locked_until: string | null
           max_attempts: number | null
           payload: NonNullable<Json>
           run_at: string
+          sequence: number
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -1917,6 +1959,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          sequence: number
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -1944,6 +1987,7 @@ export type Database = {
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
+      doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
       end_checkout: {
         Args: { p_session_id: string; p_user: string }
         Returns: boolean
@@ -2181,8 +2225,10 @@ export type Database = {
         Returns: {
           interview_id: string
           job_id: string
-          since: string
-          until: string
+          sequence: number
+          since: number
+          taken_at: string
+          until: number
         }
         SetofOptions: {
           from: "*"

@@ -1,4 +1,4 @@
-import { newestCorrection, staysNear } from "#lib/domain/corrections";
+import { type Correction, newestCorrection, staysNear } from "#lib/domain/corrections";
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Db, type Row, unwrap } from "./db.ts";
@@ -40,7 +40,7 @@ type Response = Pick<
   | "transcript_segments"
 > & {
   media: { object_key: string; state: string } | null;
-  corrections: { id: string; corrected_text: string; created_at: string }[];
+  corrections: Correction[];
 };
 
 function toAnswer(
@@ -90,7 +90,7 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(id, corrected_text, created_at)",
+        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(id, corrected_text, created_at, sequence)",
       )
       .eq("interview_attempt_id", attemptId),
   ]);

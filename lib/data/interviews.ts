@@ -57,12 +57,7 @@ export async function createInterview(
 /** Every interview of the reader's company, newest first. */
 export async function listInterviews(db: Db): Promise<Interview[]> {
   const rows = unwrap(
-    await db
-      .from("interviews")
-      .select()
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(LIST_LIMIT),
+    await db.from("interviews").select().order("sequence", { ascending: false }).limit(LIST_LIMIT),
   );
   return rows.map(toInterview);
 }

@@ -80,15 +80,14 @@ export async function takeDigest(
       .maybeSingle(),
   );
   if (!owner?.email || !owner.email_verified_at || !owner.notify_new_answers) return null;
-  const within = (column: string) =>
-    `and(${column}.gt."${covered.since}",${column}.lte."${covered.until}")`;
   const count = unwrapCount(
     await service
       .from("interview_attempts")
       .select("id", { count: "exact", head: true })
       .eq("interview_id", interviewId)
       .not("unlocked_at", "is", null)
-      .or(["unlocked_at", "resubmitted_at"].map(within).join(",")),
+      .gt("opening", covered.since)
+      .lte("opening", covered.until),
   );
   return { interviewId, email: owner.email, job: data.title, count };
 }

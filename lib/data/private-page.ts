@@ -7,7 +7,7 @@ const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluati
   interviews!inner(title, questions(id, question_text, question_order)),
   company_profiles!inner(company_name, time_zone),
   responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
-    corrections(corrected_text, created_at))`;
+    corrections(corrected_text, sequence))`;
 
 /** What a candidate sees of their submitted attempt; null where it is gone or going. Service client. */
 export async function readPrivatePage(service: Db, attemptId: string): Promise<PrivatePage | null> {

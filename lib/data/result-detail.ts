@@ -14,7 +14,7 @@ const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_al
   company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
-    corrections(id, corrected_text, created_at),
+    corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*)`;
 

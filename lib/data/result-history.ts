@@ -7,6 +7,7 @@ import type { DatedStep } from "./result-evaluation.ts";
 
 type OverrideRow = Row<"metric_overrides">;
 type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_history">[] };
+type DecisionRow = { step: number; created_at: string; changed_by: string; reason: string | null };
 type Company = { time_zone: string; created_by_user_id: string };
 
 const metricSchema = z.enum(METRICS);
@@ -19,7 +20,7 @@ const seenSchema = z.object({
 /** A person's steps on the metrics, oldest first. */
 export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedStep[] {
   return rows
-    .toSorted((a, b) => a.id - b.id)
+    .toSorted((a, b) => a.step - b.step)
     .map((row) => ({
       metric: metricSchema.parse(row.metric),
       score: row.score === null ? null : Number(row.score),
@@ -28,10 +29,10 @@ export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedSt
     }));
 }
 
-/** Everything that people decided about an attempt, the newest first. */
+/** Everything that people decided about an attempt, the newest first: by its number, as clocks step back. */
 export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
-  const entry = (row: { created_at: string; changed_by: string; reason: string | null }) => ({
-    time: row.created_at,
+  const entry = (row: DecisionRow) => ({
+    step: row.step,
     at: companyDate(row.created_at, company.time_zone, true),
     by: row.changed_by === company.created_by_user_id ? "You" : "A previous owner",
     reason: row.reason,
@@ -52,8 +53,8 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
     seen: null,
   }));
   return [...statuses, ...overrides]
-    .toSorted((a, b) => b.time.localeCompare(a.time))
-    .map(({ time: _, ...shown }) => shown);
+    .toSorted((a, b) => b.step - a.step)
+    .map(({ step: _, ...shown }) => shown);
 }
 
 function overrideInWords({ metric, score }: OverrideRow): string {

@@ -2,7 +2,13 @@ import type { Note } from "./evaluation/types.ts";
 import { UNSPACED_SCRIPTS } from "./evaluation/words.ts";
 
 /** What a candidate says that they said, in the place of what a computer heard. */
-export type Correction = { id: string; corrected_text: string; created_at: string };
+export type Correction = {
+  id: string;
+  corrected_text: string;
+  created_at: string;
+  /** Later ones have the higher number, whatever a clock said. */
+  sequence: number;
+};
 
 /**
  * What a version of an evaluation read of one answer, beside what was heard or typed; null: no correction was there.
@@ -14,13 +20,10 @@ type ReadAnswer = { response_id: string; correction_id: string | null; scored: b
 export type Evaluated = { at: string; read: readonly ReadAnswer[] | null };
 
 /** The correction that holds: the last one. */
-export function newestCorrection<C extends Pick<Correction, "created_at">>(
+export function newestCorrection<C extends Pick<Correction, "sequence">>(
   corrections: readonly C[],
 ): C | null {
-  return (
-    corrections.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)).at(-1) ??
-    null
-  );
+  return corrections.toSorted((a, b) => a.sequence - b.sequence).at(-1) ?? null;
 }
 
 /** Words that any correction may change, and letters that it may add, however short the answer. */

@@ -138,7 +138,7 @@ export const runDueJobs = jobRunner(() => ({
   // Above row-level security: jobs belong to nobody who is signed in.
   service: serviceClient<Database>(),
   work: WORK,
-  leaseSeconds: 30,
+  leaseSeconds: 20,
   budgetMs: 100_000,
   tell: logReport,
 }));

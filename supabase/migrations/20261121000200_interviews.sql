@@ -16,10 +16,12 @@ create table public.interviews (
   show_hints_and_tips boolean not null default true,
   show_availability_calendar boolean not null default true,
   hourly_wage text check (char_length(hourly_wage) <= 100),
+  -- What came later has the higher number, whatever a clock says.
+  sequence bigint generated always as identity,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index on public.interviews (department, created_at desc, id desc);
+create index on public.interviews (department, sequence desc);
 create index on public.interviews (user_id);
 alter table public.interviews enable row level security;
 create policy "owners read their interviews" on public.interviews

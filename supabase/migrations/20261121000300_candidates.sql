@@ -73,6 +73,9 @@ create policy "owners read candidates of open attempts" on public.candidates
   );
 grant select on public.candidates to authenticated;
 
+-- One order of all that people decide, in both tables of it: a clock may step back between two decisions.
+create sequence public.decision_steps;
+
 -- A person decides: the status changes only in the hands of the company's owner, whatever key is used.
 create table public.status_history (
   id bigint generated always as identity primary key,
@@ -83,9 +86,10 @@ create table public.status_history (
   reason text check (char_length(reason) <= 1000),
   -- The numbers on the screen at that moment, never the words.
   scores jsonb not null default '{}',
+  step bigint not null default nextval('public.decision_steps'),
   created_at timestamptz not null default now()
 );
-create index on public.status_history (interview_attempt_id, created_at desc);
+create index on public.status_history (interview_attempt_id, step desc);
 create index on public.status_history (changed_by);
 alter table public.status_history enable row level security;
 create policy "owners read the history of open attempts" on public.status_history
@@ -115,6 +119,7 @@ create table public.consents (
   notice_version text not null,
   language text not null,
   ai_allowed boolean not null,
+  sequence bigint generated always as identity,
   given_at timestamptz not null default now()
 );
 create index on public.consents (interview_attempt_id);

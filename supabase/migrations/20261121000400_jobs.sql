@@ -9,6 +9,9 @@ create table public.jobs (
   run_at timestamptz not null default now(),
   locked_by text,
   locked_until timestamptz,
+  -- How long a lease lasts, and until when a holder that seems gone may still say that it lives.
+  lease_seconds integer not null default 0,
+  doubted_until timestamptz,
   attempts integer not null default 0,
   -- Null for work that is never given up.
   max_attempts integer default 8 check (max_attempts >= 1),
@@ -17,6 +20,8 @@ create table public.jobs (
   last_error text,
   finished_at timestamptz,
   dead_at timestamptz,
+  -- What is due runs in the order in which it came, whatever a clock says.
+  sequence bigint generated always as identity,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -50,24 +55,42 @@ begin
   return job_id;
 end $$;
 
+-- Doubts the holders of leases that are over. A clock that stepped forward ends every lease at once, and one that stepped
+-- back lets none end: so nobody is taken for gone who says within half a lease that they live, and a lease that ends later
+-- than any could is doubted as well.
+create function public.doubt_job_leases() returns void
+  language sql security definer set search_path = '' as $$
+  update public.jobs set doubted_until = now() + make_interval(secs => lease_seconds / 2.0)
+  where id in (
+    select id from public.jobs
+    where locked_by is not null and finished_at is null and dead_at is null
+      and (locked_until < now() or locked_until > now() + make_interval(secs => lease_seconds))
+      and (doubted_until is null or doubted_until > now() + make_interval(secs => lease_seconds / 2.0))
+    for update skip locked
+  )
+$$;
+
 -- A job whose worker died at its last try is dead: it may be what killed the worker. A server runs several kinds of jobs
 -- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes,
 -- p_except those that it leaves.
 create function public.claim_jobs(
   p_worker text, p_limit integer, p_lease_seconds integer, p_only text[] default null, p_except text[] default '{}'
 ) returns setof public.jobs language sql security definer set search_path = '' as $$
-  update public.jobs set dead_at = now(), locked_by = null, locked_until = null
-  where attempts >= max_attempts and locked_until < now() and finished_at is null and dead_at is null;
+  select public.doubt_job_leases();
+  update public.jobs set dead_at = now(), locked_by = null, locked_until = null, doubted_until = null
+  where attempts >= max_attempts and doubted_until <= now() and finished_at is null and dead_at is null;
   update public.jobs set
     locked_by = p_worker,
     locked_until = now() + make_interval(secs => p_lease_seconds),
+    lease_seconds = greatest(p_lease_seconds, 0),
+    doubted_until = null,
     attempts = attempts + 1
   where id in (
     select id from public.jobs
     where finished_at is null and dead_at is null and run_at <= now()
-      and (locked_until is null or locked_until < now())
+      and (locked_by is null or doubted_until <= now())
       and (p_only is null or kind = any (p_only)) and kind <> all (p_except)
-    order by run_at for update skip locked limit p_limit
+    order by sequence for update skip locked limit p_limit
   )
   returning *
 $$;
@@ -76,7 +99,9 @@ $$;
 create function public.extend_job(p_id uuid, p_worker text, p_lease_seconds integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  update public.jobs set locked_until = now() + make_interval(secs => p_lease_seconds)
+  update public.jobs set
+    locked_until = now() + make_interval(secs => p_lease_seconds), lease_seconds = greatest(p_lease_seconds, 0),
+    doubted_until = null
     where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
   return found;
 end $$;
@@ -84,7 +109,7 @@ end $$;
 create function public.complete_job(p_id uuid, p_worker text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  update public.jobs set finished_at = now(), locked_by = null, locked_until = null, last_error = null
+  update public.jobs set finished_at = now(), locked_by = null, locked_until = null, doubted_until = null, last_error = null
     where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
   return found;
 end $$;
@@ -96,7 +121,7 @@ declare
   failed public.jobs;
 begin
   update public.jobs set
-    last_error = left(p_error, 2000), locked_by = null, locked_until = null,
+    last_error = left(p_error, 2000), locked_by = null, locked_until = null, doubted_until = null,
     run_at = now() + make_interval(secs => p_retry_seconds),
     dead_at = case when attempts >= max_attempts then now() end
     where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null

@@ -90,7 +90,7 @@ begin
     join jsonb_array_elements(fresh.read_answers) as earlier on earlier ->> 'response_id' = later ->> 'response_id'
     join public.corrections read_later on read_later.id = (later ->> 'correction_id')::uuid
     left join public.corrections read_earlier on read_earlier.id = (earlier ->> 'correction_id')::uuid
-    where read_earlier.id is null or read_earlier.created_at < read_later.created_at
+    where read_earlier.id is null or read_earlier.sequence < read_later.sequence
   ) then
     update public.interview_attempts set evaluation_state = 'done', evaluation_retry_at = null, evaluation_failures = 0
       where id = p_attempt and evaluation_state = 'running';

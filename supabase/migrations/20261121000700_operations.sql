@@ -54,7 +54,8 @@ create table public.rate_limits (
 create index on public.rate_limits (window_started_at);
 alter table public.rate_limits enable row level security;
 
--- Counts one use of a key in its window. 0 where it is allowed, else the seconds until the next window.
+-- Counts one use of a key in its window, which never begins later than now: a clock that stepped back would else keep it
+-- open for longer. 0 where it is allowed, else the seconds until the next window.
 create function public.take_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -64,7 +65,7 @@ begin
   on conflict (key) do update set
     used = case when r.window_started_at < now() - make_interval(secs => p_window_seconds) then 1 else r.used + 1 end,
     window_started_at = case when r.window_started_at < now() - make_interval(secs => p_window_seconds)
-      then now() else r.window_started_at end
+      then now() else least(r.window_started_at, now()) end
   returning * into bucket;
   if bucket.used <= p_limit then
     return 0;

@@ -61,7 +61,7 @@ begin
     update public.interview_attempts set ai_allowed = false where id = p_attempt;
     insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
       select p_attempt, notice_version, language, false from public.consents
-      where interview_attempt_id = p_attempt order by given_at desc limit 1;
+      where interview_attempt_id = p_attempt order by sequence desc limit 1;
   end if;
 end $$;
 

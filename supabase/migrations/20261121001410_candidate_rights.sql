@@ -19,10 +19,11 @@ create table public.corrections (
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   response_id uuid not null references public.responses (id) on delete cascade,
   corrected_text text not null check (char_length(btrim(corrected_text)) between 1 and 20000),
+  sequence bigint generated always as identity,
   created_at timestamptz not null default now()
 );
 create index on public.corrections (interview_attempt_id);
-create index on public.corrections (response_id, created_at desc);
+create index on public.corrections (response_id, sequence desc);
 alter table public.corrections enable row level security;
 create policy "owners read corrections of open attempts" on public.corrections
   for select to authenticated using (
@@ -56,21 +57,24 @@ begin
   return true;
 end $$;
 
--- One row for each mail about new answers: the time it covers is fixed once, so that a job that runs again says the
--- same, and no answer is in two mails or in none.
+-- One row for each mail about new answers: which openings it covers is fixed once, so that a job that runs again says the
+-- same, and no answer is in two mails or in none. Openings are numbered, as a clock may step back between two of them.
 create table public.digests (
   job_id uuid primary key,
   interview_id uuid not null references public.interviews (id) on delete cascade,
-  since timestamptz not null,
-  until timestamptz not null
+  since bigint not null,
+  until bigint not null,
+  sequence bigint generated always as identity,
+  taken_at timestamptz not null default now()
 );
-create index on public.digests (interview_id, until desc);
+create index on public.digests (interview_id, sequence desc);
 alter table public.digests enable row level security;
 
 create function public.take_digest(p_job uuid, p_interview uuid)
   returns public.digests language plpgsql security definer set search_path = '' as $$
 declare
   made public.digests;
+  covered bigint;
 begin
   perform 1 from public.interviews where id = p_interview for update;
   if not found then
@@ -78,10 +82,10 @@ begin
   end if;
   select * into made from public.digests where job_id = p_job;
   if not found then
+    covered := coalesce((select max(until) from public.digests where interview_id = p_interview), 0);
     insert into public.digests (job_id, interview_id, since, until) values (
-      p_job, p_interview,
-      coalesce((select max(until) from public.digests where interview_id = p_interview), '-infinity'),
-      clock_timestamp()
+      p_job, p_interview, covered,
+      greatest(covered, (select max(opening) from public.interview_attempts where interview_id = p_interview))
     ) returning * into made;
   end if;
   return made;
@@ -129,8 +133,35 @@ create trigger guard before insert or update on public.interview_attempts
   for each row execute function public.guard_columns(
     'id', 'interview_id', 'candidate_id', 'department_key', 'candidate_name', 'candidate_phone', 'language',
     'qualified', 'ai_allowed', 'evaluation_state', 'submitted_at', 'unlocked_at', 'created_at', 'availability',
-    'retry_of', 'retry_question_id', 'reopened_until', 'erase_by'
+    'retry_of', 'retry_question_id', 'reopened_until', 'erase_by', 'submission', 'opening'
   );
+
+-- In which order attempts were submitted, and opened to the company or submitted anew: a clock may step between two.
+alter table public.interview_attempts add column submission bigint, add column opening bigint;
+create sequence public.attempt_submissions;
+create sequence public.attempt_openings;
+create function public.number_attempt() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  before public.interview_attempts;
+begin
+  if tg_op = 'UPDATE' then
+    before := old;
+  end if;
+  if new.submitted_at is not null and new.submission is null then
+    new.submission := nextval('public.attempt_submissions');
+  end if;
+  if new.unlocked_at is not null and before.unlocked_at is null
+    or new.resubmitted_at is distinct from before.resubmitted_at then
+    -- Locked before the number is taken, so that a mail which is being made now covers this one or leaves it to the next.
+    perform 1 from public.interviews where id = new.interview_id for share;
+    new.opening := nextval('public.attempt_openings');
+  end if;
+  return new;
+end $$;
+-- Its name comes after the guards', so that what a user writes is refused first.
+create trigger number_attempt before insert or update on public.interview_attempts
+  for each row execute function public.number_attempt();
 
 -- Who asked for deletion: from that moment nobody sees the attempt any more.
 alter table public.interview_attempts

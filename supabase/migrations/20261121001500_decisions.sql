@@ -13,6 +13,7 @@ create table public.metric_overrides (
   score numeric(3, 1) check (score between 0 and 10),
   reason text check (char_length(btrim(reason)) between 1 and 1000),
   changed_by uuid not null references auth.users (id) on delete cascade,
+  step bigint not null default nextval('public.decision_steps'),
   created_at timestamptz not null default now(),
   check (score is null or reason is not null)
 );

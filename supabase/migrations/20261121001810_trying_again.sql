@@ -116,15 +116,15 @@ $$;
 create function public.queue_digest_of(p_interview uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
-  last timestamptz;
+  last public.digests;
 begin
   -- Locked, so that a digest which is being taken now either counts this attempt or leaves it for the next one.
   perform 1 from public.interviews where id = p_interview for share;
-  select max(until) into last from public.digests where interview_id = p_interview;
+  select * into last from public.digests where interview_id = p_interview order by sequence desc limit 1;
   perform public.enqueue_job(
     'send_digest', jsonb_build_object('interviewId', p_interview),
-    'digest:' || p_interview || ':' || coalesce(extract(epoch from last)::text, 'first'),
-    greatest(now() + interval '1 minute', last + interval '1 hour')
+    'digest:' || p_interview || ':' || coalesce(last.sequence::text, 'first'),
+    greatest(now() + interval '1 minute', least(last.taken_at, now()) + interval '1 hour')
   );
 end $$;
 

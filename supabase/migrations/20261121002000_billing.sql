@@ -87,7 +87,7 @@ create index on public.attempt_ledger (department_key, unlocked_at);
 alter table public.attempt_ledger enable row level security;
 insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
   select id, department_key, unlocked_at from public.interview_attempts where unlocked_at is not null;
-create index interview_attempts_waiting on public.interview_attempts (department_key, submitted_at, id)
+create index interview_attempts_waiting on public.interview_attempts (department_key, submission)
   where submitted_at is not null and unlocked_at is null and erase_by is null;
 
 -- The first moment of the month that a time is in, in months from an anchor: 31 January, 28 February, 31 March.
@@ -212,7 +212,7 @@ begin
     select a.id from public.interview_attempts a
     where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
       and a.erase_by is null
-    order by a.submitted_at, a.id limit public.candidates_left(p_department_key, moment)
+    order by a.submission limit public.candidates_left(p_department_key, moment)
   loop
     insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
       values (waiting, p_department_key, moment);

@@ -70,6 +70,12 @@ describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
     await setStatus(owner, attemptId, { status: "Rejected", shown: (await shown()).row?.shown });
     await setStatus(owner, attemptId, { status: "Pending" });
     await setStatus(owner, attemptId, { status: "Hired", shown: { version: 0, override: 0 } });
+    // As if the clock had stepped back before each of them.
+    for (const table of ["status_history", "metric_overrides"]) {
+      await db.sql(`alter table public.${table} disable trigger keep_history`);
+      await db.sql(`update public.${table} set created_at = now() - step * interval '1 minute'`);
+      await db.sql(`alter table public.${table} enable trigger keep_history`);
+    }
     expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
       "nothing",
       "Shown at the time: rating 2.0 (evaluation 2)",

@@ -30,7 +30,7 @@ describe("A job", () => {
     const work = { count: { run: async () => void count++ } };
     expect(await run(work)).toEqual([]);
     await db.sql(
-      "update public.jobs set locked_until = now() - interval '1 second' where id = $1",
+      "update public.jobs set locked_until = now() - interval '31 seconds', doubted_until = now() where id = $1",
       [id],
     );
     expect((await run(work)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([

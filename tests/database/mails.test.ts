@@ -42,7 +42,7 @@ describe("Mails", () => {
 
   const waiting = async (kind: string, mail?: string) => {
     const jobs = await db.sql(
-      "select id::text, payload, run_at > now() + interval '23 hours' as tomorrow, run_at > now() as later from public.jobs where kind = $1 and finished_at is null order by created_at",
+      "select id::text, payload, run_at > now() + interval '23 hours' as tomorrow, run_at > now() as later from public.jobs where kind = $1 and finished_at is null order by sequence",
       [kind],
     );
     return jobs.filter(
@@ -177,13 +177,12 @@ describe("Mails", () => {
   it("tell the employer of an answer that was given anew", async () => {
     await submit();
     await db.sql(
-      "update public.interview_attempts set unlocked_at = now() - interval '2 days', resubmitted_at = now() where id = $1",
+      "insert into public.digests (job_id, interview_id, since, until) select gen_random_uuid(), interview_id, 0, opening from public.interview_attempts where id = $1",
       [attempt.id],
     );
-    await db.sql(
-      "insert into public.digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, '-infinity', now() - interval '1 day')",
-      [interview.id],
-    );
+    await db.sql("update public.interview_attempts set resubmitted_at = now() where id = $1", [
+      attempt.id,
+    ]);
     await mailNewAnswers(
       db.service(),
       { jobId: randomUUID(), interviewId: interview.id },

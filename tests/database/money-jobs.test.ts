@@ -51,7 +51,7 @@ describe.each(ENGINES)("Work that moves money on %s", (engine) => {
     expect(await readFailingJob(db.service(), id)).toMatchObject({ kind, attempts: 10 });
     // Nor where it kills its worker each time.
     await db.sql(
-      "update public.jobs set locked_by = 'gone', locked_until = now() - interval '1 minute', run_at = now() where id = $1",
+      "update public.jobs set locked_by = 'gone', locked_until = now() - interval '1 minute', doubted_until = now(), run_at = now() where id = $1",
       [id],
     );
     const work = { [kind]: { run: async () => {} } };

@@ -121,7 +121,9 @@ describe.each(ENGINES)("Two servers and one upload on %s", (engine) => {
     expect(await keepUploadLease(service, take, first, 60)).toBe("held");
     expect(await takeUploadLease(service, take, second, 60)).toBe(false);
     expect(await keepUploadLease(service, take, first, 60)).toBe("wanted");
-    await db.sql("update public.upload_leases set held_until = now() - interval '1 second'");
+    await db.sql(
+      "update public.upload_leases set held_until = now() - interval '31 seconds', doubted_until = now() - interval '1 second'",
+    );
     expect(await takeUploadLease(service, take, second, 60)).toBe(true);
     expect(await keepUploadLease(service, take, first, 60)).toBe("lost");
   });
@@ -154,7 +156,7 @@ describeConcurrency("When servers ask for one upload at once on Postgres", () =>
     const winners = await withBug(
       db,
       "take_upload_lease(uuid, uuid, integer)",
-      (sql) => sql.replace("where l.held_until < clock_timestamp()", ""),
+      (sql) => sql.replace("where l.doubted_until < clock_timestamp()", ""),
       raceForIt,
     );
     expect(winners.length).toBeGreaterThan(1);

@@ -213,10 +213,9 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "corrections (interview_attempt_id, response_id, corrected_text) select interview_attempt_id, id, 'I like order' from public.responses where interview_attempt_id = $1 limit 1",
     [company.attempt.id],
   );
-  await add(
-    "digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, now(), now())",
-    [company.interview.id],
-  );
+  await add("digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, 0, 0)", [
+    company.interview.id,
+  ]);
   await add(
     "erased_attempts (attempt_id, interview_id, department_key, erase_by, begun_at) values (gen_random_uuid(), $1, $2, 'candidate', now())",
     [company.interview.id, departmentKey],

@@ -53,7 +53,12 @@ describe("A correction", () => {
   });
 
   it("that an older version read was scored; a newer one says what it did", () => {
-    const correction = { id: "c-1", corrected_text: INVENTED, created_at: "2026-11-20T10:00:00Z" };
+    const correction = {
+      id: "c-1",
+      corrected_text: INVENTED,
+      created_at: "2026-11-20T10:00:00Z",
+      sequence: 1,
+    };
     const answer = { responseId: "r-1", heard: HEARD };
     const at = "2026-11-20T11:00:00Z";
     const read = [{ response_id: "r-1", correction_id: "c-1", scored: false }];
