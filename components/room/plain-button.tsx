@@ -1,11 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { candidatePath } from "#lib/domain/routes";
 import { RoomButton } from "./button";
-import { useRoom } from "./room-context";
 
-/** A button of the steps before an attempt: until the page's script is there, it asks the server for what comes. */
+/** A button of the steps before an attempt: until the page's script is there, it asks this address for what comes. */
 export function PlainButton({
   asks,
   onPress,
@@ -15,12 +13,10 @@ export function PlainButton({
   asks?: [name: string, value: string];
   onPress: () => void;
 }) {
-  const { interview, transport } = useRoom();
   const [name, value] = asks ?? [];
   return (
     <form
       className="contents"
-      action={transport.preview ? undefined : candidatePath(interview.key)}
       onSubmit={(event) => {
         event.preventDefault();
         onPress();

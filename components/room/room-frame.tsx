@@ -20,7 +20,7 @@ export function RoomFrame({
 }) {
   return (
     <BrandColours colour={company?.primaryColour ?? "#0b6e63"}>
-      <div className="flex min-h-dvh flex-col">
+      <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
         {notice && (
           <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
             {notice}
