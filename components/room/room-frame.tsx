@@ -31,7 +31,7 @@ export function RoomFrame({
         <header className="border-b bg-card">
           <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
             {company && <CompanyMark company={company} />}
-            <div className="ms-auto flex shrink-0 items-center gap-3">
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
               {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
               <LanguageChoice />
             </div>

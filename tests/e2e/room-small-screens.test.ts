@@ -14,12 +14,12 @@ async function expectFits(page: Page, state: string): Promise<void> {
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect([state, size.width, wide]).toEqual([state, size.width, 0]);
+    expect.soft([state, size.width, wide]).toEqual([state, size.width, 0]);
   }
   const heights = await page
     .locator("[data-actions]")
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
-  expect(Math.max(0, ...heights), state).toBeLessThanOrEqual(SMALL.height * 0.3);
+  expect.soft(Math.max(0, ...heights), state).toBeLessThanOrEqual(SMALL.height * 0.3);
 }
 
 test.use({ viewport: SMALL });
@@ -61,7 +61,9 @@ for (const language of ["de", "ru", "hi"]) {
     expect(apart).toBe(true);
     await press(page, m.video.stop);
     await expectFits(page, "a look at the recording");
-    await press(page, m.video.use);
+    // A busy machine's camera may have failed meanwhile: that is another text, which fits as well.
+    const use = page.getByRole("button", { name: m.video.use, exact: true });
+    await use.or(page.getByRole("button", { name: m.video.recoveredUse })).click();
     await expect(page.getByText(m.video.sentAway)).toBeVisible({ timeout: 20_000 });
     await expectFits(page, "sent");
     await press(page, m.question.next);
