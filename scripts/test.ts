@@ -41,6 +41,7 @@ const STEPS: Step[] = [
     name: "Lint",
     commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
   },
+  { name: "Patterns", commands: [["scripts/check-patterns.ts"]] },
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
   jest("Architecture, unit and component tests", "unit", "components"),
   jest("Database tests", "database"),

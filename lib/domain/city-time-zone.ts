@@ -38,8 +38,9 @@ for (const [zone, cities] of [
 
 /** The time zone of a place written as 'Austin, TX', or null where it names no state of the US. */
 export function timeZoneOfCity(location: string): string | null {
-  const place = location.trim().replace(/,?\s*(?:USA|United States)$/i, "");
-  const state = /(?:,|\s)\s*([A-Za-z]{2})(?:\s+\d{5})?$/.exec(place)?.[1]?.toUpperCase();
+  const words = location.trim().replace(/\s+/g, " ");
+  const place = words.replace(/(?:,? |,)?(?:USA|United States)$/i, "");
+  const state = /[, ]([A-Za-z]{2})(?: \d{5})?$/.exec(place)?.[1]?.toUpperCase();
   if (state === undefined) return null;
   const city = place.split(",")[0]?.trim().toLowerCase() ?? "";
   return CITIES[`${city}, ${state.toLowerCase()}`] ?? STATES[state] ?? null;

@@ -36,14 +36,13 @@ const ADDED = 0.15;
 /** Words that may be changed at all, whatever the length: what this costs is bounded. */
 const MOST_WORDS = 400;
 
-const WORD = new RegExp(
-  `[${UNSPACED_SCRIPTS}]|(?:(?![${UNSPACED_SCRIPTS}])[\\p{L}\\p{N}\\p{M}])+`,
-  "gu",
-);
+const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+const SIGN = new RegExp(`([${UNSPACED_SCRIPTS}])`, "u");
 
 /** The words of a text without case or punctuation; each sign by itself in scripts that leave no spaces. */
 function plainWords(text: string): string[] {
-  return text.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(WORD) ?? [];
+  const runs = text.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(RUN) ?? [];
+  return runs.flatMap((run) => run.split(SIGN)).filter((word) => word !== "");
 }
 
 /** Whether `most` words added, left out or replaced make one list of the other; costs the words times `most`. */

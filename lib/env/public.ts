@@ -36,5 +36,5 @@ export function publicEnv(): PublicEnv {
 
 /** The address in 'Rolecall <hello@rolecall.example>'. */
 function addressOf(from: string): string {
-  return /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 }

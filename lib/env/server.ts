@@ -40,9 +40,18 @@ const signInProviders = z.preprocess(
   z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
 );
 
+/** 'https://mail.example/v1/' → 'https://mail.example/v1', so that a path can follow. */
+function withoutSlash(value: string): string {
+  let end = value.length;
+  while (value.endsWith("/", end)) end -= 1;
+  return value.slice(0, end);
+}
+
+const base = address.transform(withoutSlash);
+
 const schema = z.object({
   /** Where people reach us, without a path. */
-  APP_URL: address.transform((value) => value.replace(/\/+$/, "")),
+  APP_URL: base,
   SUPABASE_URL: address,
   SUPABASE_PUBLISHABLE_KEY: filled,
   SUPABASE_SECRET_KEY: filled,
@@ -61,10 +70,10 @@ const schema = z.object({
   /** ffmpeg, where it is not found by its name; without one recordings stay in the format they came in. */
   FFMPEG_PATH: optional(filled),
   /** Resend's API or anything of its shape. */
-  MAIL_API_URL: address,
+  MAIL_API_URL: base,
   MAIL_API_KEY: filled,
   MAIL_FROM: filled,
-  INTERVIEW_PROVIDER_URL: address,
+  INTERVIEW_PROVIDER_URL: base,
   INTERVIEW_PROVIDER_KEY: filled,
   /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */
   PLACES_API_URL: z.preprocess(
@@ -73,7 +82,7 @@ const schema = z.object({
   ),
   PLACES_API_KEY: optional(filled),
   /** Customer.io's track API; without its two keys events are accepted and dropped. */
-  CUSTOMERIO_URL: optional(address),
+  CUSTOMERIO_URL: optional(base),
   CUSTOMERIO_SITE_ID: optional(filled),
   CUSTOMERIO_API_KEY: optional(filled),
   /** Stripe; without its three keys nothing is sold, and the billing screens say so. */

@@ -23,7 +23,7 @@ async function send(method: "POST" | "PUT", path: string, body: Traits): Promise
   const { CUSTOMERIO_URL = HOSTED, CUSTOMERIO_SITE_ID, CUSTOMERIO_API_KEY } = serverEnv();
   if (CUSTOMERIO_SITE_ID === undefined || CUSTOMERIO_API_KEY === undefined) return;
   const credentials = btoa(`${CUSTOMERIO_SITE_ID}:${CUSTOMERIO_API_KEY}`);
-  await fetch(`${CUSTOMERIO_URL.replace(/\/+$/, "")}/${path}`, {
+  await fetch(`${CUSTOMERIO_URL}/${path}`, {
     method,
     headers: { authorization: `Basic ${credentials}`, "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -38,7 +38,7 @@ async function send(
   failure: string,
 ) {
   const env = serverEnv();
-  const address = `${env.INTERVIEW_PROVIDER_URL.replace(/\/+$/, "")}/${path}`;
+  const address = `${env.INTERVIEW_PROVIDER_URL}/${path}`;
   try {
     const response = await fetch(address, {
       method,

@@ -17,7 +17,7 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
   const { to, ...content } = mail;
   let response: Response;
   try {
-    response = await fetch(`${env.MAIL_API_URL.replace(/\/+$/, "")}/emails`, {
+    response = await fetch(`${env.MAIL_API_URL}/emails`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${env.MAIL_API_KEY}`,

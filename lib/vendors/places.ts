@@ -50,7 +50,10 @@ export async function suggestCities(input: string, session: string | undefined):
     return reply.parse(JSON.parse(body)).suggestions.map(({ placePrediction }) => ({
       id: placePrediction.placeId,
       name: placePrediction.structuredFormat.mainText.text,
-      region: (placePrediction.structuredFormat.secondaryText?.text ?? "").replace(/,?\s*USA$/, ""),
+      region: (placePrediction.structuredFormat.secondaryText?.text ?? "").replace(
+        /(?:,? |,)?USA$/,
+        "",
+      ),
     }));
   } catch (cause) {
     throw new AppError("unavailable", "Suggestions aren't available right now.", {

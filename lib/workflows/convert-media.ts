@@ -23,7 +23,7 @@ export async function convertMedia(service: Db, mediaId: string): Promise<void> 
   try {
     const done = await store.withFile(recording.objectKey, (path) => transcode(path, made));
     if (!done) return;
-    const objectKey = recording.objectKey.replace(/\..*$/, ".converted.mp4");
+    const objectKey = `${recording.objectKey.split(".")[0]}.converted.mp4`;
     const { byteSize } = await store.put(objectKey, createReadStream(made));
     const facts = await factsOf(made);
     const kept = await markConverted(service, recording, { objectKey, byteSize, ...facts });

@@ -30,7 +30,7 @@ export const ORIGIN = {
     /\bwhat (?:kind|sort|type) of (?:\w+ )?(?:name|accent) (?:is|do)\b|\bwhere does your (?:\w+ )?name come from\b|\borigin of your (?:\w+ )?name\b/,
     /\b(?:how|where|when) did you learn (?:to speak )?english\b|\bwhat languages? (?:do|did) you speak (?:at home|growing up)\b/,
     /\b(?:are you|is english) (?:a |an |your )?native\b|\bare you undocumented\b/,
-    /\bdo you have (?:[\w ]+ or )?(?:a |your )?(?:green card|work visa|visa|papers)(?! (?:sponsorship|for (?:the|your)))\b|\b(?:what|which|kind of|type of) visa (?:do|are|is)\b/,
+    /\bdo you have (?:(?:\w+ ){1,6}or )?(?:a |your )?(?:green card|work visa|visa|papers)(?! (?:sponsorship|for (?:the|your)))\b|\b(?:what|which|kind of|type of) visa (?:do|are|is)\b/,
     /\b(?:are|were) you (?:\w+ ){0,2}on (?:an? |any |some |the )?(?:[\w-]+ ){0,2}visas?\b/,
   ],
   spanish: [

@@ -63,7 +63,9 @@ export function bucketStore(bucket: Bucket, folder: string): MediaStore {
     size: (key) => bucket.size(nameOf(key)),
     delete: (key) => bucket.delete(nameOf(key)),
     async deleteAll(key) {
-      const recording = nameOf(key).replace(/\.[^/]*$/, ".");
+      const name = nameOf(key);
+      const file = name.lastIndexOf("/") + 1;
+      const recording = `${name.slice(0, file)}${name.slice(file).split(".")[0]}.`;
       for (const object of await bucket.list(recording)) await bucket.delete(object.key);
     },
     async withFile(key, use) {
