@@ -22,8 +22,11 @@ const signedEvent = z.object({
 
 const TOLERANCE_SECONDS = 300;
 
+/** How far Stripe's clock may be ahead of ours. The SDK asks for a signature's age only, and takes any future one. */
+const AHEAD_SECONDS = 60;
+
 /**
- * An event that Stripe signed within the last five minutes.
+ * An event that Stripe signed within the last five minutes, and not in the future.
  * @throws AppError `invalid_input` for any other text
  */
 export function verifyEvent(raw: string, signature: string | null): BillingEvent {
@@ -68,13 +71,24 @@ function verified(raw: string, signature: string, secret: string): unknown {
       cause.type !== "StripeSignatureVerificationError"
     )
       throw cause;
-    throw new AppError("invalid_input", "This event is not signed by Stripe.", {
-      log: "stripe: an event with a wrong or old signature",
-    });
+    refuse("stripe: an event with a wrong or old signature");
+  }
+  if (signedAt(signature) > Date.now() / 1000 + AHEAD_SECONDS) {
+    refuse("stripe: an event that was signed in the future");
   }
   try {
     return JSON.parse(raw);
   } catch {
     return undefined;
   }
+}
+
+function refuse(log: string): never {
+  throw new AppError("invalid_input", "This event is not signed by Stripe.", { log });
+}
+
+/** Seconds since 1970 in 't=1763800000,v1=…'; the last one, as the SDK reads it. */
+function signedAt(signature: string): number {
+  const times = signature.split(",").filter((part) => part.startsWith("t="));
+  return Number.parseInt(times.at(-1)?.slice(2) ?? "", 10);
 }
