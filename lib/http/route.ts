@@ -31,6 +31,8 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   query?: Query;
   /** Counted before the actor is known, per client address. */
   limit?: Limit;
+  /** Counted before the body is read, for each that `who` names. */
+  perActor?: Limit & { who: (actor: Actor) => string };
   /** A Response, or a value that is answered as JSON. */
   run: (input: Input<Actor, Body, Params, Query>) => Promise<Response | object>;
 };
@@ -57,6 +59,7 @@ export function route<
       const params = parse(orNone(options.params), (await context.params) ?? {});
       const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
       const actor = await options.as(request, params);
+      if (options.perActor) await countUse(options.perActor, options.perActor.who(actor));
       const body = await readBody(request, options);
       const answer = await options.run({ actor, body, params, query, request, requestId });
       return answer instanceof Response
@@ -66,8 +69,8 @@ export function route<
       return errorResponse(error, requestId);
     }
   };
-  const { body, params, query, limit } = options;
-  return Object.assign(handler, { accepts: { body, params, query }, limit });
+  const { body, params, query, limit, perActor } = options;
+  return Object.assign(handler, { accepts: { body, params, query }, limits: { limit, perActor } });
 }
 
 async function readBody<S extends Schema>(

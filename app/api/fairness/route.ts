@@ -9,6 +9,7 @@ import { employer } from "#lib/http/session";
 /** The adverse-impact figures as a file. */
 export const GET = route({
   as: employer,
+  perActor: { name: "fairness", max: 60, windowSeconds: 900, who: ({ userId }) => userId },
   run: async ({ actor: { db, userId } }) => {
     const [report, company] = await Promise.all([readAdverseImpact(db), readCompany(db, userId)]);
     const csv = impactCsv(report, company?.timeZone ?? DEFAULT_TIME_ZONE);

@@ -9,6 +9,7 @@ import { createInterview } from "#lib/workflows/create-interview";
 /** Creates an interview with its questions for the signed-in owner's company; again, it answers the first one. */
 export const POST = route({
   as: employerElse(CREATE_TEXTS.signedOut),
+  perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: interviewRequestSchema,
   run: ({ actor, body }) =>
     createInterview(actor, body, `${publicEnv().appUrl}${candidatePath("")}`),

@@ -1,29 +1,12 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
 import { z } from "zod";
 import { candidateFaults } from "#lib/domain/candidate";
 import { isEmail } from "#lib/domain/email";
 import { signUpSchema } from "#lib/domain/sign-up";
 import { filled, identifier, text, trimmed } from "#lib/domain/text";
+import { HANDLER_FILES, handlersOf } from "./support/handlers";
 import { limitless } from "./support/limitless";
 
 jest.mock("server-only", () => ({}));
-
-type Accepts = Record<"body" | "params" | "query", z.core.$ZodType | undefined>;
-type Handler = { accepts: Accepts };
-
-const isHandler = (value: unknown): value is Handler =>
-  typeof value === "function" && "accepts" in value;
-
-const FILES = globSync("app/**/route.ts").toSorted();
-
-/** Every handler of a file, by its method. */
-async function handlersOf(file: string): Promise<[string, Handler][]> {
-  const exported: Record<string, unknown> = await import(resolve(file));
-  return Object.entries(exported).flatMap(([method, value]) =>
-    isHandler(value) ? [[method, value] satisfies [string, Handler]] : [],
-  );
-}
 
 /** Handlers outside the one door, with why. */
 const OWN_DOORS = new Set([
@@ -32,18 +15,21 @@ const OWN_DOORS = new Set([
 ]);
 
 describe("What a stranger may send", () => {
-  it.each(FILES.filter((file) => !OWN_DOORS.has(file)))("has a limit in %s", async (file) => {
-    const handlers = await handlersOf(file);
-    expect(handlers).not.toEqual([]);
-    const faults = handlers.flatMap(([method, { accepts }]) =>
-      Object.entries(accepts).flatMap(([part, schema]) =>
-        schema ? limitless(schema, `${method} ${part}`) : [],
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
+  it.each(HANDLER_FILES.filter((file) => !OWN_DOORS.has(file)))(
+    "has a limit in %s",
+    async (file) => {
+      const handlers = await handlersOf(file);
+      expect(handlers).not.toEqual([]);
+      const faults = handlers.flatMap(([method, { accepts }]) =>
+        Object.entries(accepts).flatMap(([part, schema]) =>
+          schema ? limitless(schema, `${method} ${part}`) : [],
+        ),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it("is read by many handlers", () => expect(FILES.length).toBeGreaterThan(50));
+  it("is read by many handlers", () => expect(HANDLER_FILES.length).toBeGreaterThan(50));
 });
 
 describe("An address of 400 characters", () => {
@@ -51,7 +37,7 @@ describe("An address of 400 characters", () => {
 
   it("is refused by every handler that takes one", async () => {
     const taken: string[] = [];
-    for (const file of FILES) {
+    for (const file of HANDLER_FILES) {
       for (const [method, { accepts }] of await handlersOf(file)) {
         const { error } = z.safeParse(accepts.body ?? z.object({}), { email });
         const shape = Object(accepts.body?._zod.def).shape;

@@ -7,6 +7,7 @@ import { completeProfile } from "#lib/workflows/complete-profile";
 /** Complete Your Profile. The address is the account's own, whatever the form says. */
 export const PUT = route({
   as: employerElse(COMPLETE_PROFILE_TEXTS.nobody),
+  perActor: { name: "account-profile", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
   body: completeProfileSchema,
   run: async ({ actor: { db, userId }, body }) => {
     await completeProfile(db, userId, body);

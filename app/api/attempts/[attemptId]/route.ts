@@ -16,6 +16,7 @@ import { deleteResponse } from "#lib/workflows/delete-response";
  */
 export const PATCH = route({
   as: employer,
+  perActor: { name: "decide", max: 300, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   body: shownDecisionSchema,
   run: async ({ actor, params: { attemptId }, body }) => {
@@ -29,6 +30,7 @@ export const PATCH = route({
 /** Deletes an attempt with all that it holds. */
 export const DELETE = route({
   as: employer,
+  perActor: { name: "delete-response", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   run: async ({ actor, params: { attemptId } }) => {
     // Above row-level security: the deletion is a job; the workflow asks with the employer's own rights first.

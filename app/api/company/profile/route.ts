@@ -10,6 +10,7 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 /** Saves the signed-in owner's company, making it the first time. */
 export const PUT = route({
   as: employerElse(SIGNED_OUT),
+  perActor: { name: "company-profile", max: 60, windowSeconds: 900, who: ({ userId }) => userId },
   body: companySchema,
   // The service client makes the row and keeps the provider's key: users may write neither.
   run: async ({ actor, body }) => {

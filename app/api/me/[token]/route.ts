@@ -8,6 +8,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 /** Withdraws the application and deletes everything about it. */
 export const DELETE = route({
   as: linkHolder,
+  perActor: { name: "erase", max: 20, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: linkParams,
   run: async ({ actor: { db, attemptId } }) => {
     await requestErasure(db, attemptId, "candidate");

@@ -9,6 +9,12 @@ import { route } from "#lib/http/route";
 /** Keeps what a candidate needs, all of it at once; an empty list takes it back. Answers what holds from now on. */
 export const POST = route({
   as: candidate,
+  perActor: {
+    name: "room-accommodations",
+    max: 120,
+    windowSeconds: 3600,
+    who: ({ attemptId }) => attemptId,
+  },
   params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),

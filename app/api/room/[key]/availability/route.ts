@@ -11,6 +11,12 @@ const NO_WEEK = "The week has seven days of four parts.";
 /** Keeps when a candidate could work: the week grid of lib/domain/availability.ts. */
 export const POST = route({
   as: candidate,
+  perActor: {
+    name: "room-availability",
+    max: 120,
+    windowSeconds: 3600,
+    who: ({ attemptId }) => attemptId,
+  },
   params: interviewParams,
   body: z.object({
     grid: text(28, NO_WEEK).check(z.regex(AVAILABILITY, NO_WEEK)),

@@ -9,6 +9,7 @@ import { route } from "#lib/http/route";
 /** Lets this browser forget an attempt, which stays as it is. Answers whose answers the browser may forget too. */
 export const POST = route({
   as: candidate,
+  perActor: { name: "room-leave", max: 60, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: interviewParams,
   run: async ({ actor: { db, attemptId }, params, request }) => {
     const tokenHash = await sessionHash(request.cookies, params.key);

@@ -8,6 +8,12 @@ import { submitAttempt } from "#lib/workflows/submit-attempt";
 /** Submits the attempt, once: every later call answers the same, with `first` false. */
 export const POST = route({
   as: candidate,
+  perActor: {
+    name: "room-submit",
+    max: 60,
+    windowSeconds: 3600,
+    who: ({ attemptId }) => attemptId,
+  },
   params: interviewParams,
   run: async ({ actor: { db, attemptId } }) => {
     const submission = await submitAttempt(db, attemptId);

@@ -8,11 +8,18 @@ import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
 const params = attemptParams.extend({ metric: z.enum(METRICS) });
+const LIMIT = {
+  name: "adjust",
+  max: 120,
+  windowSeconds: 300,
+  who: ({ userId }: { userId: string }) => userId,
+};
 const NOT_HERE = "There's no score here to adjust.";
 
 /** A person's number in the scorer's place, with the reason that they must give. */
 export const PUT = route({
   as: employer,
+  perActor: LIMIT,
   params,
   body: overrideFields,
   run: async ({ actor, params: { attemptId, metric }, body }) => {
@@ -25,6 +32,7 @@ export const PUT = route({
 /** Takes a person's number back: the scorer's shows again, and both stay in the history. */
 export const DELETE = route({
   as: employer,
+  perActor: LIMIT,
   params,
   run: async ({ actor, params: { attemptId, metric } }) => {
     const done = await overrideMetric(actor.db, attemptId, { metric, score: null, reason: null });
