@@ -16,6 +16,8 @@ export type StandInContext = {
   /** Its state is kept here. */
   dataDir: string;
   keys: StandInKeys;
+  /** Moves the clock that the whole stack lives by, by milliseconds; nothing where there is none. */
+  moveClock?: (ms: number) => Promise<void>;
 };
 
 /** What the product presents to them, and they to the product. */

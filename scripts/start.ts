@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { clockOf, liveBy } from "#local/clock";
 import { GOOGLE_CLIENT } from "#local/google/stand-in";
 import { buildNeeded, builtCspHashes } from "#local/launcher/build";
 import { checkDataDir, checkPorts } from "#local/launcher/checks";
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
   const { dataDir, ports, appUrl, standInsUrl, dev } = places;
   checkDataDir(dataDir);
   undo.push(takeLock(dataDir, appUrl));
+  const clock = clockOf(dataDir);
+  liveBy(clock, globalThis);
   undo.push(onParentGone(() => stop(0)));
   await checkPorts(ports);
   const secrets = localSecrets(dataDir);
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
     appUrl,
     dataDir: join(dataDir, "stand-ins"),
     keys: secrets,
+    moveClock: clock.move,
   };
   const standIns = await startStandIns(ports.STAND_INS_PORT, context);
   undo.push(() => standIns.close());

@@ -59,11 +59,14 @@ export async function startWebServer(
   next = NEXT,
 ): Promise<WebServer> {
   const args = [dev ? "dev" : "start", "-p", String(ports.PORT), "-H", "127.0.0.1"];
-  const child = spawn(process.execPath, ["--import", "./local/tether.ts", next, ...args], {
+  const preloaded = ["./local/tether.ts", "./local/clock-follower.ts"];
+  const node = preloaded.flatMap((module) => ["--import", module]);
+  const child = spawn(process.execPath, [...node, next, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...settings,
+      LOCAL_CLOCK_DIR: dataDir,
       NODE_ENV: dev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
     },

@@ -1,5 +1,6 @@
 import type { EmulatorDefinition } from "emulate";
 import { z } from "zod";
+import type { StandInContext } from "../stand-in.ts";
 import { letTimePass } from "./clock.ts";
 import { addClock } from "./clocks.ts";
 import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
@@ -33,10 +34,21 @@ const fault = z.object({
   when: z.enum(["outside", "before", "after"]).default("outside"),
 });
 const outage = z.object({ hours: z.coerce.number().min(0).max(96) });
+const hours = z.object({
+  hours: z.coerce
+    .number()
+    .min(1)
+    .max(24 * 400),
+});
 const time = z.object({ customer: z.string(), days: z.coerce.number().min(1).max(400) });
 
 /** What Stripe has no call for: how events reach the product, planted failures, the background's own work. */
-export function controls(app: App, state: State, endpoint: Endpoint): void {
+export function controls(
+  app: App,
+  state: State,
+  endpoint: Endpoint,
+  moveClock: StandInContext["moveClock"],
+): void {
   const wrong = (error: z.ZodError) => ({ error: { message: z.prettifyError(error) } });
 
   /** Done by the stand-in itself, whenever something is due. */
@@ -98,7 +110,15 @@ export function controls(app: App, state: State, endpoint: Endpoint): void {
     state.outageUntil = realNow() + Math.round(wanted.data.hours * 3600);
     return c.redirect("/stripe", 303);
   });
-  /** The overview's buttons: a customer's own clock, some days on. */
+  /** The overview's buttons: everybody's clock, the product's too. */
+  app.post("/stripe/clock", async (c) => {
+    const wanted = hours.safeParse(await c.req.parseBody());
+    if (!wanted.success || !moveClock) return c.text("This clock can't be moved so.", 400);
+    await moveClock(wanted.data.hours * 3_600_000);
+    letTimePass(state);
+    return c.redirect("/stripe", 303);
+  });
+  /** One customer's time, as a test clock would move it; the product's stays. */
   app.post("/stripe/time", async (c) => {
     const wanted = time.safeParse(await c.req.parseBody());
     const customer = wanted.success && state.customers[wanted.data.customer];

@@ -21,7 +21,10 @@ import { subscriptionCalls } from "./subscription-api.ts";
 
 const EVERY_MS = 500;
 
-function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => boolean) => void) {
+function account(
+  { origin, appUrl, keys, moveClock }: StandInContext,
+  watch: (due: () => boolean) => void,
+) {
   return defineEmulator<State>({
     name: "stripe",
     state: () => {
@@ -43,10 +46,8 @@ function account({ origin, appUrl, keys }: StandInContext, watch: (due: () => bo
       eventCalls(door);
       clockCalls(door);
       browserPages(app, state, origin, appUrl);
-      controls(app, state, {
-        url: `${appUrl}/api/stripe/webhook`,
-        secret: keys.stripe.webhook,
-      });
+      const endpoint = { url: `${appUrl}/api/stripe/webhook`, secret: keys.stripe.webhook };
+      controls(app, state, endpoint, moveClock);
       app.notFound((c) => {
         const unknown = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
         return c.json(invalid(unknown).body(), 404);

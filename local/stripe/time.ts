@@ -2,7 +2,7 @@ import type { State } from "./state.ts";
 
 export const DAY = 86_400;
 
-/** This machine's clock, in Unix seconds. */
+/** The clock that everybody lives by, in Unix seconds. */
 export const realNow = () => Math.floor(Date.now() / 1000);
 
 /** Whether the API is to answer nothing but failures just now. */
