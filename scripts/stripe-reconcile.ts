@@ -5,6 +5,7 @@
  */
 import type { Database } from "#lib/data/database.types";
 import { AppError } from "#lib/domain/errors";
+import { dollars } from "#lib/domain/money";
 import { EnvError } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
@@ -20,6 +21,8 @@ try {
   console.log(
     `${done.missed} events had been missed. ${done.read} customers are as Stripe tells. ${done.strangers} at Stripe are no accounts here.`,
   );
+  for (const { kind, cents, status, chargeId } of done.takenBack)
+    console.log(`A ${kind} of ${dollars(cents)} in the last 30 days (${status}): ${chargeId}.`);
   const named = [
     [
       "Their account was deleted and they were still billed; ended now, but for the errors below",

@@ -7,6 +7,16 @@ export type BillingEvent = {
   customerId: string | null;
   /** For events of a checkout. */
   sessionId: string | null;
+  /** For money that was taken back, which names no customer. */
+  takenBack?: TakenBack | null;
+};
+
+/** A payment that a bank disputes, or that somebody gave back at Stripe. `cents` of it, and in Stripe's words how it stands. */
+export type TakenBack = {
+  kind: "dispute" | "refund";
+  chargeId: string;
+  cents: number;
+  status: string;
 };
 
 export const BILLING_MAILS = ["trial_will_end", "payment_failed"] as const;
@@ -17,6 +27,8 @@ const TRIAL_WILL_END = "customer.subscription.trial_will_end";
 
 /** The events that say something of a subscription. */
 export const HANDLED_EVENTS: readonly string[] = [
+  "charge.dispute.closed",
+  "charge.dispute.created",
   "checkout.session.completed",
   "checkout.session.expired",
   "checkout.session.async_payment_succeeded",
@@ -32,6 +44,7 @@ export const HANDLED_EVENTS: readonly string[] = [
   "invoice.payment_failed",
   "invoice.payment_action_required",
   "invoice.finalization_failed",
+  "refund.created",
 ];
 
 /** A mail, and what it tells of: of the same thing it tells once. */

@@ -22,6 +22,7 @@ import { removeRecording } from "#lib/workflows/remove-recording";
 import { sendVerification } from "#lib/workflows/send-verification";
 import { tellDepartment } from "#lib/workflows/tell-department";
 import { tellSupport } from "#lib/workflows/tell-support";
+import { tellSupportOfPayment } from "#lib/workflows/tell-support-of-payment";
 
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
@@ -48,6 +49,11 @@ const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({ mail: z.enum(BILLING_MAILS) });
 const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });
 const customer = z.object({ customerId: z.string() });
+const takenBack = owner.extend({
+  customerId: z.string(),
+  ...{ kind: z.enum(["dispute", "refund"]), chargeId: z.string() },
+  ...{ cents: z.coerce.number(), status: z.string() },
+});
 const failing = z.object({ jobId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
 
@@ -82,6 +88,14 @@ export const WORK: Readonly<Record<string, Work>> = {
   tell_support: {
     run: (service, { payload }) =>
       tellSupport(service, failing.parse(payload).jobId, publicEnv().contactEmail),
+  },
+  tell_support_of_payment: {
+    run: (service, { id, payload }) =>
+      tellSupportOfPayment(
+        service,
+        { jobId: id, ...takenBack.parse(payload) },
+        publicEnv().contactEmail,
+      ),
   },
   tell_department: {
     run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),

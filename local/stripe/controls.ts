@@ -4,7 +4,9 @@ import type { StandInContext } from "../stand-in.ts";
 import { letTimePass } from "./clock.ts";
 import { addClock } from "./clocks.ts";
 import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
-import { switchesOf } from "./events.ts";
+import { emit, switchesOf } from "./events.ts";
+import { newId } from "./ids.ts";
+import { chargeOf } from "./refund-api.ts";
 import type { State } from "./state.ts";
 import { DAY, realNow, timeOf } from "./time.ts";
 
@@ -94,6 +96,20 @@ export function controls(
     if (!wanted.success) return c.json(wrong(wanted.error), 400);
     state.faults.push(wanted.data);
     return c.json(wanted.data);
+  });
+  /** A bank takes the payment of a bill back. */
+  app.post("/stripe/disputes", async (c) => {
+    const wanted = z
+      .object({ invoice: z.string() })
+      .safeParse(await c.req.json().catch(() => null));
+    const bill = wanted.success && state.invoices[wanted.data.invoice];
+    if (!bill) return c.json({ error: { message: "There is no such invoice." } }, 400);
+    const dispute = {
+      ...{ id: newId("dp"), object: "dispute", charge: chargeOf(bill), amount: bill.amount_paid },
+      ...{ currency: bill.currency, reason: "fraudulent", status: "needs_response", metadata: {} },
+    };
+    emit(state, "charge.dispute.created", bill.customer, dispute);
+    return c.json(dispute);
   });
   app.get("/stripe/deliveries", (c) => {
     const customer = new URL(c.req.url).searchParams.get("customer");

@@ -4,12 +4,15 @@ import type { Door } from "./door.ts";
 import { emit } from "./events.ts";
 import { invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
-import { call, paging } from "./params.ts";
+import { call, metadata, paging } from "./params.ts";
 import type { Invoice, Refund } from "./state/invoices.ts";
 import { timeOf } from "./time.ts";
 
 /** Each bill has one payment here, named after it. */
 const intentOf = ({ id }: Invoice) => id.replace(/^in_/, "pi_");
+
+/** A bill's payment as its card was charged for it. */
+export const chargeOf = ({ id }: Invoice) => id.replace(/^in_/, "ch_");
 
 /** What became of a bill's payment, in Stripe's shape. */
 function paymentIntent(bill: Invoice) {
@@ -68,8 +71,9 @@ export function refundCalls(door: Door): void {
     call({
       payment_intent: z.string(),
       reason: z.enum(["duplicate", "requested_by_customer"]).optional(),
+      metadata,
     }),
-    ({ params: { payment_intent, reason = null }, state }) => {
+    ({ params: { payment_intent, reason = null, metadata: given }, state }) => {
       const bill = Object.values(state.invoices).find((one) => intentOf(one) === payment_intent);
       if (!bill || bill.amount_paid === 0)
         throw missing("payment_intent", payment_intent, "payment_intent");
@@ -82,6 +86,8 @@ export function refundCalls(door: Door): void {
         amount: bill.amount_paid,
         currency: bill.currency,
         payment_intent,
+        charge: chargeOf(bill),
+        metadata: given,
         reason,
         status: "succeeded",
       };
@@ -90,6 +96,11 @@ export function refundCalls(door: Door): void {
       return refund;
     },
   );
+  door.on("GET", "/v1/charges/:id", call({}), ({ id, state }) => {
+    const bill = mustFind(state.invoices, "charge", id.replace(/^ch_/, "in_"));
+    const { customer, currency, amount_paid: amount } = bill;
+    return { id, object: "charge", customer, currency, amount, payment_intent: intentOf(bill) };
+  });
   door.on(
     "GET",
     "/v1/refunds",

@@ -7,6 +7,13 @@ export async function ownerOfCustomer(customerId: string): Promise<string | null
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
+/** Whose card a payment was taken from; null where it is gone, or was nobody's. */
+export async function customerOfCharge(chargeId: string): Promise<string | null> {
+  const charge = await askingFor(() => stripe().charges.retrieve(chargeId));
+  const customer = charge?.customer ?? null;
+  return typeof customer === "string" ? customer : (customer?.id ?? null);
+}
+
 /**
  * Whether a customer was deleted at Stripe. One that was never there is no answer to that: the key may be another
  * account's, and nobody should lose a plan by it.

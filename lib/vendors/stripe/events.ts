@@ -1,10 +1,11 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { type BillingEvent, HANDLED_EVENTS } from "#lib/domain/billing-event";
+import { type BillingEvent, HANDLED_EVENTS, type TakenBack } from "#lib/domain/billing-event";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
 import { stripe } from "./connection.ts";
+import { MADE_HERE } from "./refunds.ts";
 
 /** What we take from an event's object; everything else is read at Stripe. */
 const subject = z.object({
@@ -12,6 +13,23 @@ const subject = z.object({
   object: z.string(),
   customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
+
+const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+/** A dispute or a refund. A refund of our own is no news. */
+const takenBack = z
+  .object({
+    object: z.enum(["dispute", "refund"]),
+    charge: idOf,
+    amount: z.number(),
+    status: z.string().nullish(),
+    metadata: z.object({ made_by: z.string().optional() }).nullish(),
+  })
+  .transform(({ object, charge, amount, status, metadata }): TakenBack | null =>
+    metadata?.made_by === MADE_HERE.made_by
+      ? null
+      : { kind: object, chargeId: charge, cents: amount, status: status ?? "" },
+  );
 
 /** Of all that Stripe signs, an event that brings its object. Objects of kinds we don't handle may be any. */
 const signedEvent = z.object({
@@ -50,6 +68,7 @@ function told({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
     type,
     customerId: about?.object === "customer" ? (about.id ?? null) : named,
     sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
+    takenBack: takenBack.safeParse(data.object).data ?? null,
   };
 }
 

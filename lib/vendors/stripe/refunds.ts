@@ -10,6 +10,9 @@ export async function markSettled(subscription: string): Promise<void> {
   );
 }
 
+/** Marks a refund that we made ourselves. */
+export const MADE_HERE = { made_by: "rolecall" } as const;
+
 /** What was paid for a bill, payment by payment. */
 async function paymentsOf(invoice: string): Promise<{ intent: string; cents: number }[]> {
   const { data } = await asking(() =>
@@ -39,7 +42,12 @@ export async function refundSubscription(subscription: string): Promise<number> 
     for (const { intent, cents } of await paymentsOf(id)) {
       // Without a key of ours: Stripe itself refuses to give the same payment back twice.
       await askingFor(
-        () => stripe().refunds.create({ payment_intent: intent, reason: "duplicate" }),
+        () =>
+          stripe().refunds.create({
+            payment_intent: intent,
+            reason: "duplicate",
+            metadata: MADE_HERE,
+          }),
         "charge_already_refunded",
       );
       refunded += cents;

@@ -1,10 +1,16 @@
 import { isEventKept, keepEvent } from "#lib/data/billing-events";
 import { endCheckout } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
 import { type BillingEvent, HANDLED_EVENTS, mailAfter } from "#lib/domain/billing-event";
+import { customerOfCharge } from "#lib/vendors/stripe/customers";
 import { syncSubscription } from "./sync-subscription.ts";
 
 type EventOutcome = "handled" | "known" | "not ours";
+
+async function payerOf({ takenBack }: BillingEvent): Promise<string | null> {
+  return takenBack ? customerOfCharge(takenBack.chargeId) : null;
+}
 
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,
@@ -12,10 +18,18 @@ type EventOutcome = "handled" | "known" | "not ours";
  * client: events are nobody's.
  */
 export async function receiveStripeEvent(service: Db, event: BillingEvent): Promise<EventOutcome> {
-  if (event.customerId === null || !HANDLED_EVENTS.includes(event.type)) return "not ours";
+  if (!HANDLED_EVENTS.includes(event.type)) return "not ours";
+  if (event.customerId === null && !event.takenBack) return "not ours";
   if (await isEventKept(service, event.id)) return "known";
-  const synced = await syncSubscription(service, event.customerId);
-  if (synced === null) return "not ours";
+  const customerId = event.customerId ?? (await payerOf(event));
+  const synced = customerId === null ? null : await syncSubscription(service, customerId);
+  if (customerId === null || synced === null) return "not ours";
+  if (event.takenBack) {
+    // First the job: an event that is kept is not read again.
+    const { cents, ...about } = event.takenBack;
+    const payload = { userId: synced.userId, customerId, ...about, cents: String(cents) };
+    await enqueueJob(service, "tell_support_of_payment", payload, `taken-back:${event.id}`);
+  }
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
   const due = mailAfter(event.type, synced.subscription);
   const kept = await keepEvent(service, event, due && { userId: synced.userId, ...due });

@@ -3,6 +3,7 @@ import type { Db } from "#lib/data/db";
 import { wasDeletedHere } from "#lib/data/jobs";
 import { listCustomers } from "#lib/data/subscriptions";
 import { hasOpenBill, isGivenByHand, isLive } from "#lib/domain/billing";
+import type { TakenBack } from "#lib/domain/billing-event";
 import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { endBilling } from "./end-billing.ts";
@@ -24,6 +25,8 @@ type Reconciled = {
   ownerless: string[];
   /** Customers whose subscription bills them beside a plan that was given by hand: somebody is to end it at Stripe. */
   billedBeside: string[];
+  /** What was disputed or given back at Stripe in the last 30 days. */
+  takenBack: TakenBack[];
   /** What went wrong with one event or customer; the others were done all the same. */
   failures: unknown[];
 };
@@ -35,7 +38,7 @@ type Reconciled = {
  * through all companies.
  */
 export async function reconcileBilling(service: Db): Promise<Reconciled> {
-  const { missed, failures } = await receiveMissedEvents(service);
+  const { missed, failures, takenBack } = await receiveMissedEvents(service);
   const done = new Set<string>();
   const billedBeside: string[] = [];
   const ended: string[] = [];
@@ -69,7 +72,16 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
     for (const { customerId } of page) if (!done.has(customerId)) await sync(customerId);
     last = page.at(-1)?.userId ?? null;
     if (last === null)
-      return { missed, read: done.size, strangers, ended, ownerless, billedBeside, failures };
+      return {
+        missed,
+        read: done.size,
+        strangers,
+        ended,
+        ownerless,
+        billedBeside,
+        takenBack,
+        failures,
+      };
   }
 }
 

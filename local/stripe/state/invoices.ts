@@ -62,6 +62,8 @@ export type Refund = {
   amount: number;
   currency: string;
   payment_intent: string;
+  charge: string;
+  metadata: Metadata;
   reason: string | null;
   status: "succeeded";
 };

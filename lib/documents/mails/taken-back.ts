@@ -1,0 +1,25 @@
+import type { TakenBack } from "#lib/domain/billing-event";
+import { dollars } from "#lib/domain/money";
+import { type Letter, letter } from "./letter.ts";
+
+/** What support is mailed when a payment is disputed, or was given back by somebody at Stripe. */
+export function takenBackMail(
+  { kind, cents, status, chargeId }: TakenBack,
+  account: { email: string; customerId: string },
+): Letter {
+  const disputed = kind === "dispute";
+  const what = disputed ? "disputed" : "refunded at Stripe";
+  return letter({
+    language: "en",
+    subject: `A payment of ${dollars(cents)} was ${what}`,
+    before: [
+      `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Stripe's word for how it stands: ${status}.`,
+      disputed
+        ? "Stripe has taken the money back until the bank decides. Answer the dispute before its deadline, or accept it."
+        : "The plan that was paid for goes on. End the subscription if the refund was meant to end it.",
+    ],
+    action: { words: "Look at Stripe", href: `https://dashboard.stripe.com/payments/${chargeId}` },
+    after: [],
+    footer: "You get this mail because it is sent to the address that customers write to.",
+  });
+}
