@@ -1,5 +1,6 @@
-import { readAccess } from "#lib/data/billing";
+import { readAccess, readSubscription } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
+import { isLive } from "#lib/domain/billing";
 import { alreadyOn, BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import type { ChangeTerms } from "#lib/domain/plan-change";
@@ -17,6 +18,24 @@ import { startCheckout } from "./start-checkout.ts";
 
 /** An open checkout where there was no subscription yet; nothing where the running one was changed. */
 type Upgraded = { session_id?: string; client_secret?: string };
+
+const JUST_NOW_MS = 60_000;
+
+/**
+ * The subscription to change; null where there was none. Whoever goes up while the plan is being ended somewhere else
+ * would find themselves at a checkout that they did not ask for.
+ * @throws AppError `conflict` where it was ended at this moment
+ */
+async function runningUnlessJustEnded(service: Db, userId: string) {
+  const known = await readSubscription(service, userId);
+  const running = await runningSubscription(service, userId);
+  if (running !== null || known === null) return running;
+  const after = (await readSubscription(service, userId)) ?? known;
+  const ended = after.canceledAt === null ? null : Date.parse(after.canceledAt);
+  if (isLive(known) || (ended !== null && Math.abs(Date.now() - ended) < JUST_NOW_MS))
+    throw new AppError("conflict", BILLING_TEXTS.justEnded);
+  return null;
+}
 
 /**
  * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the
@@ -38,7 +57,7 @@ export async function upgradePlan(
   const target = readOfferedPlan(wanted.targetPlan);
   if (target === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
   await mustNotBeCustom(service, owner.userId);
-  const running = await runningSubscription(service, owner.userId);
+  const running = await runningUnlessJustEnded(service, owner.userId);
   if (running !== null) mustBeChangeable(running);
   const { plan } = running ?? (await readAccess(service, owner.userId));
   if (includes({ plan, trialing: false }, target))

@@ -82,6 +82,34 @@ describe("After a card was declined in a checkout without a trial", () => {
   });
 });
 
+describe("An upgrade while the plan is being ended", () => {
+  const open = async (customer: string) =>
+    (await sessionsOf(customer)).filter(({ status }) => status === "open");
+
+  it("opens no checkout, whichever of the two comes first", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_monthly");
+    const [upgraded] = await Promise.allSettled([
+      dana.upgrade("SCALE"),
+      dana.cancel(subscription.id),
+    ]);
+    if (upgraded.status === "fulfilled") expect(upgraded.value).toEqual({});
+    expect(await open(dana.customer())).toEqual([]);
+    // Once more, after all of it is known.
+    await dana.cancel(subscription.id);
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("ended a moment ago");
+    expect(await open(dana.customer())).toEqual([]);
+  });
+
+  it("opens none where Stripe ended it and no event has come", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("starter_monthly");
+    await account.api("DELETE", `/v1/subscriptions/${subscription.id}`);
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("ended a moment ago");
+    expect(await open(dana.customer())).toEqual([]);
+  });
+});
+
 it("A checkout takes cards only", async () => {
   const dana = owner();
   await dana.start("launch_monthly");
