@@ -11,6 +11,7 @@ import { BillingFaq } from "./billing-faq";
 import { CardForm } from "./card-form";
 import { FeatureList } from "./feature-list";
 import { LegalNotes } from "./legal-notes";
+import { OldBill } from "./old-bill";
 import { OrderSummary } from "./order-summary";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
@@ -68,6 +69,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             />
           </div>
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
             <CardForm state={state} again={again} />
             <LegalNotes plan={plan} cycle={cycle} chargedOn={trial ? trialEnds : null} />
           </div>

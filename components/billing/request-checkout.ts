@@ -5,7 +5,12 @@ import { hasItsPlan } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plans";
 
-const started = z.object({ clientSecret: z.string(), dueToday: z.number(), trialDays: z.number() });
+const started = z.object({
+  clientSecret: z.string(),
+  dueToday: z.number(),
+  trialDays: z.number(),
+  owed: z.optional(z.nullable(z.object({ cents: z.number(), url: z.nullable(z.string()) }))),
+});
 
 /** An open checkout; `dueToday` in cents. */
 export type OpenCheckout = z.infer<typeof started>;

@@ -50,6 +50,7 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
     number: null,
     status: "draft",
     billing_reason: reason,
+    collection_method: subscription.collection_method,
     subtotal: total,
     total,
     ...dueNow(state, subscription.customer, total),

@@ -50,6 +50,25 @@ function openBills(subscription: string): Promise<Stripe.Invoice[]> {
   );
 }
 
+/** What is owed for plans that have ended, in cents, and the page of the newest of these bills. */
+export type OldBills = { cents: number; url: string | null };
+
+/** Null where a customer owes nothing. A first bill that was refused goes with its checkout, and is no debt. */
+export async function oldBills(customer: string): Promise<OldBills | null> {
+  const open = await asking(() =>
+    stripe()
+      .invoices.list({ customer, status: "open", limit: 100 })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+  const owed = open.filter(
+    ({ billing_reason: reason, collection_method: by }) =>
+      reason !== "subscription_create" || by !== "charge_automatically",
+  );
+  if (owed.length === 0) return null;
+  const cents = owed.reduce((sum, { amount_remaining }) => sum + amount_remaining, 0);
+  return { cents, url: owed[0]?.hosted_invoice_url ?? null };
+}
+
 /**
  * Charges a subscription's open bills, the oldest first, to the card that was saved last. A card that has refused a
  * bill is not asked again: Stripe does that by its own calendar.

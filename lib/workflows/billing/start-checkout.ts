@@ -6,6 +6,7 @@ import { TRIAL_DAYS } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import { isUnsold, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans";
+import { type OldBills, oldBills } from "#lib/vendors/stripe/open-bills";
 import { findPrice } from "#lib/vendors/stripe/prices";
 import { customerOf, type Owner } from "./customer-of.ts";
 import { oneCheckout } from "./one-checkout.ts";
@@ -18,6 +19,8 @@ type StartedCheckout = {
   /** Cents. */
   dueToday: number;
   trialDays: number;
+  /** What is still owed for plans that have ended; null for nothing. */
+  owed: OldBills | null;
 };
 
 /**
@@ -44,7 +47,9 @@ export async function startCheckout(
   const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
   const wanted = { userId, customerId, priceId, trialDays, appUrl };
   const { id, clientSecret, dueToday } = await oneCheckout(service, wanted, wish);
-  return { sessionId: id, clientSecret, dueToday, trialDays };
+  // Before the first plan there is nothing to owe.
+  const owed = trialDays > 0 ? null : await oldBills(customerId);
+  return { sessionId: id, clientSecret, dueToday, trialDays, owed };
 }
 
 function askedFor(key: string): LookupKey {

@@ -19,6 +19,7 @@ export type Invoice = {
   number: string | null;
   status: "draft" | "open" | "paid" | "void" | "uncollectible";
   billing_reason: string;
+  collection_method: "charge_automatically" | "send_invoice";
   subtotal: number;
   total: number;
   starting_balance: number;

@@ -148,6 +148,21 @@ describe("The checkout", () => {
     await waitFor(() => expect(mounted).toHaveBeenCalled());
   });
 
+  it("names a bill that is still unpaid, with the way to it", async () => {
+    const owed = { cents: 29_900, url: "https://invoice.stripe.example/i/1" };
+    server({
+      "/api/stripe/checkout": {
+        body: { clientSecret: "cs_1_secret_2", dueToday: 14_900, trialDays: 0, owed },
+      },
+    });
+    checkout({ trial: false });
+    expect(await screen.findByText(/You still owe \$299 for a plan that has ended/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open the unpaid bill" })).toHaveAttribute(
+      "href",
+      owed.url,
+    );
+  });
+
   it("says what is due today where the trial is used", async () => {
     server(started(14_900, 0));
     checkout();

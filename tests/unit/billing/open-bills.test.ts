@@ -127,3 +127,26 @@ it("A change of plan that a card's bank has to confirm is refused in our words",
   expect(refused).not.toMatch(DEVELOPERS);
   expect(dana.found()).toMatchObject({ plan: "STARTER", status: "active" });
 });
+
+describe("An old bill where a new plan is bought", () => {
+  it("is named, with its sum and its page", async () => {
+    const dana = await pastDue();
+    const [before] = await dana.billsOf();
+    await dana.cancel(dana.found()?.id ?? "");
+    const { owed } = await dana.start("starter_monthly");
+    expect(owed).toEqual({
+      cents: 14_900,
+      url: `${account.origin}/stripe/invoice/${before?.id}`,
+    });
+  });
+
+  it("is none of a first payment that was refused, nor where all is paid", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("launch_monthly");
+    await dana.cancel(subscription.id);
+    const { clientSecret, owed } = await dana.start("starter_monthly");
+    expect(owed).toBeNull();
+    await account.pay(clientSecret, { family: "40000002" });
+    expect((await dana.start("starter_monthly")).owed).toBeNull();
+  });
+});

@@ -17,7 +17,7 @@ export const POST = route({
     await countUse({ name: "checkout", max: 60, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own checkouts.
     const checkout = await startCheckout(serviceDb(), actor, body.lookup_key, publicEnv().appUrl);
-    const { clientSecret, dueToday, trialDays } = checkout;
-    return { clientSecret, dueToday, trialDays };
+    const { sessionId: _, ...shown } = checkout;
+    return shown;
   },
 });
