@@ -27,7 +27,7 @@ export function PayBill({ now, onPaid }: PayBillProps) {
     setWaits(open);
     setPage(open && typeof reply.url === "string" ? reply.url : null);
     if (open) return;
-    if (reply.bills === "paid") toast.success("Your bill is paid, and your plan goes on.");
+    if (reply.bills === "paid") toast.success("Your bill is paid, and your plan continues.");
     onPaid();
   }
 

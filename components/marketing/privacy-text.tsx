@@ -27,7 +27,7 @@ export const privacyText: LegalText = {
     {
       heading: "How answers are scored",
       paragraphs: [
-        "Software reads the transcript, not the face or the voice, and suggests scores from 0 to 10 with the words they stand on. A person at the company decides.",
+        "Software reads the transcript, not the face or the voice, and suggests scores from 0 to 10 with the words behind them. A person at the company decides.",
       ],
     },
     {

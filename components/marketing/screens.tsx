@@ -16,13 +16,13 @@ export function Screens() {
               sizes="16rem"
             />
             <figcaption className="mt-4 text-muted-foreground">
-              What candidates see, in your name and your colour.
+              What candidates see, in your name and your color.
             </figcaption>
           </figure>
           <figure>
             <ProductPicture
               name="review"
-              alt="One candidate's review: an overall rating of 8.1, the strengths with quotes, and the recording beside its transcript."
+              alt="One candidate's review: an overall rating of 8.1, the strengths with quotes, and the recording next to its transcript."
               sizes="(min-width: 72rem) 49rem, (min-width: 64rem) 66vw, 92vw"
             />
             <figcaption className="mt-4 text-muted-foreground">

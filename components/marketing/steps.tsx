@@ -14,7 +14,7 @@ const steps = [
   {
     icon: ListOrdered,
     title: "Read a ranked shortlist",
-    text: "Every score from 0 to 10 stands beside the words that earned it. Where there is not enough evidence, it says so. You decide.",
+    text: "Every score from 0 to 10 comes with the words behind it. Where there isn't enough evidence, it says so. You decide.",
   },
 ];
 

@@ -14,7 +14,7 @@ export const termsText: LegalText = {
     {
       heading: "What the service does",
       paragraphs: [
-        "You write interviews and share their links. Candidates answer by video or text. The service keeps the answers, writes down what was said and suggests scores with the quotes they stand on.",
+        "You write interviews and share their links. Candidates answer by video or text. The service keeps the answers, writes down what was said and suggests scores with the quotes behind them.",
         "Scores are suggestions. The decision about a person is always yours, and you make it following the employment laws that apply to you.",
       ],
     },
@@ -27,7 +27,7 @@ export const termsText: LegalText = {
     {
       heading: "Trial, price and cancelling",
       paragraphs: [
-        "The trial lasts 14 days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time; the plan then ends at once.",
+        "The trial lasts 14 days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time; the plan then ends right away.",
         "There is no refund for partial use of a period.",
       ],
     },

@@ -7,7 +7,7 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   interview_unknown: ["not_found", "We don't recognize this interview link."],
   interview_closed: ["gone", "This interview has closed."],
   session_unknown: ["unauthenticated", "Please open your interview link again."],
-  question_unknown: ["not_found", "This question is not part of your interview."],
+  question_unknown: ["not_found", "This question isn't part of your interview."],
   recording_unknown: ["not_found", "This recording can't be found."],
   attempt_submitted: ["conflict", "Your answers have already been submitted."],
   takes_used_up: ["conflict", "There are no retakes left for this question."],
