@@ -45,7 +45,7 @@ describe("The options of a question", () => {
         maxDuration: 300,
       }),
     ).toBe(
-      "2 retakes: they can record up to 2 times more. 1 minute 30 seconds to think, up to 5 minutes to answer.",
+      "2 retakes: they can record up to 2 more times. 1 minute 30 seconds to think, up to 5 minutes to answer.",
     );
     expect(questionInWords({ ...newQuestion("a", 1), maxRetakes: 1 })).toMatch(/^1 retake: /);
     expect(secondsInWords(1)).toBe("1 second");
