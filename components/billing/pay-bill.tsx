@@ -44,8 +44,8 @@ export function PayBill({ now, onPaid }: PayBillProps) {
       {waits ? (
         <FormError>
           {page
-            ? "Your card has not paid the bill: it was declined, or its bank wants to hear from you. You can pay it on its own page, with this card or another one."
-            : "Your card has not paid the bill. Please choose another card."}
+            ? "Your card didn't pay the bill. It was declined, or your bank needs you to confirm the payment. You can pay the bill on its own page, with this card or another one."
+            : "Your card didn't go through. Please use another card."}
         </FormError>
       ) : null}
       <div>

@@ -32,7 +32,7 @@ export const ANCHORS = {
     3: "Mentions customers, coworkers or rules, but not how the candidate acted.",
     5: "Describes being respectful or following the rules in a real situation.",
     7: "Describes staying calm and careful under pressure, and the reason or rule behind it.",
-    9: "Describes how staying professional under pressure protected a customer, a coworker or a rule, and how it turned out.",
+    9: "Describes how staying professional under pressure protected a customer or coworker or upheld a rule, and how it turned out.",
   },
   reliability: {
     1: "Says being reliable matters, but not what the candidate does about it.",

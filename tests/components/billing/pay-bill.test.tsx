@@ -44,7 +44,7 @@ describe("A bill that waits", () => {
     server({ [plan]: { body: pastDue }, [pay]: { body: { bills: "open", url: PAGE } } });
     manage(false);
     await userEvent.click(await screen.findByRole("button", { name: "Pay the open bill" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/its bank wants to hear from you/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/your bank needs you to confirm/);
     expect(screen.getByRole("link", { name: "Open the bill" })).toHaveAttribute("href", PAGE);
   });
 
