@@ -12,9 +12,9 @@ const KINDS = {
 } as const;
 
 const ASKED = {
-  video: "Asked for on video",
-  audio: "Asked for aloud",
-  text: "Asked for in writing",
+  video: "Video answer requested",
+  audio: "Audio answer requested",
+  text: "Written answer requested",
 } as const;
 
 /** How these words came about, or how they were asked for. */

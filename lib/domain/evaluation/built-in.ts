@@ -7,7 +7,7 @@ import { listed } from "./compose.ts";
 import { sentencesWithout } from "./creditless.ts";
 import { METRIC_LABELS, type Metric, perMetric } from "./metrics.ts";
 import { type Reading, readSentence } from "./reading.ts";
-import { anchorFor, RUBRIC_VERSION } from "./rubric.ts";
+import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "./rubric.ts";
 import { GAP } from "./sentences.ts";
 import type { MetricClaim, PreparedAnswer, ScorerIdentity, ScorerRun } from "./types.ts";
 
@@ -109,7 +109,7 @@ function claim(
       : anchorFor(metric, score);
   return {
     score,
-    justification: `${anchor}${heldBy(found)}`,
+    justification: score < FULL_FROM ? anchor : `${anchor}${heldBy(found)}`,
     quotes: found.map(({ questionId, reading }) => ({ questionId, text: quoted(reading) })),
   };
 }

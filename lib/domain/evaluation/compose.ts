@@ -1,7 +1,7 @@
 import { startOf } from "../storable.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
-import { anchorFor, strongerThan } from "./rubric.ts";
+import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
@@ -52,7 +52,9 @@ export function strengthsOf(results: Results): string[] {
     ? list.filter(({ score }) => score >= 7)
     : list.filter(({ score }) => score > 4).slice(0, 1);
   const shown = good.length > 0 ? good : most;
-  return points(shown, results, ({ metric, score }, said) => `${anchorFor(metric, score)}${said}`);
+  return points(shown, results, ({ metric, score }, said) =>
+    score < FULL_FROM && said ? `The candidate said:${said}` : `${anchorFor(metric, score)}${said}`,
+  );
 }
 
 /**
@@ -86,7 +88,8 @@ export function summaryOf(
   questions: QuestionResult[],
 ): string {
   const read = questions.filter(({ assessed }) => assessed).length;
-  const of = `${read} of ${questions.length} ${questions.length === 1 ? "answer" : "answers"}`;
+  const answers = questions.length === 1 ? "1 answer" : `${questions.length} answers`;
+  const of = read === questions.length ? answers : `${read} of ${answers}`;
   if (general === null) {
     const reasons = [...new Set(questions.flatMap(({ reason }) => (reason ? [reason] : [])))];
     return `Not enough evidence${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}.`;

@@ -30,7 +30,7 @@ export const ANCHORS = {
   professionalism: {
     1: "Mentions good manners or rules only as an intention.",
     3: "Mentions customers, coworkers or rules, but not how the candidate acted.",
-    5: "Describes being respectful or following the rules in a real situation.",
+    5: "Describes acting respectfully or following the rules in a real situation.",
     7: "Describes staying calm and careful under pressure, and the reason or rule behind it.",
     9: "Describes how staying professional under pressure protected a customer or coworker or upheld a rule, and how it turned out.",
   },
@@ -63,8 +63,8 @@ export function anchorFor(metric: Metric, score: number): string {
   return ANCHORS[metric][level];
 }
 
-/** The first level whose anchor asks for something told; those below only say what is missing. */
-const FULL_FROM = 5;
+/** The first level whose anchor says what is there; those below also say what is missing. */
+export const FULL_FROM = 5;
 
 /** What a stronger answer does: the anchor of the next full level above a score; null above the highest. */
 export function strongerThan(metric: Metric, score: number): string | null {

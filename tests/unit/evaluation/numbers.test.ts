@@ -8,6 +8,7 @@ import {
 } from "#lib/domain/evaluation/aggregate";
 import { scoreBand } from "#lib/domain/evaluation/bands";
 import { conclude } from "#lib/domain/evaluation/conclude";
+import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { METRIC_WEIGHTS, METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { anchorFor } from "#lib/domain/evaluation/rubric";
@@ -162,6 +163,30 @@ describe("What is believed of a scorer's runs", () => {
     const { strengths: good } = concluded(run(8));
     expect(good.filter((line) => line.includes(believed))).toHaveLength(1);
     expect(good[0]).toContain(anchorFor("communication", 8));
+  });
+
+  it("names no level, which nobody has seen, and praises nothing that is missing", () => {
+    for (const score of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const uneven = run(score);
+      uneven.claims.reliability.score = Math.max(1, score - 1);
+      const { strengths, weaknesses } = concluded(uneven);
+      for (const line of [...strengths, ...weaknesses]) {
+        expect(line).not.toMatch(/\blevel\b|\bbut (?:not|gives|nothing|only)\b/);
+      }
+    }
+    const thin = run(4);
+    thin.claims.reliability.score = 4.6;
+    expect(concluded(thin).strengths).toEqual([
+      `Reliability (4.6): The candidate said: “${believed}”`,
+    ]);
+  });
+
+  it("says of a bare claim what it lacks, and nothing of what its quotes include", () => {
+    const { metrics } = evaluateByRubric(attempt([answer("I'm always on time. I work hard too.")]));
+    expect(metrics.reliability.justification).toBe(anchorFor("reliability", 3));
+    expect(evaluateByRubric(attempt([answer(STRONG)])).metrics.communication.justification).toMatch(
+      / The quotes include [a-z ,]+\.$/,
+    );
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {

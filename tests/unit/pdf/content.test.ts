@@ -174,7 +174,7 @@ describe("The transcript on paper", () => {
         lines: [{ time: null, text: "I call the client first." }],
       },
       {
-        how: "Asked for on video",
+        how: "Video answer requested",
         silence: "No speech was heard in this recording.",
         lines: [],
         notAssessed: "no speech was heard",
