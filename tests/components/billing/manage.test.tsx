@@ -148,7 +148,7 @@ describe("Cancelling", () => {
         "Are you sure you want to cancel your subscription? This action cannot be undone.",
       ),
     ).toBeVisible();
-    expect(dialog.getByText(/paid until Dec 21, 2026\. .*nothing is refunded/)).toBeVisible();
+    expect(dialog.getByText(/paid until Dec 21, 2026\. .*with no refund/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Back" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     expect(asked.to(cancel)).toEqual([]);

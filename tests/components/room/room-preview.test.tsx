@@ -173,7 +173,7 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByText("30 seconds to think first")).toBeVisible();
     expect(screen.getByText("You can record it again 1 time")).toBeVisible();
     await press("Turn on camera and microphone");
-    expect(await screen.findByRole("alert")).toHaveTextContent("not secure");
+    expect(await screen.findByRole("alert")).toHaveTextContent("isn't secure");
   });
 
   it("gives more time, or writing instead of video, as soon as somebody asks", async () => {

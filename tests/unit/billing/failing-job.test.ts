@@ -23,7 +23,7 @@ describe("Support is told", () => {
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.to).toBe("hello@rolecall.example");
     expect(mail?.text).toContain("deleted account couldn't be stopped");
-    expect(mail?.text).toContain("cus_1. It was tried 34 times since 2026-11-20");
+    expect(mail?.text).toContain("cus_1. It has been tried 34 times since 2026-11-20");
     expect(mail?.text).toContain("https://dashboard.stripe.com/customers/cus_1");
     expect(key).toBe("failing:job_1");
   });

@@ -45,7 +45,7 @@ describe("An owner is mailed", () => {
 
   it.each([
     ["trial_will_end", "Launch plan ends on November 15, 2026."],
-    ["payment_failed", "stays until November 22, 2026."],
+    ["payment_failed", "stays active until November 22, 2026."],
   ] as const)("of %s by the company's own clock", async (mail, words) => {
     kept.noCompany = false;
     // Past midnight in UTC, not yet in Los Angeles.
@@ -94,7 +94,7 @@ describe("An owner is mailed", () => {
     await send("payment_failed");
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.subject).toBe("Your payment for Rolecall failed");
-    expect(mail?.text).toContain("stays until November 22, 2026 (UTC)");
+    expect(mail?.text).toContain("stays active until November 22, 2026 (UTC)");
   });
 
   it("of no charge where the trial ends without one", async () => {
