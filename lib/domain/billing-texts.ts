@@ -18,7 +18,7 @@ export const BILLING_TEXTS = {
   cancelFailed: "Failed to cancel subscription.",
   cancelUnreachable: "An unexpected error occurred.",
   custom: "You have a custom plan.",
-  byHand: "Your plan was set up by hand.",
+  byHand: "Your plan was set up manually.",
   notLoaded: "Your plan couldn't be loaded.",
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",

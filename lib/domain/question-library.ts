@@ -31,7 +31,7 @@ export const QUESTION_LIBRARY = {
       "Tell us about a time you taught someone on a job, or learned from someone.",
     ],
     text: [
-      "Which certifications do you hold (EPA 608, NATE, state license), and since when?",
+      "Which certifications do you hold (EPA 608, NATE, state license), and how long have you held them?",
       "Which brands and kinds of systems have you installed or serviced?",
     ],
   },
@@ -91,7 +91,7 @@ export const QUESTION_LIBRARY = {
       "Tell us about a time you didn't know the answer on site. What did you do?",
     ],
     text: [
-      "Which licenses and certifications do you hold, and since when?",
+      "Which licenses and certifications do you hold, and how long have you held them?",
       "Which kinds of work have you done on your own: service, new construction, drains, water heaters?",
     ],
   },
@@ -107,7 +107,7 @@ export const QUESTION_LIBRARY = {
     ],
     text: [
       "Which licenses do you hold for applying pesticides, and in which states?",
-      "Which pests and which kinds of buildings have you treated?",
+      "Which pests and kinds of buildings have you treated?",
     ],
   },
   healthcare: {
@@ -162,11 +162,11 @@ export const QUESTION_LIBRARY = {
       "A customer compares you with another location that gave them a discount. What do you say?",
       "Tell us about a day you had to open or close on your own. How did you make sure nothing was missed?",
       "How do you bring a new team member up to the brand's standard?",
-      "Tell us about an idea of yours that made a shift, a store or a route run better.",
+      "Tell us about an idea you had that made a shift, a store or a route run better.",
       "A customer complains loudly in front of others. What do you do?",
     ],
     text: [
-      "Which brands or chains have you worked for, in which positions?",
+      "Which brands or chains have you worked for, and in what positions?",
       "A five-star and a one-star review arrive on the same day. Write a short reply to the second.",
     ],
   },
