@@ -109,7 +109,7 @@ describe("A plan that was given by hand", () => {
     server({ [plan]: { body: { ...noPlan, plan: "TEST" } } });
     manage();
     await current("Test");
-    expect(screen.getByText(/^Your plan was set up by hand/)).toBeVisible();
+    expect(screen.getByText(/^Your plan was set up manually/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add a Subscription" })).not.toBeInTheDocument();
   });
 
