@@ -11,8 +11,14 @@ const config = {
     "@aws-sdk/client-s3",
     "@aws-sdk/s3-request-presigner",
   ],
-  // The PDFs' compiler runs as a process of its own, from files that no import names.
+  // What draws PDFs and logos runs as a process of its own, from files that no import names.
   outputFileTracingIncludes: {
+    "/api/company/logo": [
+      "./lib/documents/logo/painter.mjs",
+      "./node_modules/sharp/**",
+      "./node_modules/@img/**",
+      "./node_modules/detect-libc/**",
+    ],
     "/api/pdf/**": [
       "./lib/documents/pdf/*.{mjs,typ}",
       "./node_modules/@myriaddreamin/typst-ts-node-compiler*/**",

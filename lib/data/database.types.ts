@@ -2107,6 +2107,7 @@ export type Database = {
         Returns: string[]
       }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
+      my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       override_metric: {
         Args: {

@@ -1,12 +1,11 @@
 import { cookies } from "next/headers";
-import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/errors";
-import type { Employer } from "#lib/vendors/supabase-session";
 import { isSecure } from "./cookies.ts";
-import { currentEmployer } from "./session.ts";
+import { currentEmployer, employerByAuthElse, type SignedIn } from "./session.ts";
 import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";
 
 const COOKIE = "rolecall-recovery";
+const LINK_SPENT = "This link has expired or has already been used. Ask for a new one.";
 
 /** Lets this browser choose a new password without the old one, for a quarter of an hour: it came by the mailed link. */
 export async function allowRecovery(userId: string): Promise<void> {
@@ -25,20 +24,19 @@ export async function endRecovery(): Promise<void> {
 }
 
 /** The employer whose reset link this browser opened, or null. A session alone may not replace a password. */
-export async function recoveringEmployer(): Promise<(Employer & { db: Db }) | null> {
-  const token = (await cookies()).get(COOKIE)?.value;
-  const found = token === undefined ? null : await currentEmployer();
-  if (token === undefined || found === null) return null;
-  return (await isTokenOf("recovery", found.userId, token)) ? found : null;
+export async function recoveringEmployer(): Promise<SignedIn | null> {
+  const found = await currentEmployer();
+  return found !== null && (await opened(found)) ? found : null;
 }
 
-/** For the handler. @throws AppError `forbidden` */
-export async function recovering(): Promise<Employer & { db: Db }> {
-  const found = await recoveringEmployer();
-  if (found === null)
-    throw new AppError(
-      "forbidden",
-      "This link has expired or has already been used. Ask for a new one.",
-    );
+/** For the handler. @throws AppError `unauthenticated` without a session, `forbidden` without a link's own cookie */
+export async function recovering(): Promise<SignedIn> {
+  const found = await employerByAuthElse(LINK_SPENT)();
+  if (!(await opened(found))) throw new AppError("forbidden", LINK_SPENT);
   return found;
+}
+
+async function opened({ userId }: SignedIn): Promise<boolean> {
+  const token = (await cookies()).get(COOKIE)?.value;
+  return token !== undefined && (await isTokenOf("recovery", userId, token));
 }

@@ -2,35 +2,57 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
+import { sessionStands } from "#lib/data/sessions";
 import { AppError } from "#lib/domain/errors";
 import { publicEnv } from "#lib/env/public";
-import { type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
+import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
-/** The signed-in employer with their own authority over the database, or null. */
-export async function currentEmployer(): Promise<(Employer & { db: Db }) | null> {
+const SIGN_IN_FIRST = "Please sign in to continue.";
+
+export type SignedIn = Employer & { db: Db };
+
+/** Who the cookies name with a token that holds, if `stands` says that their session was not ended since. */
+async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn | null> {
   const db = await userDb();
   const employer = await verifiedEmployer(db);
-  return employer === null ? null : { ...employer, db };
+  return employer !== null && (await stands(db)) ? { ...employer, db } : null;
 }
+
+/**
+ * The signed-in employer with their own authority over the database, or null. A token outlives its session by minutes,
+ * so the database is asked whether that stands: once for a page, however many layouts want it.
+ */
+export const currentEmployer = cache(() => signedIn(sessionStands));
 
 /**
  * For handlers: the employer who sent this request, or a refusal in a screen's own words.
  * @throws AppError `unauthenticated`
  */
-export function employerElse(message: string): () => Promise<Employer & { db: Db }> {
-  return async () => {
-    const found = await currentEmployer();
-    if (found === null) throw new AppError("unauthenticated", message);
-    return found;
-  };
+export function employerElse(message: string): () => Promise<SignedIn> {
+  return async () => (await currentEmployer()) ?? refuse(message);
 }
 
 /** The same, in the words of every other screen. */
-export const employer = employerElse("Please sign in to continue.");
+export const employer = employerElse(SIGN_IN_FIRST);
+
+/**
+ * For the handlers of money, export, deletion, password and address: the auth server itself says who sent this.
+ * @throws AppError `unauthenticated`, or `unavailable` where it does not answer
+ */
+export function employerByAuthElse(message: string): () => Promise<SignedIn> {
+  return async () => (await signedIn(authKnowsSession)) ?? refuse(message);
+}
+
+/** The same, in the words of every other screen. */
+export const employerByAuth = employerByAuthElse(SIGN_IN_FIRST);
+
+function refuse(message: string): never {
+  throw new AppError("unauthenticated", message);
+}
 
 /** For pages: the employer, or the way to sign in (accounts specification, section 2.1). */
-export async function employerOrRedirect(target = "/login"): Promise<Employer & { db: Db }> {
+export async function employerOrRedirect(target = "/login"): Promise<SignedIn> {
   const found = await currentEmployer();
   if (found === null) redirect(target);
   return found;

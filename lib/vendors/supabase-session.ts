@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
+import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
 
 /** A signed-in employer, as the verified token names them. */
@@ -25,6 +26,23 @@ export async function verifiedEmployer<Schema>(
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether the auth server itself still knows the client's session and its account.
+ * @throws AppError unavailable where it does not answer
+ */
+export async function authKnowsSession<Schema>(client: SupabaseClient<Schema>): Promise<boolean> {
+  const { error } = await client.auth.getUser();
+  if (!error) return true;
+  const status = error.status ?? 0;
+  // auth-js itself finds that there is no session, and says so by 400.
+  if (status >= 400 && status < 500 && status !== 429) return false;
+  throw new AppError(
+    "unavailable",
+    "Sign-in is not answering right now. Nothing was changed: please try again in a minute.",
+    { cause: error, log: "The auth service failed" },
+  );
 }
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;

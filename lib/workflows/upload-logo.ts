@@ -1,9 +1,9 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
+import { drawLogo } from "#lib/documents/logo/draw";
 import { AppError } from "#lib/domain/errors";
 import { launchLock } from "#lib/domain/plan-locks";
 import { storeLogo } from "#lib/vendors/company-assets";
-import { toLogoPng } from "#lib/vendors/logo-image";
 
 /**
  * Redraws a logo as PNG and stores it; the company takes it on when its form is saved with this name.
@@ -18,5 +18,5 @@ export async function uploadLogo(
 ): Promise<{ logo: string }> {
   const lock = launchLock(await readAccess(db, ownerId));
   if (lock) throw new AppError("forbidden", lock);
-  return { logo: await storeLogo(service, ownerId, await toLogoPng(bytes), now) };
+  return { logo: await storeLogo(service, ownerId, await drawLogo(bytes), now) };
 }

@@ -11,6 +11,17 @@ alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
 alter default privileges in schema public grant execute on functions to service_role;
 
+-- Who is asking, for as long as their session stands: a token outlives its sign-out by minutes, its session does not.
+-- Every policy and function asks this one and never auth.uid(), so that a copied token opens nothing.
+create function public.my_user_id() returns uuid
+  language sql stable security definer set search_path = '' as $$
+  select s.user_id from auth.sessions s
+  where s.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+    and s.user_id = (select auth.uid())
+    and (s.not_after is null or s.not_after > now())
+$$;
+grant execute on function public.my_user_id() to authenticated;
+
 create function public.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
@@ -49,11 +60,11 @@ create table public.profiles (
 );
 alter table public.profiles enable row level security;
 create policy "owners read their profile" on public.profiles
-  for select to authenticated using (id = (select auth.uid()));
+  for select to authenticated using (id = (select public.my_user_id()));
 create policy "owners add their profile" on public.profiles
-  for insert to authenticated with check (id = (select auth.uid()));
+  for insert to authenticated with check (id = (select public.my_user_id()));
 create policy "owners change their profile" on public.profiles
-  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+  for update to authenticated using (id = (select public.my_user_id())) with check (id = (select public.my_user_id()));
 grant select, insert, update on public.profiles to authenticated;
 create trigger guard before insert or update on public.profiles
   for each row execute function public.guard_columns('subscription', 'subscription_id', 'email');
@@ -99,10 +110,10 @@ create table public.company_profiles (
 );
 alter table public.company_profiles enable row level security;
 create policy "owners read their company" on public.company_profiles
-  for select to authenticated using (created_by_user_id = (select auth.uid()));
+  for select to authenticated using (created_by_user_id = (select public.my_user_id()));
 create policy "owners change their company" on public.company_profiles
   for update to authenticated
-  using (created_by_user_id = (select auth.uid())) with check (created_by_user_id = (select auth.uid()));
+  using (created_by_user_id = (select public.my_user_id())) with check (created_by_user_id = (select public.my_user_id()));
 grant select, update on public.company_profiles to authenticated;
 create trigger guard before insert or update on public.company_profiles
   for each row execute function public.guard_columns(
@@ -130,7 +141,7 @@ create trigger check_time_zone before insert or update of time_zone on public.co
 create function public.my_department_keys() returns setof text
   language sql stable security definer set search_path = '' as $$
   select willo_company_key from public.company_profiles
-  where created_by_user_id = (select auth.uid()) and willo_company_key is not null
+  where created_by_user_id = (select public.my_user_id()) and willo_company_key is not null
 $$;
 grant execute on function public.my_department_keys() to authenticated;
 

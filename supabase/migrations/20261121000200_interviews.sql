@@ -71,7 +71,7 @@ create function public.create_interview(p_interview jsonb, p_questions jsonb, p_
   returns public.interviews
   language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := auth.uid();
+  me uuid := public.my_user_id();
   company public.company_profiles;
   made public.interviews;
   new_id uuid := coalesce((p_interview ->> 'id')::uuid, gen_random_uuid());

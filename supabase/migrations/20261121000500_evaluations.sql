@@ -131,7 +131,7 @@ create function public.record_status_change() returns trigger
 begin
   insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
   values (
-    new.id, auth.uid(), old.status, new.status, nullif(current_setting('rolecall.reason', true), ''),
+    new.id, public.my_user_id(), old.status, new.status, nullif(current_setting('rolecall.reason', true), ''),
     coalesce(nullif(current_setting('rolecall.shown', true), '')::jsonb, public.shown_scores(new.id))
   );
   return new;

@@ -9,7 +9,7 @@ on conflict (id) do nothing;
 
 create policy "owners read their logos" on storage.objects
   for select to authenticated
-  using (bucket_id = 'company-assets' and name like (select auth.uid())::text || '-logo-%');
+  using (bucket_id = 'company-assets' and name like (select public.my_user_id())::text || '-logo-%');
 
 create policy "owners watch recordings of open attempts" on storage.objects
   for select to authenticated

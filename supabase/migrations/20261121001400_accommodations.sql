@@ -18,7 +18,7 @@ create policy "owners read what candidates need" on public.accommodations
   for select to authenticated using (exists (
     select 1 from public.interview_attempts a
     join public.company_profiles c on c.willo_company_key = a.department_key
-    where a.id = interview_attempt_id and c.created_by_user_id = (select auth.uid())
+    where a.id = interview_attempt_id and c.created_by_user_id = (select public.my_user_id())
   ));
 grant select on public.accommodations to authenticated;
 create trigger touch before update on public.accommodations

@@ -53,7 +53,7 @@ create trigger keep_history before update or delete on public.metric_overrides
 create function public.guard_decision() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or new.changed_by is distinct from auth.uid() or not exists (
+  if public.my_user_id() is null or new.changed_by is distinct from public.my_user_id() or not exists (
     select 1 from public.interview_attempts a
     where a.id = new.interview_attempt_id and a.department_key in (select public.my_department_keys())
   ) then
@@ -163,7 +163,7 @@ begin
   update public.interview_attempts set status = p_status where id = p_attempt and status <> p_status;
   if not found and why is not null then
     insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
-    values (p_attempt, auth.uid(), p_status, p_status, why, shown);
+    values (p_attempt, public.my_user_id(), p_status, p_status, why, shown);
   end if;
   perform set_config('rolecall.reason', '', true);
   perform set_config('rolecall.shown', '', true);
@@ -194,7 +194,7 @@ begin
   end if;
   insert into public.metric_overrides (interview_attempt_id, version, metric, score, reason, changed_by)
     values (
-      p_attempt, (shown ->> 'version')::integer, p_metric, p_score, public.readable_reason(p_reason), auth.uid()
+      p_attempt, (shown ->> 'version')::integer, p_metric, p_score, public.readable_reason(p_reason), public.my_user_id()
     );
   return true;
 end $$;

@@ -29,7 +29,7 @@ declare
 begin
   select a.* into attempt from public.interview_attempts a
     join public.company_profiles c on c.willo_company_key = a.department_key
-    where a.id = p_attempt and c.created_by_user_id = auth.uid() and public.is_my_open_attempt(a.id)
+    where a.id = p_attempt and c.created_by_user_id = public.my_user_id() and public.is_my_open_attempt(a.id)
     for update of a;
   if not found then
     raise exception 'attempt_unknown';
@@ -40,7 +40,7 @@ begin
   ) then
     raise exception 'question_unknown';
   end if;
-  if not exists (select 1 from public.profiles where id = auth.uid() and email_verified_at is not null) then
+  if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
     raise exception 'owner_unproved';
   end if;
   select * into waiting from public.interview_attempts

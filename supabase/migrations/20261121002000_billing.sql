@@ -32,7 +32,7 @@ create table public.subscriptions (
 );
 alter table public.subscriptions enable row level security;
 create policy "owners read their subscription" on public.subscriptions
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select public.my_user_id()));
 grant select on public.subscriptions to authenticated;
 create trigger guard before insert or update on public.subscriptions
   for each row execute function public.guard_columns(
@@ -151,7 +151,7 @@ grant select on public.plan_access to authenticated;
 -- The same of whoever asks, for policies and triggers.
 create function public.my_access() returns table (plan text, trialing boolean)
   language sql stable security definer set search_path = '' as $$
-  select plan, trialing from public.plan_access where user_id = auth.uid()
+  select plan, trialing from public.plan_access where user_id = public.my_user_id()
 $$;
 grant execute on function public.my_access() to authenticated;
 

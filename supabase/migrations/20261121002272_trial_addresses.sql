@@ -50,5 +50,5 @@ $$;
 
 -- The same of whoever asks.
 create function public.my_trial_used() returns boolean
-  language sql stable security definer set search_path = '' as $$ select public.trial_used(auth.uid()) $$;
+  language sql stable security definer set search_path = '' as $$ select public.trial_used(public.my_user_id()) $$;
 grant execute on function public.my_trial_used() to authenticated;

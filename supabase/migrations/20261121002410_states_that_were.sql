@@ -63,7 +63,7 @@ begin
   update public.interview_attempts set status = p_status where id = p_attempt and status <> p_status;
   if not found and why is not null then
     insert into public.status_history (interview_attempt_id, changed_by, from_status, to_status, reason, scores)
-    values (p_attempt, auth.uid(), p_status, p_status, why, shown);
+    values (p_attempt, public.my_user_id(), p_status, p_status, why, shown);
   end if;
   perform set_config('rolecall.reason', '', true);
   perform set_config('rolecall.shown', '', true);

@@ -150,6 +150,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
       "authenticated may call my_trial_used",
+      "authenticated may call my_user_id",
       "authenticated may call override_metric",
       "authenticated may call reopen_attempt",
       "authenticated may call smallest_shown_choice",

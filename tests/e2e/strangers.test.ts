@@ -24,10 +24,11 @@ test.describe("A stranger", () => {
           door.kind === "page"
             ? { status: 307, location: "/login", leaks: false }
             : { status: door.outside ?? 401, location: "", leaks: false };
-        for (const cookie of ["", cookies.forged, cookies.expired, cookies.stale]) {
-          expect(await visit(cookie)).toEqual(outside);
+        const { other, ...outsiders } = cookies;
+        for (const [who, cookie] of Object.entries({ nobody: "", ...outsiders })) {
+          expect([who, await visit(cookie)]).toEqual([who, outside]);
         }
-        expect(await visit(cookies.other)).toMatchObject({ status: door.stranger, leaks: false });
+        expect(await visit(other)).toMatchObject({ status: door.stranger, leaks: false });
       });
     }
   }
@@ -61,9 +62,10 @@ test("Without the middleware nothing but an early redirect is gone", async () =>
     expect(unguarded.headers.get("permissions-policy")).toBeNull();
 
     const { ids, cookies } = await openPremises(place);
+    const { other, ...outsiders } = cookies;
     for (const door of Object.values(CLOSED_DOORS)) {
       for (const method of door.methods ?? ["GET"]) {
-        for (const cookie of ["", cookies.forged, cookies.expired, cookies.stale]) {
+        for (const cookie of ["", ...Object.values(outsiders)]) {
           let visit = await knock(bare.appUrl, door, method, ids, cookie);
           expect([door.path, visit.leaks]).toEqual([door.path, false]);
           // An address that only leads on to another: that one must turn them away.
@@ -78,7 +80,7 @@ test("Without the middleware nothing but an early redirect is gone", async () =>
             door.kind === "page" ? turnedAway : refused,
           ]);
         }
-        const visit = await knock(bare.appUrl, door, method, ids, cookies.other);
+        const visit = await knock(bare.appUrl, door, method, ids, other);
         const expected = { status: door.stranger, leaks: false };
         expect([door.path, visit]).toMatchObject([door.path, expected]);
       }

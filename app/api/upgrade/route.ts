@@ -6,13 +6,13 @@ import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerElse } from "#lib/http/session";
+import { employerByAuthElse } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
 
 /** Gives the signed-in employer a bigger plan, or the checkout of their first one. */
 export const POST = route({
-  as: employerElse(BILLING_TEXTS.upgradeLogin),
+  as: employerByAuthElse(BILLING_TEXTS.upgradeLogin),
   body: upgradeSchema,
   run: async ({ actor, body }) => {
     mustBeOwn(actor, body.user_id);

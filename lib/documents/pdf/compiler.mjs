@@ -46,11 +46,11 @@ function draw({ template, json, logo, madeAt }) {
   }
 }
 
-process.on("message", ({ id, ...work }) => {
+process.on("message", (work) => {
   try {
-    process.send({ id, bytes: new Uint8Array(draw(work)) });
+    process.send({ bytes: new Uint8Array(draw(work)) });
   } catch (error) {
-    process.send({ id, problem: String(error) });
+    process.send({ problem: String(error) });
   }
 });
 // The server has gone.

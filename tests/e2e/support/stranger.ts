@@ -21,6 +21,13 @@ export type Premises = {
     expired: string;
     /** The same, with a cookie that says it is not over. */
     stale: string;
+    /** Copied from the owner before they signed out. */
+    signedOut: string;
+    /** Copied, from this browser and from another, before their employer changed the password. */
+    changedHere: string;
+    changedThere: string;
+    /** Copied before the account was deleted. */
+    deleted: string;
   };
 };
 
@@ -57,7 +64,24 @@ export async function openPremises(place: { appUrl: string; port: number; dataDi
     .object({ jwtSecret: z.string() })
     .parse(JSON.parse(readFileSync(join(place.dataDir, "secrets.json"), "utf8")));
   const over = await signed({ ...claimsOf(own), exp: seconds(-60) }, jwtSecret);
+  const signedOut = await cookieOf(appUrl, owner);
+  await post(appUrl, "/api/auth/sign-out", signedOut);
+
+  const careful = await openWorkspace(appUrl, "Careful Cleaning");
+  const changedHere = await cookieOf(appUrl, careful);
+  const changedThere = await cookieOf(appUrl, careful);
+  const password = `${careful.password}-new`;
+  const change = { current: careful.password, password, confirm: password };
+  await post(appUrl, "/api/auth/change-password", changedHere, change);
+
+  const leaving = await openWorkspace(appUrl, "Leaving Cleaning");
+  const deleted = await cookieOf(appUrl, leaving);
+  await post(appUrl, "/api/account/deletion", await cookieOf(appUrl, leaving), {
+    password: leaving.password,
+  });
+
   const cookies = {
+    ...{ signedOut, changedHere, changedThere, deleted },
     other,
     forged: withToken(other, renamed(sessionOf(other).access_token, claimsOf(own).sub)),
     expired: withToken(own, over, seconds(-60)),
@@ -105,6 +129,15 @@ async function cookieOf(appUrl: string, { email, password }: Employer): Promise<
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+}
+
+async function post(appUrl: string, path: string, cookie: string, body: object = {}) {
+  const answer = await fetch(appUrl + path, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", "x-forwarded-for": anyAddress() },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
 }
 
 const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });

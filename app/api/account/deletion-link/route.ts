@@ -3,12 +3,12 @@ import { publicEnv } from "#lib/env/public";
 import { deletionToken } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { mailDeletionLink } from "#lib/workflows/mail-deletion-link";
 
 /** Mails the signed-in employer the link that confirms the end of their account where a password would. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   run: async ({ actor: { userId, email } }) => {
     await countUse({ name: "deletion-link", max: 5, windowSeconds: 3600 }, userId);
     const path = deleteAccountPath(await deletionToken(userId));

@@ -5,13 +5,13 @@ import { nobodyDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteAccount } from "#lib/workflows/delete-account";
 
 /** Deletes the signed-in employer's account with everything in it; the password or a mailed link confirms. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   body: accountDeletionSchema,
   run: async ({ actor, body }) => {
     await countUse({ name: "delete-account", max: 8, windowSeconds: 900 }, actor.userId);

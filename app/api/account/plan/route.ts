@@ -2,11 +2,11 @@ import { readAccess, readSubscription } from "#lib/data/billing";
 import { findCustomer } from "#lib/data/subscriptions";
 import { datesInForce, pastDueUntil } from "#lib/domain/billing";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 
 /** The signed-in employer's plan, for the browser's cache; the server never trusts what the browser keeps. */
 export const GET = route({
-  as: employer,
+  as: employerByAuth,
   run: async ({ actor }) => {
     const [access, subscription, customer] = await Promise.all([
       readAccess(actor.db, actor.userId),

@@ -2,12 +2,12 @@ import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms
 import { nobodyDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { changePassword } from "#lib/workflows/change-password";
 
 /** Changes the password of the signed-in employer and signs their other browsers out. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   limit: { name: "change-password", max: 20, windowSeconds: 900 },
   body: changePasswordSchema,
   run: async ({ actor, body }) => {

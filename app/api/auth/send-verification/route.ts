@@ -2,13 +2,13 @@ import { after } from "next/server";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { askForVerification } from "#lib/workflows/ask-for-verification";
 
 /** 'Send again' of the banner. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   limit: { name: "send-verification", max: 10, windowSeconds: 3600 },
   run: async ({ actor: { userId } }) => {
     await countUse({ name: "send-verification-account", max: 3, windowSeconds: 3600 }, userId);

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { identifier } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { verifyAddress } from "#lib/workflows/verify-address";
 
 /** Proves the signed-in owner's address by the link that was mailed there. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   limit: { name: "verify-email", max: 20, windowSeconds: 900 },
   body: z.object({ token: identifier(200) }),
   run: async ({ actor: { userId }, body: { token } }) => {

@@ -4,13 +4,13 @@ import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { changePlan } from "#lib/workflows/billing/change-plan";
 
 /** Puts the signed-in employer's subscription on another plan or cycle, for what they agreed to. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   body: confirmChangeSchema,
   run: async ({ actor, body }) => {
     mustBeOwn(actor, body.user_id);

@@ -3,12 +3,12 @@ import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { previewChange } from "#lib/workflows/billing/change-plan";
 
 /** What another plan or cycle would cost the signed-in employer today. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   body: changeSchema,
   run: async ({ actor, body }) => {
     mustBeOwn(actor, body.user_id);

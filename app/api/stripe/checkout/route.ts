@@ -5,12 +5,12 @@ import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerElse } from "#lib/http/session";
+import { employerByAuthElse } from "#lib/http/session";
 import { startCheckout } from "#lib/workflows/billing/start-checkout";
 
 /** Opens the signed-in employer's one checkout, or finds it open. */
 export const POST = route({
-  as: employerElse(BILLING_TEXTS.fetchUser),
+  as: employerByAuthElse(BILLING_TEXTS.fetchUser),
   body: checkoutSchema,
   run: async ({ actor, body }) => {
     mustBeOwn(actor, body.user_id);

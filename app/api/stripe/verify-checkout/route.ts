@@ -3,13 +3,13 @@ import { verifyCheckoutSchema } from "#lib/domain/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { verifyCheckout } from "#lib/workflows/billing/verify-checkout";
 
 /** Whether the signed-in employer's checkout was paid; a trial that began is. */
 export const POST = route({
-  as: employer,
+  as: employerByAuth,
   body: verifyCheckoutSchema,
   run: async ({ actor, body }) => {
     await countUse({ name: "verify-checkout", max: 60, windowSeconds: 900 }, actor.userId);

@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { z } from "zod";
+
+const replySchema = z.object({
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>).optional(),
+  problem: z.string().optional(),
+});
+
+type Reply = z.output<typeof replySchema>;
+
+/** Why there is nothing to show: `slow` and `ended` cost the process, which the next work starts anew. */
+export class DrawingFailed extends Error {
+  readonly why: "refused" | "slow" | "ended" | "busy";
+
+  constructor(why: DrawingFailed["why"], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+type Settings = {
+  /** The program: answers each message with `{ bytes }` or `{ problem }`. */
+  file: string;
+  /** Milliseconds for one work; then the process is killed. */
+  limitMs: number;
+  /** How many may wait for their turn. */
+  maxWaiting: number;
+  env?: Record<string, string>;
+};
+
+/**
+ * A process of its own for drawing what strangers send: native code, which only a signal stops. One work at a time,
+ * one process for each server; it starts with the first work and waits for the next.
+ */
+export class DrawingProcess {
+  readonly #settings: Settings;
+  #child: ChildProcess | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  /** @returns the bytes of what was drawn. @throws DrawingFailed */
+  async draw(work: object): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#waiting > this.#settings.maxWaiting) {
+      throw new DrawingFailed("busy", "too many wait for their turn");
+    }
+    this.#waiting++;
+    const drawn = this.#turn.then(() => this.#ask(work));
+    this.#turn = drawn.catch(() => undefined);
+    try {
+      const { bytes, problem } = await drawn;
+      if (bytes) return bytes;
+      throw new DrawingFailed("refused", problem ?? "no bytes came back");
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  #ask(work: object): Promise<Reply> {
+    this.#child ??= this.#start();
+    const child = this.#child;
+    return new Promise<Reply>((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        child.off("message", answered);
+        child.off("error", broke);
+        child.off("exit", ended);
+      };
+      const fail = (why: DrawingFailed["why"], message: string) => {
+        settle();
+        child.kill("SIGKILL");
+        this.#child = null;
+        reject(new DrawingFailed(why, message));
+      };
+      const answered = (message: unknown) => {
+        settle();
+        resolve(replySchema.parse(message));
+      };
+      const broke = (error: Error) => fail("ended", error.message);
+      const ended = (code: number | null) => fail("ended", `ended with ${code}`);
+      const timer = setTimeout(() => fail("slow", "took too long"), this.#settings.limitMs);
+      child.once("message", answered);
+      child.once("error", broke);
+      child.once("exit", ended);
+      child.send(work);
+    });
+  }
+
+  #start(): ChildProcess {
+    const started = fork(/* turbopackIgnore: true */ this.#settings.file, [], {
+      serialization: "advanced",
+      // It reads nothing of ours but its folder, and knows no secret.
+      env: { NODE_ENV: "production", ...this.#settings.env },
+      execArgv: [],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    // It may not keep a process alive that has nothing else to do.
+    started.unref();
+    started.channel?.unref();
+    // One that ends between two works is not asked again; nobody waits for it, so nothing is to be said.
+    const forget = () => {
+      if (this.#child === started) this.#child = null;
+    };
+    started.on("exit", forget);
+    started.on("error", forget);
+    return started;
+  }
+}
