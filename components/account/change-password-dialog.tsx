@@ -21,12 +21,14 @@ import { Field } from "#components/ui/field";
 import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
+import { useRefusedPassword } from "./use-refused-password";
 
 /** Change Password, for company settings (accounts spec §2.15 and §5). */
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
   const form = useAppForm(changePasswordSchema, { shouldUnregister: true });
+  const { sending, isRefused } = useRefusedPassword(error);
   const [problem] = Object.values(form.formState.errors);
 
   function toggle(next: boolean) {
@@ -35,6 +37,7 @@ export function ChangePasswordDialog({ email }: { email: string }) {
   }
 
   const submit = form.handleSubmit(async (values) => {
+    sending(values.password);
     if (!(await send("/api/auth/change-password", values))) return;
     rest();
     toggle(false);
@@ -66,6 +69,7 @@ export function ChangePasswordDialog({ email }: { email: string }) {
             <NewPasswordFields
               checklistTitle="Password requirements:"
               confirmLabel="Confirm new password"
+              isRefused={isRefused}
             />
             <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
               Change Password

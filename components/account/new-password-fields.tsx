@@ -13,6 +13,8 @@ type NewPasswordFieldsProps = {
   /** Over the live list, where it has a title of its own. */
   checklistTitle?: string;
   confirmLabel?: string;
+  /** Whether the server has refused this password. */
+  isRefused: (password: string) => boolean;
 };
 
 /**
@@ -22,11 +24,13 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({
   checklistTitle,
   confirmLabel = "Confirm password",
+  isRefused,
 }: NewPasswordFieldsProps) {
   const [focused, setFocused] = useState(false);
   const { register, watch } = useFormContext<ResetPassword>();
   const [password = "", confirm = ""] = watch(["password", "confirm"]);
-  const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
+  const refused = isRefused(password);
+  const weak = password !== "" && (refused || !meetsPasswordRules(password) || isTooLong(password));
   const matches = password === confirm;
   return (
     <>
@@ -43,7 +47,7 @@ export function NewPasswordFields({
             {focused || password ? (
               <div className="flex flex-col gap-1.5">
                 {checklistTitle ? <p className="font-medium text-sm">{checklistTitle}</p> : null}
-                <PasswordChecklist password={password} />
+                <PasswordChecklist password={password} refused={refused} />
               </div>
             ) : null}
           </>

@@ -1,9 +1,16 @@
-import { Check, X } from "lucide-react";
-import { isTooLong, PASSWORD_RULES, PASSWORD_TOO_LONG } from "#lib/domain/password";
+import { Check, Minus, X } from "lucide-react";
+import { isTooLong, NOT_COMMON, PASSWORD_RULES, PASSWORD_TOO_LONG } from "#lib/domain/password";
 import { cn } from "#lib/utils";
 
+type PasswordChecklistProps = {
+  id?: string;
+  password: string;
+  /** Whether the server has refused this password: it alone knows the common ones. */
+  refused: boolean;
+};
+
 /** The live list of the password rules, each ticked or crossed (accounts spec §2.4), and what is too long. */
-export function PasswordChecklist({ id, password }: { id?: string; password: string }) {
+export function PasswordChecklist({ id, password, refused }: PasswordChecklistProps) {
   return (
     <ul id={id} aria-label="Password requirements" className="grid gap-1 rounded-md bg-muted p-3">
       {PASSWORD_RULES.map((rule) => (
@@ -11,13 +18,16 @@ export function PasswordChecklist({ id, password }: { id?: string; password: str
           {rule.message}
         </Rule>
       ))}
+      <Rule met={refused ? false : null}>{NOT_COMMON}</Rule>
       {isTooLong(password) ? <Rule met={false}>{PASSWORD_TOO_LONG}</Rule> : null}
     </ul>
   );
 }
 
-function Rule({ met, children }: { met: boolean; children: string }) {
-  const Mark = met ? Check : X;
+/** `met` is null for what is only known once the password was sent. */
+function Rule({ met, children }: { met: boolean | null; children: string }) {
+  const Mark = met === null ? Minus : met ? Check : X;
+  const state = met === null ? "checked when you continue" : met ? "met" : "not yet met";
   return (
     <li
       className={cn(
@@ -28,7 +38,7 @@ function Rule({ met, children }: { met: boolean; children: string }) {
       <Mark aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {children}
-        <span className="sr-only">{met ? ": met" : ": not yet met"}</span>
+        <span className="sr-only">: {state}</span>
       </span>
     </li>
   );

@@ -10,6 +10,7 @@ import { Alert } from "#components/ui/alert";
 import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
 import { NewPasswordFields } from "./new-password-fields";
+import { useRefusedPassword } from "./use-refused-password";
 
 const REDIRECT_MS = 2000;
 
@@ -18,6 +19,7 @@ export function ResetPasswordForm() {
   const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
   const [done, setDone] = useState(false);
   const form = useAppForm(resetPasswordSchema);
+  const { sending, isRefused } = useRefusedPassword(error);
   const [problem] = Object.values(form.formState.errors);
 
   useEffect(() => {
@@ -27,6 +29,7 @@ export function ResetPasswordForm() {
   }, [done]);
 
   const submit = form.handleSubmit(async (values) => {
+    sending(values.password);
     if (await send("/api/auth/reset-password", values)) setDone(true);
   });
 
@@ -41,7 +44,7 @@ export function ResetPasswordForm() {
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError>{problem?.message ?? error?.message}</FormError>
-        <NewPasswordFields />
+        <NewPasswordFields isRefused={isRefused} />
         <SubmitButton busy={busy} busyLabel="Updating..." className="w-full">
           Update password
         </SubmitButton>

@@ -16,6 +16,7 @@ import { signUpSchema } from "#lib/domain/sign-up";
 import { AcceptTerms } from "./accept-terms";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
+import { useRefusedPassword } from "./use-refused-password";
 
 /** Sign up (accounts spec §2.4). `plan` came from the price list and goes on to the plan page. */
 export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
@@ -26,13 +27,16 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const password = watch("password") ?? "";
   const { errors } = formState;
   const problem = errors.email ?? errors.password ?? errors.acceptTerms;
-  const weak = password !== "" && (!meetsPasswordRules(password) || isTooLong(password));
+  const { sending, isRefused } = useRefusedPassword(error);
+  const refused = isRefused(password);
+  const weak = password !== "" && (refused || !meetsPasswordRules(password) || isTooLong(password));
 
   useEffect(() => {
     if (plan) rememberPlan(plan);
   }, [plan]);
 
   const submit = handleSubmit(async (values) => {
+    sending(values.password);
     const reply = await send("/api/auth/sign-up", {
       ...values,
       plan: plan ?? pickedPlan(),
@@ -79,7 +83,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
               required
             />
             {focused || password ? (
-              <PasswordChecklist id="password-rules" password={password} />
+              <PasswordChecklist id="password-rules" password={password} refused={refused} />
             ) : null}
           </>
         )}

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/domain/errors";
-import type { Db } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 
 /** Removes an account with every row below it, and queues what lies outside the database. Service client only. */
 export async function deleteAccountRows(service: Db, userId: string): Promise<void> {
@@ -11,4 +11,9 @@ export async function deleteAccountRows(service: Db, userId: string): Promise<vo
       { cause: error },
     );
   }
+}
+
+/** Takes an account's password away: nobody signs in with it any more. Service client only. */
+export async function forgetPassword(service: Db, userId: string): Promise<void> {
+  unwrap(await service.rpc("forget_password", { p_user: userId }));
 }

@@ -2039,6 +2039,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      forget_password: { Args: { p_user: string }; Returns: undefined }
       general_score_of: { Args: { scores: Json }; Returns: number }
       give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {

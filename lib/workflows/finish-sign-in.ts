@@ -1,7 +1,8 @@
+import { forgetPassword } from "#lib/data/accounts";
 import type { Db } from "#lib/data/db";
 import { markVerified, ownerIsVerified } from "#lib/data/profiles";
 import { exchangeCode, type SocialArrival } from "#lib/vendors/accounts/providers";
-import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
+import { endSessions } from "#lib/vendors/accounts/recovery";
 
 type Clients = {
   db: Db;
@@ -21,15 +22,14 @@ export async function finishSignIn(
 ): Promise<{ userId: string; recovering: boolean }> {
   const arrival = await exchangeCode(db, code, failure);
   if (arrival.vouched && !(await ownerIsVerified(db, arrival.userId))) {
-    await takeOver({ db, service }, arrival, failure);
+    await takeOver({ db, service }, arrival);
   }
   return arrival;
 }
 
-async function takeOver({ db, service }: Clients, arrival: SocialArrival, failure: string) {
+async function takeOver({ db, service }: Clients, arrival: SocialArrival) {
   if (arrival.hasPassword) {
-    // No way to remove a password is left open to us: one that nobody has ever seen is as good.
-    await setPassword(db, `Aa1!${crypto.randomUUID()}`, failure);
+    await forgetPassword(service, arrival.userId);
     await endSessions(db, "others");
   }
   await markVerified(service, arrival.userId, arrival.email);

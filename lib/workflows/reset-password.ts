@@ -2,6 +2,7 @@ import type { Db } from "#lib/data/db";
 import { markVerified } from "#lib/data/profiles";
 import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
 import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
+import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 type Resetting = {
   db: Db;
@@ -16,7 +17,8 @@ export async function resetPassword(
   { db, service, userId, email }: Resetting,
   password: string,
 ): Promise<void> {
-  await setPassword(db, password, PASSWORD_TEXTS.resetFailed);
+  refuseCommonPassword(password);
+  await setPassword(db, { password }, PASSWORD_TEXTS.resetFailed);
   await endSessions(db, "global");
   // The link came through the mailbox, and whoever was in before is out.
   await markVerified(service, userId, email);

@@ -3,6 +3,7 @@ import { enqueueJob } from "#lib/data/jobs";
 import type { SignUp } from "#lib/domain/sign-up";
 import { afterSignUp, CALLBACKS } from "#lib/domain/ways-in";
 import { createAccount } from "#lib/vendors/accounts";
+import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 type Clients = {
   db: Db;
@@ -20,6 +21,7 @@ export async function signUp(
   { email, password, plan }: SignUp,
   appUrl: string,
 ): Promise<{ next: string; userId: string } | { checkEmail: true }> {
+  refuseCommonPassword(password);
   const credentials = { email: email.trim(), password };
   const { userId, signedIn } = await createAccount(
     db,

@@ -1,13 +1,18 @@
 import type { App, Connection, IAppConfig } from "@supabase/lite";
 import { mendCors } from "./cors.ts";
+import type { Database } from "./database.ts";
 import { restError } from "./database-errors.ts";
 import { mendGoogleRedirect } from "./google.ts";
+import { withPasswordRules } from "./passwords.ts";
 import { requestInHand } from "./request.ts";
 import { withReceivedBody } from "./uploads.ts";
 
 export type LiteApp = App<IAppConfig, Connection>;
 
 const STORAGE = "/storage/v1";
+
+/** Where passwords are set, and where a mailed link is opened. */
+const PASSWORDS = new Set(["POST /auth/v1/signup", "POST /auth/v1/verify", "PUT /auth/v1/user"]);
 
 async function mendSignedUrls(path: string, response: Response): Promise<Response> {
   const signs = path.startsWith(`${STORAGE}/object/sign/`);
@@ -35,15 +40,24 @@ async function mendFailure(path: string, response: Response): Promise<Response> 
 }
 
 /** Lite's own handler with the gaps mended that show in its answers. */
-export function supabaseHandler(app: LiteApp, log: (line: string) => void, googleStandIn?: string) {
+export function supabaseHandler(
+  app: LiteApp,
+  database: Database,
+  log: (line: string) => void,
+  googleStandIn?: string,
+) {
   const answer = async (request: Request, path: string, peerAddress?: string) => {
     const ask = (received: Request) =>
       app.fetch(received, peerAddress ? { peerAddress } : undefined);
     const writes = request.method === "POST" || request.method === "PUT";
     const json = request.headers.get("content-type")?.startsWith("application/json") ?? false;
-    const response = await requestInHand.run({ range: request.headers.get("range") }, () =>
-      writes && !json && path.startsWith(STORAGE) ? withReceivedBody(request, ask) : ask(request),
-    );
+    const response = await requestInHand.run({ range: request.headers.get("range") }, () => {
+      if (PASSWORDS.has(`${request.method} ${path}`))
+        return withPasswordRules(request, database, ask);
+      return writes && !json && path.startsWith(STORAGE)
+        ? withReceivedBody(request, ask)
+        : ask(request);
+    });
     if (response.status >= 500) {
       const mended = await mendFailure(path, response);
       if (mended.status >= 500)

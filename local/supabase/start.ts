@@ -14,6 +14,7 @@ import { withTextOfTemplate } from "./auth-mail.ts";
 import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
 import { mendGoogleCalls } from "./google.ts";
 import { type LiteApp, supabaseHandler } from "./listener.ts";
+import { REQUIRED_CHARACTERS } from "./passwords.ts";
 import { migrate, readMigrations } from "./project.ts";
 import { quietly, quietWhileAnswering } from "./request.ts";
 import { diskStorage } from "./storage.ts";
@@ -65,8 +66,9 @@ function googleClient({ google, port }: SupabaseOptions) {
   return { enabled: true, client_id: google?.clientId, secret: google?.secret, redirect_uri };
 }
 
-function listen(app: LiteApp, options: SupabaseOptions): Promise<Server> {
-  const answer = supabaseHandler(app, options.log ?? (() => {}), options.google?.standIns);
+function listen(app: LiteApp, database: Database, options: SupabaseOptions): Promise<Server> {
+  const log = options.log ?? (() => {});
+  const answer = supabaseHandler(app, database, log, options.google?.standIns);
   const server = createServer(
     getRequestListener((request, env) => answer(request, env.incoming.socket.remoteAddress)),
   );
@@ -92,11 +94,13 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
     options: { drivers: { email: withTextOfTemplate(email) }, server: { admin: false } },
   };
   const app: LiteApp = new App(config);
+  // Lite reads this setting and has no name for it in its configuration.
+  Object.assign(app.config.auth ?? {}, { password_required_characters: REQUIRED_CHARACTERS });
   app._storageAdapter = diskStorage(options.storageDir);
   await quietly(() => app.ensureSystemSchema());
   const folder = options.migrationsDir ?? resolve(ROOT, "supabase/migrations");
   const migrated = await migrate(database, await readMigrations(folder));
-  const server = await listen(app, options);
+  const server = await listen(app, database, options);
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   return {

@@ -86,4 +86,71 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
       );
     }
   });
+
+  describe("about passwords", () => {
+    const WEAK = { code: "weak_password" };
+    const own = "Correct-horse-7";
+
+    it("opens no account with a short, plain or leaked one", async () => {
+      for (const password of ["aaaaaaaa", "Aa1!", "AAAAAAA1!", "Password1!"]) {
+        const email = `${crypto.randomUUID()}@example.com`;
+        const { error } = await db.anon().auth.signUp({ email, password });
+        expect([password, error]).toMatchObject([password, WEAK]);
+      }
+      await expect(db.signUp()).resolves.toBeDefined();
+    });
+
+    it("lets a session replace one only with the current one, and ends every other session then", async () => {
+      const { client, email, userId } = await db.signUp();
+      const other = db.anon();
+      await other.auth.signInWithPassword({ email, password: own });
+      const change = async (words: object) => {
+        const { error } = await client.auth.updateUser({ password: "Better-horse-8", ...words });
+        return error?.code;
+      };
+      expect(await change({})).toBe("current_password_required");
+      expect(await change({ current_password: "Wrong-horse-7" })).toBe("current_password_mismatch");
+      const leaked = { password: "Password1!", current_password: own };
+      expect((await client.auth.updateUser(leaked)).error).toMatchObject(WEAK);
+      expect((await other.auth.getUser()).error).toBeNull();
+      expect(await change({ current_password: own })).toBeUndefined();
+      expect((await client.auth.getUser()).error).toBeNull();
+      expect((await other.auth.getUser()).error).not.toBeNull();
+      expect(
+        await db.sql("select count(*)::int as n from auth.sessions where user_id = $1", [userId]),
+      ).toEqual([{ n: 1 }]);
+    });
+
+    it("asks a session of more than a day for a code from the mailbox", async () => {
+      const { client, userId } = await db.signUp();
+      await db.sql(
+        "update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1",
+        [userId],
+      );
+      const change = { password: "Better-horse-8", current_password: own };
+      expect((await client.auth.updateUser(change)).error?.code).toBe("reauthentication_needed");
+      await client.auth.reauthenticate();
+      const wrong = await client.auth.updateUser({ ...change, nonce: "none" });
+      expect(wrong.error?.code).toBe("reauthentication_not_valid");
+    });
+
+    it("lets the session of a mailed link set one without the current one", async () => {
+      const { email, userId } = await db.signUp();
+      const visitor = db.anon();
+      await visitor.auth.resetPasswordForEmail(email);
+      const [row] = await db.sql("select recovery_token as token from auth.users where id = $1", [
+        userId,
+      ]);
+      const token_hash = String(row?.token);
+      expect((await visitor.auth.verifyOtp({ token_hash, type: "recovery" })).error).toBeNull();
+      expect((await visitor.auth.updateUser({ password: "Better-horse-8" })).error).toBeNull();
+    });
+
+    it("forgets one for the server, so that nobody signs in with it", async () => {
+      const { email, userId } = await db.signUp();
+      expect((await db.service().rpc("forget_password", { p_user: userId })).error).toBeNull();
+      const { error } = await db.anon().auth.signInWithPassword({ email, password: own });
+      expect(error?.code).toBe("invalid_credentials");
+    });
+  });
 });

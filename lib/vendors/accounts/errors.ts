@@ -1,5 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/errors";
+import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
 
 export const REGISTERED = "This email is already registered. Please log in.";
 export const REFUSED = "Invalid email or password. Please try again.";
@@ -30,6 +31,13 @@ export function toAppError(error: Refusal, fallback: string): AppError {
   }
   if (error.code === "same_password") {
     return new AppError("invalid_input", "New password must be different from the current one");
+  }
+  if (error.code === "weak_password") {
+    const fields = { password: PASSWORD_TEXTS.weak };
+    return new AppError("invalid_input", PASSWORD_TEXTS.weak, { fields, cause: error });
+  }
+  if (error.code === "current_password_required" || error.code === "current_password_mismatch") {
+    return new AppError("invalid_input", PASSWORD_TEXTS.wrongCurrent, { cause: error });
   }
   const code = fallback === REFUSED ? "unauthenticated" : "invalid_input";
   return new AppError(code, fallback, { cause: error });

@@ -43,14 +43,31 @@ export async function openMailedLink<Schema>(
   };
 }
 
-/** Sets the password of whoever the client acts for. `fallback` is the message for people. */
+/**
+ * Sets the password of whoever the client acts for. `fallback` is the message for people.
+ * @param current asked for by the service, except from a session that a mailed link has begun
+ */
 export async function setPassword<Schema>(
   client: SupabaseClient<Schema>,
-  password: string,
+  { password, current }: { password: string; current?: string },
   fallback: string,
 ): Promise<void> {
-  const { error } = await client.auth.updateUser({ password });
+  const { error } = await client.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
   if (error) throw toAppError(error, fallback);
+}
+
+/** Hands the session of one client to another, whose cookies keep it. */
+export async function handOverSession<Schema>(
+  from: SupabaseClient<Schema>,
+  to: SupabaseClient<Schema>,
+): Promise<void> {
+  const { data } = await from.auth.getSession();
+  if (data.session === null) return;
+  const { error } = await to.auth.setSession(data.session);
+  if (error) throw toAppError(error, "Please sign in with your new password.");
 }
 
 /** Ends sessions at the service: this account's others, or all of them. */

@@ -1,0 +1,14 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { isCommonPassword } from "#lib/domain/common-password";
+import { AppError } from "#lib/domain/errors";
+import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
+
+/** The 49,000 passwords that leaks show most often, in lower case, and our own name. It never reaches a browser. */
+const common = new Set([...dictionary["passwords-common"], "rolecall"]);
+
+/** @throws AppError invalid_input for a commonly used password, which the form marks in its checklist */
+export function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password, common)) return;
+  const fields = { password: PASSWORD_TEXTS.weak };
+  throw new AppError("invalid_input", PASSWORD_TEXTS.weak, { fields });
+}
