@@ -11,7 +11,6 @@ const ROWS = [
 /** A password of fewer guessable parts than this is refused: a common one with a figure and a sign around it has three. */
 const MIN_PARTS = 4;
 const SHORTEST_WORD = 3;
-const LONGEST_WORD = 24;
 
 /** Signs that stand for letters, as everybody writes them; '1' and '!' stand for either of two. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -48,7 +47,7 @@ function guessableParts(password: string, common: ReadonlySet<string>): number {
   const parts = [0];
   for (let end = 1; end <= plain.length; end++) {
     let least = Number.POSITIVE_INFINITY;
-    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start++) {
+    for (let start = 0; start < end; start++) {
       const words = spellings.map((spelling) => spelling.slice(start, end));
       if (isOnePart(plain.slice(start, end), words, common))
         least = Math.min(least, (parts[start] ?? 0) + 1);

@@ -1,6 +1,7 @@
 import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
 import { AppError } from "#lib/domain/errors";
 import { serviceDb } from "./clients.ts";
+import { networkOf } from "./network.ts";
 
 export type Limit = {
   name: string;
@@ -40,7 +41,8 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** The address a request came from: the last hop that a proxy of ours wrote. */
-export function clientAddress(request: Request): string {
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
+/** The network a request came from, by the last hop that a proxy of ours wrote. */
+export function clientNetwork(request: Request): string {
+  const hop = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+  return hop ? networkOf(hop) : "unknown";
 }

@@ -14,7 +14,7 @@ export async function allowRecovery(userId: string): Promise<void> {
     sameSite: "lax",
     secure: isSecure(),
     path: "/",
-    maxAge: TOKEN_SECONDS,
+    maxAge: TOKEN_SECONDS.recovery,
   });
 }
 

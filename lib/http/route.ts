@@ -4,7 +4,7 @@ import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
 import { parse, readForm, readJson } from "./body.ts";
 import { errorResponse } from "./errors.ts";
-import { clientAddress, countUse, type Limit } from "./rate-limit.ts";
+import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 
 const none = z.object({});
 type None = typeof none;
@@ -29,7 +29,7 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   maxBody?: number;
   params?: Params;
   query?: Query;
-  /** Counted before the actor is known, per client address. */
+  /** Counted before the actor is known, per client network. */
   limit?: Limit;
   /** Counted before the body is read, for each that `who` names. */
   perActor?: Limit & { who: (actor: Actor) => string };
@@ -54,7 +54,7 @@ export function route<
     const requestId = crypto.randomUUID();
     try {
       refuseOtherSites(request);
-      if (options.limit) await countUse(options.limit, clientAddress(request));
+      if (options.limit) await countUse(options.limit, clientNetwork(request));
       // Next gives an address without parameters none at all.
       const params = parse(orNone(options.params), (await context.params) ?? {});
       const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));

@@ -14,17 +14,33 @@ function expectRefused(answer: Answer): void {
   expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
 }
 
-test("Wrong passwords lock an account's door for a while; right ones never do", async ({
-  request,
+test("Wrong passwords lock one network out of an account, and never its owner", async ({
+  playwright,
   baseURL,
 }) => {
   const { email, password } = await openAccount(baseURL ?? "");
-  const signIn = (tried: string) => from(request)("/api/auth/sign-in", { email, password: tried });
-  for (let time = 0; time < 12; time++) expect((await signIn(password)).status()).toBe(200);
-  for (let time = 0; time < 10; time++) {
-    expect((await signIn("Wrong-horse-7")).status()).toBe(401);
+  const browser = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const [owner, stranger, newcomer] = [await browser(), await browser(), await browser()];
+  const home = "2001:db8:7:1::5";
+  const signIn = (who: APIRequestContext, network: string, tried: string) =>
+    from(who, network)("/api/auth/sign-in", { email, password: tried });
+  for (let time = 0; time < 12; time++) {
+    expect((await signIn(owner, home, password)).status()).toBe(200);
   }
-  expectRefused(await signIn(password));
+  for (let time = 0; time < 10; time++) {
+    const address = `2001:db8:7:1:${time}::${time}`;
+    expect((await signIn(stranger, address, "Wrong-horse-7")).status()).toBe(401);
+  }
+  // The whole line of the one who guessed is refused, who has signed in there before is not, nor is anybody elsewhere.
+  expectRefused(await signIn(stranger, "2001:db8:7:1:ffff::1", password));
+  expectRefused(await signIn(newcomer, home, password));
+  expect((await signIn(owner, home, password)).status()).toBe(200);
+  expect((await signIn(newcomer, anyAddress(), password)).status()).toBe(200);
+  // A known browser guesses no more than others, and is known to its own account only.
+  for (let time = 0; time < 10; time++) {
+    expect((await signIn(owner, anyAddress(), "Wrong-horse-7")).status()).toBe(401);
+  }
+  expectRefused(await signIn(owner, anyAddress(), password));
 });
 
 test("One address signs up an office and not a town", async ({ request }) => {

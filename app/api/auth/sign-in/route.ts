@@ -6,7 +6,7 @@ import { signInSchema } from "#lib/domain/sign-up";
 import { text } from "#lib/domain/text";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
-import { clearUse, countUse } from "#lib/http/rate-limit";
+import { countSignIn } from "#lib/http/known-browser";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { signIn } from "#lib/workflows/sign-in";
@@ -15,17 +15,14 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 /** Signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
   as: anyone,
-  limit: { name: "sign-in", max: 100, windowSeconds: 300 },
   body: z.extend(signInSchema, { next: z.optional(text(MAX_NEXT)) }),
-  run: async ({ body: { next, ...credentials } }) => {
-    const account = credentials.email.toLowerCase();
-    await countUse({ name: "sign-in-account", max: 10, windowSeconds: 300 }, account);
+  run: async ({ request, body: { next, ...credentials } }) => {
+    const signedIn = await countSignIn(request, credentials.email);
     const { userId, ...answer } = await failNotBefore(
       600,
       signIn(await userDb(), credentials, next),
     );
-    // Only wrong passwords count against an account.
-    await clearUse("sign-in-account", account);
+    await signedIn();
     const traits = { last_seen_at: lastSeenAt(new Date()) };
     after(() => tellMessaging({ userId, event: "login", traits }));
     return answer;

@@ -3,6 +3,7 @@ import { lastSeenAt } from "#lib/domain/messaging";
 import { signUpSchema } from "#lib/domain/sign-up";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb, userDb } from "#lib/http/clients";
+import { rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -23,6 +24,7 @@ export const POST = route({
     const answer = await signUp(clients, body, publicEnv().appUrl);
     after(() => runDueJobs());
     if ("checkEmail" in answer) return answer;
+    await rememberBrowser(body.email);
     const { userId, next } = answer;
     const traits = { email: body.email.trim(), last_seen_at: lastSeenAt(new Date()) };
     after(() => tellMessaging({ userId, traits }));

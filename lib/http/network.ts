@@ -1,0 +1,35 @@
+import { isIP, isIPv6 } from "node:net";
+
+const GROUPS = 8;
+const OF_A_NETWORK = 4;
+
+/**
+ * Who counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which one line has whole.
+ * A port beside it does not count, and what is no address is cut to a length that a key can have.
+ */
+export function networkOf(written: string): string {
+  const address = bare(written);
+  if (!isIPv6(address)) return address.slice(0, 64);
+  const inside = /^(?:0*:)*:?ffff:([0-9.]+)$/i.exec(address)?.[1];
+  if (inside !== undefined) return inside;
+  return `${groupsOf(address).slice(0, OF_A_NETWORK).join(":")}::/64`;
+}
+
+function bare(written: string): string {
+  if (isIP(written)) return written;
+  const [, inBrackets] = /^\[([0-9a-f:.]+)\](?::[0-9]+)?$/i.exec(written) ?? [];
+  if (inBrackets !== undefined) return inBrackets;
+  const [, beforePort] = /^([0-9.]+):[0-9]+$/.exec(written) ?? [];
+  return beforePort ?? written;
+}
+
+/** The eight groups of an address, without leading zeros. The last two may be written as IPv4; nobody asks for them. */
+function groupsOf(address: string): string[] {
+  const [before = "", after] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const head = before === "" ? [] : before.split(":");
+  const tail = after === undefined || after === "" ? [] : after.split(":");
+  const zeros = Math.max(0, GROUPS - head.length - tail.length);
+  return [...head, ...Array<string>(zeros).fill("0"), ...tail].map(
+    (group) => group.replace(/^0+/, "") || "0",
+  );
+}
