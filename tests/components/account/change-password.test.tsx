@@ -51,6 +51,16 @@ describe("Someone who changes their password in settings", () => {
     },
   );
 
+  it("sees a common password crossed once the server has refused it", async () => {
+    const message = "Password does not meet requirements";
+    answer(400, { error: { code: "invalid_input", message, fields: { password: message } } });
+    await change(OLD, "Password1!", "Password1!");
+    expect(await screen.findByText(message)).toBeVisible();
+    const rule = screen.getByText("Not a commonly used password");
+    expect(rule).toHaveTextContent("Not a commonly used password: not yet met");
+    expect(screen.getByLabelText("New password")).toBeInvalid();
+  });
+
   it("sees the rules and whether both agree while typing", async () => {
     await userEvent.type(screen.getByLabelText("New password"), GOOD);
     expect(screen.getByText("Password requirements:")).toBeVisible();

@@ -56,6 +56,25 @@ describe("Someone who signs up", () => {
     expect(password()).toBeValid();
   });
 
+  it("sees a common password crossed once the server has refused it, until it is another one", async () => {
+    const message = "Password does not meet requirements";
+    answerWith(400, { error: { code: "invalid_input", message, fields: { password: message } } });
+    render(<SignUpForm />);
+    await userEvent.type(email(), "ana@bright.example");
+    await userEvent.type(password(), "Password1!");
+    const rule = () => screen.getByText("Not a commonly used password");
+    expect(rule()).toHaveTextContent("Not a commonly used password: checked when you continue");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await submit();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(rule()).toHaveTextContent("Not a commonly used password: not yet met");
+    expect(password()).toBeInvalid();
+    expect(password()).toHaveValue("Password1!");
+    await userEvent.type(password(), "-and-more");
+    expect(rule()).toHaveTextContent("checked when you continue");
+    expect(password()).toBeValid();
+  });
+
   it("takes the plan of the price list along", async () => {
     const fetch = answerWith(200, { next: "#done" });
     render(<SignUpForm plan="SCALE" />);
