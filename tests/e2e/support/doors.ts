@@ -6,9 +6,8 @@ export type Door = {
   methods?: readonly string[];
   /** A body that the owner's own request would carry. */
   body?: object;
-  /** `page`: to the sign-in; `handler`: 401, or what `outside` says. */
+  /** `page`: to the sign-in; `handler`: 401. */
   kind: "page" | "handler";
-  outside?: number;
   /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own. */
   stranger: number;
 };
@@ -140,10 +139,7 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
     stranger: 404,
   },
   "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
-  "app/api/auth/reset-password/route.ts": {
-    ...own("/api/auth/reset-password", "POST", 403, {}),
-    outside: 403,
-  },
+  "app/api/auth/reset-password/route.ts": own("/api/auth/reset-password", "POST", 403, {}),
   "app/api/auth/send-verification/route.ts": own("/api/auth/send-verification", "POST", 200, {}),
   "app/api/auth/verify-email/route.ts": own("/api/auth/verify-email", "POST", 410, {
     token: "not-mine",
