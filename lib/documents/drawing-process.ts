@@ -77,7 +77,7 @@ export class DrawingProcess {
       };
       const answered = (message: unknown) => {
         settle();
-        resolve(replySchema.parse(message));
+        resolve(replySchema.safeParse(message).data ?? { problem: "an answer of another shape" });
       };
       const broke = (error: Error) => fail("ended", error.message);
       const ended = (code: number | null) => fail("ended", `ended with ${code}`);

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
 const OF_A_NETWORK = 4;
@@ -10,8 +10,9 @@ const OF_A_NETWORK = 4;
 export function networkOf(written: string): string {
   const address = bare(written);
   if (!isIPv6(address)) return address.slice(0, 64);
-  const inside = /^(?:0*:)*:?ffff:([0-9.]+)$/i.exec(address)?.[1];
-  if (inside !== undefined) return inside;
+  // A server that listens to both kinds writes the older ones as '::ffff:203.0.113.7'.
+  const inside = address.slice(address.lastIndexOf(":") + 1);
+  if (isIPv4(inside)) return inside;
   return `${groupsOf(address).slice(0, OF_A_NETWORK).join(":")}::/64`;
 }
 
@@ -23,7 +24,7 @@ function bare(written: string): string {
   return beforePort ?? written;
 }
 
-/** The eight groups of an address, without leading zeros. The last two may be written as IPv4; nobody asks for them. */
+/** The eight groups of an address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [before = "", after] = (address.split("%")[0] ?? "").toLowerCase().split("::");
   const head = before === "" ? [] : before.split(":");
