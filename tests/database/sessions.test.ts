@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sessionStands } from "#lib/data/sessions";
+import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { changePassword } from "#lib/workflows/change-password";
 import { everyTable } from "./support/claims.ts";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { KEYS } from "./support/keys.ts";
@@ -85,6 +87,30 @@ describe.each(ENGINES)("A copied token on %s", (engine) => {
     expect(await readable(thief)).toEqual([]);
     expect((await readable(owner)).length).toBeGreaterThan(10);
     company.owner = owner;
+  });
+
+  it("opens nothing once the password was changed, be it copied from the very browser that changed it", async () => {
+    const here = await db.signUp();
+    const { email, userId, token, client } = here;
+    const elsewhere = db.anon();
+    await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+    const clients = { db: client, email, nobody: db.anon() };
+    const change = (current: string, password: string) =>
+      changePassword(clients, { current, password, confirm: password });
+
+    await expect(change(PASSWORD, "Password1!")).rejects.toThrow(PASSWORD_TEXTS.weak);
+    await expect(change("Wrong-horse-7", "Better-horse-8")).rejects.toThrow(
+      PASSWORD_TEXTS.wrongCurrent,
+    );
+    expect(await sessionStands(client)).toBe(true);
+    expect(await sessionStands(elsewhere)).toBe(true);
+
+    await change(PASSWORD, "Better-horse-8");
+    expect(await call({ ...here, token }, "my_user_id")).toBeNull();
+    expect(await sessionStands(elsewhere)).toBe(false);
+    expect(await sessionStands(client)).toBe(true);
+    const { data } = await client.auth.getUser();
+    expect(data.user?.id).toBe(userId);
   });
 
   it("opens nothing once its session's time is over", async () => {
