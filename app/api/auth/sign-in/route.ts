@@ -15,6 +15,8 @@ import { tellMessaging } from "#lib/workflows/tell-messaging";
 /** Signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({
   as: anyone,
+  // Against a flood only: tries are counted below.
+  limit: { name: "sign-in-requests", max: 1000, windowSeconds: 300 },
   body: z.extend(signInSchema, { next: z.optional(text(MAX_NEXT)) }),
   run: async ({ request, body: { next, ...credentials } }) => {
     const signedIn = await countSignIn(request, credentials.email);
