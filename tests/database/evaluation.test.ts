@@ -187,13 +187,13 @@ describe("A submitted attempt", () => {
     expect(attempt.media[0]?.state).toBe("ready");
   });
 
-  it("keeps its video to watch where no speech-to-text is configured", async () => {
+  it("keeps its video to watch where no speech-to-text service is connected", async () => {
     settings.STT_BASE_URL = undefined;
     const { id } = await submitted();
     await run();
     const attempt = await attemptOf(id);
     expect(JSON.stringify(attempt.evaluation_results[0]?.notes)).toContain(
-      "no speech-to-text is configured",
+      "no speech-to-text service is connected",
     );
     expect(JSON.stringify(attempt.evaluation_results[0]?.evidence)).not.toMatch(
       /"start_seconds":\s?\d/,

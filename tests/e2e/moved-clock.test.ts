@@ -69,7 +69,7 @@ test.describe("The clock that the payment stand-in moves", () => {
     await move(page, "+1 day");
     // The trial is over and its month with it; the bill is a draft for an hour yet.
     await move(page, "+1 hour");
-    await dashboardSays(page, /^Your last payment failed\. Your plan stays open until/);
+    await dashboardSays(page, /^Your last payment failed\. Your plan stays active until/);
     const open = `interview_attempts?unlocked_at=not.is.null&select=id`;
     await expect.poll(async () => (await database.rows(open)).length).toBe(11);
 

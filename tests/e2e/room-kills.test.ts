@@ -63,7 +63,7 @@ for (const container of ["mp4", "webm"] as const) {
 
       // Thinking: nothing was said, so nothing is lost, and no retake is used.
       await press(page, "Start");
-      await expect(page.getByText(/Recording begins in/).first()).toBeVisible();
+      await expect(page.getByText(/Recording starts in/).first()).toBeVisible();
       await die(page);
       page = await comeBack();
       await expect(page.getByText("You can record it again 1 time")).toBeVisible();

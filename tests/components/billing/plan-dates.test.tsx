@@ -37,7 +37,7 @@ describe("A subscription whose payment waits", () => {
 
   it.each([
     [
-      "stays open until Dec 21, 2099",
+      "stays active until Dec 21, 2099",
       { ...past, plan: "LAUNCH", pastDueUntil: "2099-12-21T12:00:00Z" },
     ],
     ["is paused", { ...past, pastDueUntil: "2025-12-21T12:00:00Z" }],

@@ -186,7 +186,7 @@ describe("An employer who doubts an evaluation", () => {
     const before = { ...first, shown: false };
     render(<EvaluationVersions result={{ ...result, versions: [second, before] }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      expect.stringContaining("Version 2, the one shown"),
+      expect.stringContaining("Version 2, shown now"),
       expect.stringContaining("Version 1, kept for your records"),
     ]);
     expect(screen.getByText(/3 runs, general score from 6.8 to 7.1/)).toBeVisible();
@@ -213,7 +213,7 @@ describe("An employer who doubts an evaluation", () => {
     render(<ReviewsTab result={failed} cue={null} onPlay={() => {}} onShow={() => {}} />);
     expect(screen.getByText("The newer evaluation failed")).toBeVisible();
     expect(
-      screen.getByText(/^Shown is version 1 of Nov 20, 2026\. .*not tried again/),
+      screen.getByText(/^This is version 1 from Nov 20, 2026\. .*won't be retried/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);

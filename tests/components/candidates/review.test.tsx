@@ -223,7 +223,7 @@ describe("An employer who watches answers", () => {
     render(<Review result={{ ...result, answers }} pdfLock={null} />);
     const statement = screen.getByRole("region", { name: "The candidate's own statement" });
     expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
-    expect(statement).toHaveTextContent("was not scored");
+    expect(statement).toHaveTextContent("wasn't scored");
     expect(screen.getByRole("region", { name: "Transcript" })).toHaveTextContent("for three years");
   });
 

@@ -19,7 +19,7 @@ const form = () =>
 describe("What candidates may say of themselves", () => {
   it("says that it is voluntary and who never sees it", () => {
     form();
-    expect(screen.getByText(/It is voluntary/)).toBeInTheDocument();
+    expect(screen.getByText(/It's voluntary/)).toBeInTheDocument();
     expect(screen.getByText(/Nobody at Bright Cleaning ever sees it/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   });

@@ -78,7 +78,7 @@ describe("An interview that was left alone for half an hour", () => {
     const field = await screen.findByLabelText("Email");
     expect(screen.queryByText("What did you clean?")).toBeNull();
     await userEvent.type(field, "bob@example.com{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("not the address");
+    expect(await screen.findByRole("alert")).toHaveTextContent("isn't the address");
     await userEvent.clear(field);
     await userEvent.type(field, "maria@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
