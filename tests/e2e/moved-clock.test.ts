@@ -61,7 +61,7 @@ test.describe("The clock that the payment stand-in moves", () => {
         String(question?.id),
         `Ana ${person}`,
       );
-    await dashboardSays(page, /^1 candidate has answered and waits for you\./);
+    await dashboardSays(page, /^1 candidate has answered and is waiting for you\./);
 
     await move(page, "+12 days");
     await dashboardSays(page, /^Your free trial ends on/);
