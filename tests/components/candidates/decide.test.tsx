@@ -189,7 +189,7 @@ describe("An employer who doubts an evaluation", () => {
       expect.stringContaining("Version 2, shown now"),
       expect.stringContaining("Version 1, kept for your records"),
     ]);
-    expect(screen.getByText(/3 runs, general score from 6.8 to 7.1/)).toBeVisible();
+    expect(screen.getByText(/3 runs, overall score from 6.8 to 7.1/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Evaluate again" }));
     expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
   });
