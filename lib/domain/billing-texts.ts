@@ -28,7 +28,7 @@ export const BILLING_TEXTS = {
   costChanged: "The cost has changed. Please review it again.",
   beingChanged: "Your plan is being changed right now. Check again in a moment.",
   justEnded:
-    "Your plan was ended a moment ago, so it can't be upgraded. Nothing was charged. Choose a plan to start again.",
+    "Your plan just ended, so it can't be upgraded. Nothing was charged. Choose a plan to start again.",
   lookFirst: "Review the cost of the change first.",
   samePlan: "You're already on this plan.",
   upgradeLogin: "Please log in to upgrade your subscription",

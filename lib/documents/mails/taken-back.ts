@@ -13,13 +13,13 @@ export function takenBackMail(
     language: "en",
     subject: `A payment of ${dollars(cents)} was ${what}`,
     before: [
-      `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Stripe's word for how it stands: ${status}.`,
+      `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Its status at Stripe: ${status}.`,
       disputed
         ? "Stripe has taken the money back until the bank decides. Answer the dispute before its deadline, or accept it."
-        : "The plan that was paid for goes on. End the subscription if the refund was meant to end it.",
+        : "The plan it paid for is still active. End the subscription if the refund was meant to end it.",
     ],
-    action: { words: "Look at Stripe", href: `https://dashboard.stripe.com/payments/${chargeId}` },
+    action: { words: "Open Stripe", href: `https://dashboard.stripe.com/payments/${chargeId}` },
     after: [],
-    footer: "You get this mail because it is sent to the address that customers write to.",
+    footer: "You're getting this email because this is the address customers write to.",
   });
 }
