@@ -97,7 +97,7 @@ describe("An upgrade while the plan is being ended", () => {
     expect(await open(dana.customer())).toEqual([]);
     // Once more, after all of it is known.
     await dana.cancel(subscription.id);
-    await expect(dana.upgrade("SCALE")).rejects.toThrow("ended a moment ago");
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("just ended");
     expect(await open(dana.customer())).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("An upgrade while the plan is being ended", () => {
     const dana = owner();
     const { subscription } = await dana.subscribe("starter_monthly");
     await account.api("DELETE", `/v1/subscriptions/${subscription.id}`);
-    await expect(dana.upgrade("SCALE")).rejects.toThrow("ended a moment ago");
+    await expect(dana.upgrade("SCALE")).rejects.toThrow("just ended");
     expect(await open(dana.customer())).toEqual([]);
   });
 });
