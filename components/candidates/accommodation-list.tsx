@@ -11,7 +11,7 @@ export function AccommodationList({ requests }: { requests: AccommodationRequest
         <EmptyState
           picture={<Accessibility />}
           title="No requests yet."
-          description="During the interview, candidates can ask for more time, written answers instead of video, captions, or human review only. It applies right away, and you see it here after they submit."
+          description="During the interview, candidates can ask for more time, written answers instead of video, captions, or human review only. It applies right away, and you get an email and see it here."
         />
       </Card>
     );
@@ -19,7 +19,7 @@ export function AccommodationList({ requests }: { requests: AccommodationRequest
   return (
     <ul aria-label="Requests" className="flex flex-col gap-4">
       {requests.map((request) => (
-        <li key={request.attemptId}>
+        <li key={request.id}>
           <RequestCard request={request} />
         </li>
       ))}
@@ -31,11 +31,19 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6">
       <div>
-        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{request.name}</h2>
+        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">
+          {request.name ?? "A candidate who opens with your plan"}
+        </h2>
         <p className="text-muted-foreground [overflow-wrap:anywhere]">
           {request.interviewTitle}
           <span aria-hidden> · </span>
           <span className="whitespace-nowrap">Asked {request.asked}</span>
+          {request.submitted ? null : (
+            <>
+              <span aria-hidden> · </span>
+              <span className="whitespace-nowrap">Not submitted yet</span>
+            </>
+          )}
         </p>
       </div>
       {request.kinds.length > 0 ? (
@@ -52,6 +60,14 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
         >
           {request.note}
         </p>
+      ) : null}
+      {request.email ? (
+        <a
+          href={`mailto:${request.email}`}
+          className="inline-flex min-h-11 items-center self-start underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          Write to {request.email}
+        </a>
       ) : null}
     </Card>
   );

@@ -32,6 +32,8 @@ type DashboardCounts = {
   candidates: number;
   qualified: number;
   hired: number;
+  /** Requests for an accommodation in the last two weeks; for the company's owner. */
+  asked: number;
 };
 
 /** The numbers of the reader's company; only submitted attempts count. */
@@ -41,16 +43,18 @@ export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
       .from("interview_attempts")
       .select("id", { count: "exact", head: true })
       .not("submitted_at", "is", null);
-  const [interviews, candidates, qualified, hired] = await Promise.all([
+  const [interviews, candidates, qualified, hired, asked] = await Promise.all([
     db.from("interviews").select("id", { count: "exact", head: true }),
     attempts(),
     attempts().eq("qualified", true),
     attempts().eq("status", "Hired"),
+    db.rpc("recent_accommodation_requests"),
   ]);
   return {
     interviews: unwrapCount(interviews),
     candidates: unwrapCount(candidates),
     qualified: unwrapCount(qualified),
     hired: unwrapCount(hired),
+    asked: unwrap(asked),
   };
 }

@@ -16,6 +16,7 @@ export type Database = {
           interview_attempt_id: string
           kinds: string[]
           note: string | null
+          sequence: number
           text_instead: boolean
           time_factor: number
           updated_at: string
@@ -25,6 +26,7 @@ export type Database = {
           interview_attempt_id: string
           kinds: string[]
           note?: string | null
+          sequence?: number
           text_instead?: boolean
           time_factor?: number
           updated_at?: string
@@ -34,6 +36,7 @@ export type Database = {
           interview_attempt_id?: string
           kinds?: string[]
           note?: string | null
+          sequence?: number
           text_instead?: boolean
           time_factor?: number
           updated_at?: string
@@ -990,7 +993,7 @@ export type Database = {
           interview_link: string
           kiosk?: boolean
           language?: string
-          sequence?: never
+          sequence?: number
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title: string
@@ -1008,7 +1011,7 @@ export type Database = {
           interview_link?: string
           kiosk?: boolean
           language?: string
-          sequence?: never
+          sequence?: number
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title?: string
@@ -1779,6 +1782,20 @@ export type Database = {
         }
         Returns: string[]
       }
+      accommodation_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          asked_at: string
+          candidate_email: string
+          candidate_name: string
+          id: number
+          interview_title: string
+          kinds: string[]
+          note: string
+          submitted: boolean
+          time_zone: string
+        }[]
+      }
       adverse_impact: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2130,6 +2147,10 @@ export type Database = {
         Returns: undefined
       }
       readable_reason: { Args: { words: string }; Returns: string }
+      recent_accommodation_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       record_evaluation: {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string

@@ -42,11 +42,14 @@ export const ACCOMMODATION_WORDS = {
 
 /** One request on the owner's page. */
 export type AccommodationRequest = {
-  attemptId: string;
-  name: string;
+  id: number;
+  /** These three are null of somebody whom the plan has not opened yet. */
+  name: string | null;
+  email: string | null;
+  note: string | null;
   interviewTitle: string;
   kinds: AccommodationKind[];
-  note: string | null;
+  submitted: boolean;
   /** When what holds was asked, in the company's time zone. */
   asked: string;
 };

@@ -14,6 +14,7 @@ import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { convertMedia } from "#lib/workflows/convert-media";
 import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
 import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
+import { mailAccommodation } from "#lib/workflows/mail-accommodation";
 import { mailCandidate } from "#lib/workflows/mail-candidate";
 import { mailNewAnswers } from "#lib/workflows/mail-new-answers";
 import { processMedia } from "#lib/workflows/process-media";
@@ -120,6 +121,14 @@ export const WORK: Readonly<Record<string, Work>> = {
       const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
       return mailCandidate(service, { jobId: id, ...candidateMail.parse(payload) }, site);
     },
+  },
+  mail_accommodation: {
+    run: (service, { id, payload }) =>
+      mailAccommodation(
+        service,
+        { jobId: id, attemptId: attempt.parse(payload).attemptId },
+        serverEnv().APP_URL,
+      ),
   },
   delete_candidate_data: {
     run: (service, { payload }) => deleteCandidateData(service, attempt.parse(payload).attemptId),

@@ -2,6 +2,7 @@
 
 -- One row for each attempt that asked. It stands apart from the attempt, so that whatever reads attempts (lists,
 -- exports, a seat that is added later) does not read it: the company's owner alone does, on a page of its own.
+create sequence public.accommodation_requests_made;
 create table public.accommodations (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
   kinds text[] not null
@@ -10,6 +11,8 @@ create table public.accommodations (
   -- What thinking and speaking time are multiplied by.
   time_factor numeric(3, 1) not null default 1 check (time_factor between 1 and 3),
   text_instead boolean not null default false,
+  -- What was asked later has the higher number, whatever a clock says.
+  sequence bigint not null default nextval('public.accommodation_requests_made'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -40,11 +43,13 @@ create function public.request_accommodations(p_attempt uuid, p_kinds text[], p_
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
+  asked public.accommodations;
 begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
+  select * into asked from public.accommodations where interview_attempt_id = p_attempt;
   if cardinality(p_kinds) = 0 and btrim(coalesce(p_note, '')) = '' then
     delete from public.accommodations where interview_attempt_id = p_attempt;
     return;
@@ -56,7 +61,15 @@ begin
     )
   on conflict (interview_attempt_id) do update set
     kinds = excluded.kinds, note = excluded.note,
-    time_factor = excluded.time_factor, text_instead = excluded.text_instead;
+    time_factor = excluded.time_factor, text_instead = excluded.text_instead,
+    sequence = nextval('public.accommodation_requests_made');
+  -- The company's owner hears of the first at once; what is changed after it goes into one more mail.
+  if asked.kinds is distinct from p_kinds or asked.note is distinct from nullif(btrim(p_note), '') then
+    perform public.enqueue_job(
+      'mail_accommodation', jsonb_build_object('attemptId', p_attempt), 'mail:accommodation:' || p_attempt,
+      case when asked.interview_attempt_id is null then now() else now() + interval '15 minutes' end
+    );
+  end if;
   if 'people_only' = any (p_kinds) and attempt.ai_allowed then
     update public.interview_attempts set ai_allowed = false where id = p_attempt;
     insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { listAccommodations } from "#lib/data/accommodations";
+import { listAccommodations, readAccommodationOwner } from "#lib/data/accommodations";
+import { readDashboardCounts } from "#lib/data/dashboard";
 import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/needs";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -113,15 +114,41 @@ describe("What a candidate needs", () => {
     expect((await rest(db, company.owner, "PATCH", own, grid)).code).toBe("42501");
   });
 
-  it("stands on its page for the company's owner, after submission, and for nobody else", async () => {
+  it("reaches the company's owner at once, before any submission, and nobody else", async () => {
     const stranger = await signUpHiringCompany(db, "Other Cleaning");
-    const waiting = await startAttempt(db, company.interview);
-    await requestAccommodations(db.service(), waiting.id, { kinds: ["captions"], note: "" });
-    const listed = await listAccommodations(company.owner.client);
-    expect(listed.map(({ attemptId, kinds }) => [attemptId, kinds])).toEqual([
-      [company.attempt.id, ["captions"]],
-    ]);
-    expect(listed[0]).toMatchObject({ name: "Ana Flores", note: null });
+    const service = db.service();
+    const asking = await startAttempt(db, company.interview);
+    const before = await readDashboardCounts(company.owner.client);
+    const asks = { kinds: ["captions"], note: "I lip-read." };
+    await requestAccommodations(service, asking.id, asks);
+    await requestAccommodations(service, asking.id, asks);
+    const [newest] = await listAccommodations(company.owner.client);
+    expect(newest).toMatchObject({
+      name: "Ana Flores",
+      email: expect.stringContaining("@example.com"),
+      kinds: ["captions"],
+      note: "I lip-read.",
+      submitted: false,
+    });
+    const after = await readDashboardCounts(company.owner.client);
+    expect(after.asked).toBe(before.asked + 1);
     expect(await listAccommodations(stranger.owner.client)).toEqual([]);
+    expect((await readDashboardCounts(stranger.owner.client)).asked).toBe(0);
+    expect(await listAccommodations(db.service())).toEqual([]);
+    const jobs = await db.sql(
+      "select run_at <= now() as due from public.jobs where kind = 'mail_accommodation' and payload ->> 'attemptId' = $1",
+      [asking.id],
+    );
+    expect(jobs).toEqual([{ due: true }]);
+    expect(await readAccommodationOwner(service, asking.id)).toEqual({
+      email: company.owner.email,
+      job: "Cleaner",
+    });
+    // Whom the plan has not opened is not named; what they need is said.
+    await db.sql("update public.interview_attempts set submitted_at = now() where id = $1", [
+      asking.id,
+    ]);
+    const [locked] = await listAccommodations(company.owner.client);
+    expect(locked).toMatchObject({ name: null, email: null, note: null, kinds: ["captions"] });
   });
 });

@@ -140,6 +140,7 @@ describe.each(ENGINES)("On %s", (engine) => {
     // The door says one word about a link that somebody was given; it opens no row.
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_door",
+      "authenticated may call accommodation_requests",
       "authenticated may call adverse_impact",
       "authenticated may call billing_grace",
       "authenticated may call create_interview",
@@ -152,6 +153,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_trial_used",
       "authenticated may call my_user_id",
       "authenticated may call override_metric",
+      "authenticated may call recent_accommodation_requests",
       "authenticated may call reopen_attempt",
       "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",

@@ -53,8 +53,10 @@ describe("An owner who reads what candidates need", () => {
       <AccommodationList
         requests={[
           {
-            attemptId: "a-1",
+            id: 1,
             name: "Maribel Santos",
+            email: "maribel@example.com",
+            submitted: false,
             interviewTitle: "House cleaner",
             kinds: ["more_time", "captions"],
             note: "I read slowly.",
@@ -69,11 +71,16 @@ describe("An owner who reads what candidates need", () => {
     expect(request.getByText(/^More time/)).toBeVisible();
     expect(request.getByText("Captions")).toBeVisible();
     expect(request.getByText("I read slowly.")).toBeVisible();
+    expect(request.getByText("Not submitted yet")).toBeVisible();
+    expect(request.getByRole("link", { name: /maribel@example\.com/ })).toHaveAttribute(
+      "href",
+      "mailto:maribel@example.com",
+    );
   });
 
   it("learns what will stand here while nobody has asked", () => {
     render(<AccommodationList requests={[]} />);
     expect(screen.getByText("No requests yet.")).toBeVisible();
-    expect(screen.getByText(/you see it here after they submit/)).toBeVisible();
+    expect(screen.getByText(/you get an email and see it here/)).toBeVisible();
   });
 });

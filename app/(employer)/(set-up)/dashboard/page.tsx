@@ -1,6 +1,7 @@
 import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { WaitingLine } from "#components/billing/waiting-line";
+import { AccommodationsLine } from "#components/dashboard/accommodations-line";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
@@ -46,6 +47,7 @@ export default async function DashboardPage() {
       </dl>
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
+        {counts.asked > 0 ? <AccommodationsLine count={counts.asked} /> : null}
         <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,0 +1,16 @@
+import { type Letter, letter } from "./letter.ts";
+
+/** What a company's owner is mailed when a candidate asks for an accommodation: that it is so, never whose or what. */
+export function accommodationMail({ job, href }: { job: string; href: string }): Letter {
+  return letter({
+    language: "en",
+    subject: `Accommodation request for ${job}`,
+    before: [
+      `A candidate for ${job} asked for an accommodation.`,
+      "What they chose already applies to their interview. They may also have left you a note that needs an answer.",
+    ],
+    action: { words: "See the request", href },
+    after: [],
+    footer: "Only you, the company's owner, can see the request, so this email doesn't repeat it.",
+  });
+}
