@@ -65,19 +65,41 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.from(bytes).toString("utf8");
 }
 
-/** A body as it came, at most `maxBytes` long. @throws AppError `too_large` with the given message. */
+/** Bytes of a body that is too large anyway that are read away, so that the connection can go on. */
+const READ_AWAY_BYTES = 4 * 1024 * 1024;
+
+const leftHalfRead = new WeakSet<Request>();
+
+/** Whether the rest of a body stands before the next request on its connection, which then has to be closed. */
+export function isHalfRead(request: Request): boolean {
+  return leftHalfRead.has(request);
+}
+
+/**
+ * A body as it came, at most `maxBytes` long. One that says that it is longer is not read at all, which the server can
+ * deal with; one that doesn't say is read to its end, or left half read. Never cancelled: that would cut the
+ * connection before the answer.
+ * @throws AppError `too_large` with the given message.
+ */
 export async function readBytes(
   request: Request,
   maxBytes: number,
   tooLarge: string,
 ): Promise<Uint8Array> {
+  const refused = new AppError("too_large", tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refused;
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new AppError("too_large", tooLarge);
-    chunks.push(chunk);
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > maxBytes + READ_AWAY_BYTES) {
+      leftHalfRead.add(request);
+      throw refused;
+    }
+    if (size <= maxBytes) chunks.push(next.value);
   }
+  if (size > maxBytes) throw refused;
   return Buffer.concat(chunks);
 }
 

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { serverEnv } from "#lib/env/server";
-import { parse, readForm, readJson } from "./body.ts";
+import { isHalfRead, parse, readForm, readJson } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 
@@ -66,7 +66,9 @@ export function route<
         ? answer
         : Response.json(answer, { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      return errorResponse(error, requestId);
+      const answer = errorResponse(error, requestId);
+      if (isHalfRead(request)) answer.headers.set("connection", "close");
+      return answer;
     }
   };
   const { body, params, query, limit, perActor } = options;
