@@ -56,6 +56,7 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/me/[token]/route.ts",
   "app/api/me/[token]/self-identification/route.ts",
   "app/api/room/[key]/attempts/route.ts",
+  "app/api/room/[key]/consent/route.ts",
   "app/api/room/[key]/continue/route.ts",
   "app/api/room/[key]/language/route.ts",
   "app/api/room/[key]/return/route.ts",
