@@ -2,8 +2,11 @@ import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { expireSession, openSession } from "./checkout.ts";
 import type { Door } from "./door.ts";
+import { invalid } from "./failure.ts";
 import { oneItem, priceOf } from "./item-params.ts";
-import { call, list, metadata, paging, whole } from "./params.ts";
+import { call, flag, list, metadata, paging, whole } from "./params.ts";
+
+const kept = z.enum(["auto", "never"]);
 
 /** Checkout sessions. */
 export function checkoutCalls(door: Door): void {
@@ -22,6 +25,12 @@ export function checkoutCalls(door: Door): void {
       redirect_on_completion: z.enum(["always", "if_required", "never"]).default("always"),
       payment_method_collection: z.enum(["always", "if_required"]).default("always"),
       allowed_payment_method_types: list(z.enum(["card", "link", "us_bank_account"])).optional(),
+      billing_address_collection: z.enum(["auto", "required"]).default("auto"),
+      tax_id_collection: z.strictObject({ enabled: flag }).default({ enabled: false }),
+      customer_update: z
+        .strictObject({ name: kept.default("never"), address: kept.default("never") })
+        .default({ name: "never", address: "never" }),
+      automatic_tax: z.strictObject({ enabled: flag }).default({ enabled: false }),
       client_reference_id: z.string().max(200).optional(),
       metadata,
       expires_at: whole.optional(),
@@ -29,8 +38,17 @@ export function checkoutCalls(door: Door): void {
         .strictObject({ trial_period_days: whole.min(1).max(730).optional(), metadata })
         .optional(),
     }),
-    ({ params, state }) =>
-      openSession(state, {
+    ({ params, state }) => {
+      const { name, address } = params.customer_update;
+      if (params.tax_id_collection.enabled && name !== "auto")
+        throw invalid(
+          "To enable tax ID collection for an existing customer, set `customer_update[name]` to `auto`.",
+        );
+      if (params.automatic_tax.enabled && address !== "auto")
+        throw invalid(
+          "Automatic tax needs the customer's address: set `customer_update[address]` to `auto`.",
+        );
+      return openSession(state, {
         customer: mustFind(state.customers, "customer", params.customer, "customer").id,
         price: priceOf(state, params.line_items[0].price),
         trialDays: params.subscription_data?.trial_period_days ?? 0,
@@ -42,7 +60,14 @@ export function checkoutCalls(door: Door): void {
         metadata: params.metadata,
         subscriptionMetadata: params.subscription_data?.metadata ?? {},
         expiresAt: params.expires_at,
-      }),
+        automaticTax: params.automatic_tax.enabled,
+        details: {
+          taxId: params.tax_id_collection.enabled,
+          name: name === "auto",
+          address: address === "auto",
+        },
+      });
+    },
   );
   door.on(
     "GET",

@@ -4,7 +4,7 @@ import { declined, Failure, invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { answerOf, payInvoice } from "./payments.ts";
 import type { PaymentMethod } from "./state/cards.ts";
-import type { Metadata } from "./state/customers.ts";
+import type { Customer, Metadata } from "./state/customers.ts";
 import type { Invoice } from "./state/invoices.ts";
 import type { Price } from "./state/prices.ts";
 import type { Session } from "./state/sessions.ts";
@@ -25,6 +25,8 @@ type NewSession = {
   metadata: Metadata;
   subscriptionMetadata: Metadata;
   expiresAt: number | undefined;
+  automaticTax: boolean;
+  details: Session["wanted"]["details"];
 };
 
 /** Opens a checkout. */
@@ -50,8 +52,10 @@ export function openSession(state: State, given: NewSession): Session {
     expires_at: given.expiresAt ?? realNow() + 86_400,
     amount_total: given.trialDays > 0 ? 0 : given.price.unit_amount,
     currency: given.price.currency,
+    automatic_tax: { enabled: given.automaticTax },
     livemode: false,
     wanted: {
+      details: given.details,
       price: given.price.id,
       trialDays: given.trialDays,
       metadata: given.subscriptionMetadata,
@@ -78,12 +82,14 @@ export function expireSession(state: State, session: Session): void {
   emit(state, "checkout.session.expired", session.customer, session);
 }
 
+type Details = { [key in "name" | "taxId" | "address"]?: string | undefined };
+
 /**
  * Somebody pays in the frame. @returns where the browser goes
  * @throws Failure `card_error`: another card may be tried. Where money was due now, an incomplete subscription stays
  * behind, which the next card pays.
  */
-export function completeSession(state: State, session: Session, form: CardForm): string {
+export function completeSession(state: State, session: Session, form: CardForm & Details): string {
   if (session.status !== "open") throw invalid("This checkout is no longer open.");
   const price = state.prices[session.wanted.price];
   if (!price) throw invalid("This price is gone.");
@@ -92,6 +98,7 @@ export function completeSession(state: State, session: Session, form: CardForm):
   // Where nothing is due, Stripe asks for a card only if it was told to.
   const asks = session.payment_method_collection === "always" || session.amount_total > 0;
   const card = asks ? cardFor(state, session, price, form) : null;
+  keepDetails(state.customers[customer], session.wanted.details, form);
   const subscription =
     kept(state, session) ?? beginFor(state, session, price, card?.id ?? null, form.confirmed);
   if (subscription.status === "incomplete") pay(state, subscription, card, form.confirmed);
@@ -101,6 +108,18 @@ export function completeSession(state: State, session: Session, form: CardForm):
   session.subscription = subscription.id;
   emit(state, "checkout.session.completed", customer, session);
   return session.return_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+}
+
+/** What was typed for the bill's head. Without a business's name Stripe takes the cardholder's. */
+function keepDetails(
+  customer: Customer | undefined,
+  wanted: Session["wanted"]["details"],
+  { name, taxId, address }: Details,
+): void {
+  if (customer === undefined) return;
+  if (wanted.name) customer.name = name ?? "Dana Cardholder";
+  if (wanted.address && address) customer.address = { line1: address, country: "US" };
+  if (wanted.taxId && taxId) customer.taxIds = [taxId];
 }
 
 /** The card that was typed. One that is refused leaves an incomplete subscription where money was due now. */

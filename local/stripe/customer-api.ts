@@ -51,12 +51,32 @@ export function customerCalls(door: Door): void {
       return pageOf("/v1/customers", wanted, params);
     },
   );
+  const taxIds = ({ taxIds = [] }: Customer) => ({
+    ...{ object: "list", has_more: false, url: "/v1/tax_ids" },
+    data: taxIds.map((value) => ({ id: `txi_${value}`, object: "tax_id", type: "us_ein", value })),
+  });
   const gone = (id: string) => ({ id, object: "customer", deleted: true });
-  door.on("GET", "/v1/customers/:id", nothing, ({ id, state }) =>
-    state.deleted?.includes(id) ? gone(id) : mustFind(state.customers, "customer", id),
-  );
-  door.on("POST", "/v1/customers/:id", call({ balance: whole }), ({ params, id, state }) =>
-    Object.assign(mustFind(state.customers, "customer", id), params),
+  door.on("GET", "/v1/customers/:id", nothing, ({ params, id, state }) => {
+    if (state.deleted?.includes(id)) return gone(id);
+    const customer = mustFind(state.customers, "customer", id);
+    return params.expand.includes("tax_ids")
+      ? { ...customer, tax_ids: taxIds(customer) }
+      : customer;
+  });
+  door.on(
+    "POST",
+    "/v1/customers/:id",
+    call({
+      balance: whole.optional(),
+      email: z.string().optional(),
+      name: z.string().optional(),
+    }),
+    ({ params: { expand: _, ...params }, id, state }) => {
+      const customer = mustFind(state.customers, "customer", id);
+      Object.assign(customer, params);
+      emit(state, "customer.updated", id, customer);
+      return customer;
+    },
   );
   door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
     const customer = mustFind(state.customers, "customer", id);

@@ -4,6 +4,7 @@ import { published } from "./answer.ts";
 import { browserScript } from "./browser-script.ts";
 import { completeSession, payByForm, replaceCard, sessionOfSecret } from "./checkout.ts";
 import { letTimePass } from "./clock.ts";
+import { emit } from "./events.ts";
 import { Failure } from "./failure.ts";
 import { checkoutPage, closedPage } from "./pages/checkout.ts";
 import { invoicePage } from "./pages/invoice.ts";
@@ -20,6 +21,10 @@ const card = z.object({
   expYear: z.number().int(),
   confirmed: z.boolean(),
 });
+const detail = z.string().min(1).max(200).optional();
+const details = { name: detail, taxId: detail, address: detail };
+const checkout = card.extend(details);
+const customerForm = z.object({ ...details, email: detail });
 
 const NO_CARD = { error: { message: "Your card's expiration date is invalid." } };
 
@@ -42,10 +47,12 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
     const price = session && state.prices[session.wanted.price];
     if (!session || !price) return c.html(closedPage(), 404, own);
     const name = state.products[price.product]?.name ?? price.id;
-    return c.html(checkoutPage(session, price, name, timeOf(state, session.customer)), 200, own);
+    const { balance = 0 } = state.customers[session.customer] ?? {};
+    const now = timeOf(state, session.customer);
+    return c.html(checkoutPage(session, price, { name, now, balance }), 200, own);
   });
   app.post("/stripe/checkout/:secret", async (c) => {
-    const form = card.safeParse(await c.req.json().catch(() => null));
+    const form = checkout.safeParse(await c.req.json().catch(() => null));
     const session = sessionOfSecret(state, c.req.param("secret"));
     if (!session) return c.json({ error: { message: "This checkout is no longer open." } }, 400);
     if (!form.success) return c.json(NO_CARD, 402);
@@ -69,6 +76,7 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
         card: state.paymentMethods[paying ?? ""],
         invoices: invoices.toReversed(),
         returnUrl: portal.returnUrl,
+        detailsUrl: `/stripe/portal/${c.req.param("id")}/details`,
         // Stripe's own settings, where none are named, let people cancel.
         cancels: portal.configuration
           ? (state.configurations?.[portal.configuration]?.features.subscription_cancel.enabled ??
@@ -88,6 +96,24 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
       replaceCard(state, portal.customer, form.data);
       return { next: null };
     });
+  });
+
+  /** What stands on the bills, as far as the portal's settings let people change it. */
+  app.post("/stripe/portal/:id/details", async (c) => {
+    const portal = state.portals[c.req.param("id")];
+    const customer = portal && state.customers[portal.customer];
+    const filled = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== "");
+    const form = customerForm.safeParse(Object.fromEntries(filled));
+    if (!portal || !customer || !form.success) return c.text("This can't be saved.", 400);
+    const may = state.configurations?.[portal.configuration ?? ""]?.features.customer_update;
+    const allowed = (what: string) => may?.enabled === true && may.allowed_updates.includes(what);
+    const { name, taxId, address, email } = form.data;
+    if (name && allowed("name")) customer.name = name;
+    if (email && allowed("email")) customer.email = email;
+    if (taxId && allowed("tax_id")) customer.taxIds = [taxId];
+    if (address && allowed("address")) customer.address = { line1: address, country: "US" };
+    emit(state, "customer.updated", customer.id, customer);
+    return c.redirect(`/stripe/portal/${c.req.param("id")}`, 303);
   });
 
   app.get("/stripe/invoice/:id", (c) => {

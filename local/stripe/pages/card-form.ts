@@ -26,8 +26,8 @@ const CARDS = [
   ["Fails at the renewal", "4000 0000 0000 0341"],
 ] as const;
 
-/** Where a test card is typed. `action` is what the button says. */
-export function cardForm(action: string): string {
+/** Where a test card is typed. `action` is what the button says; `more` are fields beside it. */
+export function cardForm(action: string, more = ""): string {
   const fresh = freshNumber("424242");
   const buttons = CARDS.map(
     ([name, number]) =>
@@ -38,7 +38,7 @@ export function cardForm(action: string): string {
 <div class="row"><label>Expires (MM / YY)<input name="expires" inputmode="numeric" autocomplete="off" value="12 / 34" required></label>
 <label>Security code<input name="code" inputmode="numeric" autocomplete="off" value="123" required></label></div>
 <div class="cards" role="group" aria-label="Test cards">${buttons.join("")}</div>
-<p class="error" role="alert"></p>
+${more}<p class="error" role="alert"></p>
 <button class="main">${html(action)}</button>
 </form>
 <dialog aria-labelledby="ask"><div><h1 id="ask">Your bank asks</h1><p>Did you make this payment?</p>
@@ -58,7 +58,8 @@ for (const button of form.querySelectorAll("[data-number]"))
 async function send(confirmed) {
   main.disabled = true; alertBox.textContent = "";
   const [month, year] = form.expires.value.split("/").map((part) => Number(part.trim()));
-  const body = { number: form.number.value, expMonth: month, expYear: 2000 + year, confirmed };
+  const more = Object.fromEntries([...form.querySelectorAll("[data-detail]")].filter(({ value }) => value).map(({ name, value }) => [name, value]));
+  const body = { ...more, number: form.number.value, expMonth: month, expYear: 2000 + year, confirmed };
   const answer = await fetch(location.href, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
     .then((response) => response.json(), () => ({ error: { message: "The payment service can't be reached." } }));
   main.disabled = false;

@@ -10,12 +10,15 @@ type Account = {
   card: PaymentMethod | undefined;
   invoices: readonly Invoice[];
   returnUrl: string;
+  /** Where the billing details are sent to. */
+  detailsUrl: string;
   /** Whether its settings let people cancel; here that is only said. */
   cancels: boolean;
 };
 
 /** The billing portal: the card on file, another one, and the bills. */
-export function portalPage({ customer, card, invoices, returnUrl, cancels }: Account): string {
+export function portalPage(account: Account): string {
+  const { customer, card, invoices, returnUrl, detailsUrl, cancels } = account;
   const rows = invoices.map(
     (bill) =>
       `<tr><td>${html(bill.number ?? "")}</td><td>${day(bill.created)}</td><td>${dollars(bill.amount_due)}</td><td>${bill.status === "open" && bill.hosted_invoice_url ? `<a href="${html(bill.hosted_invoice_url)}">open: pay</a>` : bill.status}</td></tr>`,
@@ -29,6 +32,12 @@ export function portalPage({ customer, card, invoices, returnUrl, cancels }: Acc
 <h1>Billing of ${html(customer.email ?? customer.id)}</h1><p>${held}</p>
 ${cancels ? "<p>Stripe would offer to cancel the subscription here.</p>" : ""}
 <h2>Use another card</h2>${cardForm("Save card")}
+<h2>Billing details</h2><form method="post" action="${html(detailsUrl)}">
+<label>Billing email<input name="email" type="email" value="${html(customer.email ?? "")}"></label>
+<label>Name on invoices<input name="name" value="${html(customer.name ?? "")}"></label>
+<label>Address<input name="address" value="${html(customer.address?.line1 ?? "")}"></label>
+<label>Tax ID<input name="taxId" value="${html(customer.taxIds?.[0] ?? "")}"></label>
+<button>Save details</button></form>
 <h2>Invoices</h2><table><thead><tr><th>Number</th><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
   return page("Billing portal", body, { script: cardScript("() => location.reload()") });
 }

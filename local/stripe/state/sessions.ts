@@ -20,12 +20,15 @@ export type Session = {
   expires_at: number;
   amount_total: number;
   currency: string;
+  automatic_tax: { enabled: boolean };
   livemode: false;
   /** Not of Stripe's shape: never answered. */
   wanted: {
     price: string;
     trialDays: number;
     metadata: Metadata;
+    /** What of a bill's head is asked for or becomes the customer's. */
+    details: { taxId: boolean; name: boolean; address: boolean };
     /** What a refused card left: an incomplete subscription, which the next card pays. */
     incomplete: string | null;
   };
