@@ -8,8 +8,8 @@ import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
 import { readAccess, readSubscription } from "#lib/data/billing";
 import { readProfile } from "#lib/data/profiles";
+import { isGivenByHand } from "#lib/domain/billing";
 import { billingNotice } from "#lib/domain/billing-notice";
-import { isUnsold } from "#lib/domain/plans";
 import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
@@ -20,7 +20,9 @@ export default async function EmployerLayout({ children }: { children: ReactNode
     readProfile(db, userId),
     companyOfPage(),
   ]);
-  const notice = isUnsold(access.plan) ? null : billingNotice(subscription, new Date());
+  const notice = subscription && isGivenByHand(access.plan, subscription)
+      ? null
+      : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
       <Overlays>

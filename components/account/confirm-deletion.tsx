@@ -8,7 +8,16 @@ import { routes } from "#lib/domain/routes";
 import { AccountHeading } from "./account-heading";
 
 /** The end of an account after its mailed link was opened; one more press, as opening a link proves no wish. */
-export function ConfirmDeletion({ token, companyName }: { token: string; companyName: string }) {
+export function ConfirmDeletion({
+  token,
+  companyName,
+  credit,
+}: {
+  token: string;
+  companyName: string;
+  /** Cents. */
+  credit: number;
+}) {
   const { send, busy, error } = useSend();
 
   async function confirm() {
@@ -18,7 +27,7 @@ export function ConfirmDeletion({ token, companyName }: { token: string; company
 
   return (
     <>
-      <AccountHeading title="Delete account">{deletionWords(companyName)}</AccountHeading>
+      <AccountHeading title="Delete account">{deletionWords(companyName, credit)}</AccountHeading>
       <div className="flex flex-col gap-3">
         <FormError>{error?.message}</FormError>
         <Button variant="destructive" size="lg" disabled={busy} onClick={confirm}>

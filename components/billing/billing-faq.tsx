@@ -4,10 +4,15 @@ const CHARGED = {
   trial:
     "Not during your free trial. Stripe keeps your card safe and charges it when the 14 days are over. We'll email you three days before. Cancel before then and you pay nothing.",
   noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, then every month or year until you cancel. Stripe keeps it safe.`,
+  credit:
+    "Your credit pays first. Your card is charged only for the rest, today and then every month or year until you cancel. Stripe keeps your card safe.",
 };
 
-const questions = (trial: boolean) => [
-  { question: "Am I charged today?", answer: trial ? CHARGED.trial : CHARGED.noTrial },
+const questions = (trial: boolean, credit: number) => [
+  {
+    question: "Am I charged today?",
+    answer: trial ? CHARGED.trial : credit > 0 ? CHARGED.credit : CHARGED.noTrial,
+  },
   {
     question: "Can I change or cancel my plan?",
     answer:
@@ -20,15 +25,15 @@ const questions = (trial: boolean) => [
   },
 ];
 
-/** What people ask before they leave a card; `trial` where they still have theirs. */
-export function BillingFaq({ trial }: { trial: boolean }) {
+/** What people ask before they leave a card; `trial` where they still have theirs, `credit` in cents. */
+export function BillingFaq({ trial, credit }: { trial: boolean; credit: number }) {
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-5">
       <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
         Common questions
       </h2>
       <div className="flex flex-col">
-        {questions(trial).map(({ question, answer }) => (
+        {questions(trial, credit).map(({ question, answer }) => (
           <details key={question} className="group border-t last:border-b">
             <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
               {question}

@@ -12,7 +12,7 @@ import {
   AlertDialogDescription,
   AlertDialogTitle,
 } from "#components/ui/alert-dialog";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
 import { CustomPlanNote } from "./custom-plan-note";
 import { reloadSoon } from "./reload-soon";
@@ -65,6 +65,7 @@ export function CancelDialog(props: CancelDialogProps) {
           Are you sure you want to cancel your subscription? This action cannot be undone.
         </AlertDialogDescription>
         <p>{consequence(state, timeZone)}</p>
+        {state.credit > 0 ? <p>{CREDIT_TEXTS.survives(state.credit)}</p> : null}
         {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
         {outcome?.is === "failed" ? <FormError>{outcome.why}</FormError> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

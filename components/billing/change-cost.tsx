@@ -23,19 +23,25 @@ type ChangeCostProps = {
   timeZone: string;
 };
 
+/** What credit pays of the change, and what stays of it. */
+function creditInWords({ credit, creditUsed }: ChangePreview): string {
+  const used = creditUsed > 0 ? `${dollars(creditUsed)} of your credit is used. ` : "";
+  return credit > 0 ? `${used}${dollars(credit)} stays as credit for your next bills.` : used;
+}
+
 /** How what was paid already counts. */
-function settledInWords({ settled, credit, from, to }: ChangePreview): string {
-  const stays =
-    credit > 0 ? `${dollars(credit)} of what you paid becomes credit toward your next bills.` : "";
-  if (settled === "prorated") return stays;
+function settledInWords(preview: ChangePreview): string {
+  const { settled, from, to } = preview;
+  const money = creditInWords(preview);
+  if (settled === "prorated") return money;
   if (from.cycle === to.cycle && listCap(to.plan) > listCap(from.plan))
     return settled === "kept"
-      ? "You've already paid for this period."
-      : "You've already paid for this month.";
+      ? `You've already paid for this period. ${money}`
+      : `You've already paid for this month. ${money}`;
   const more = `You've opened more candidates this month than ${planName(to.plan)} includes, so`;
   return settled === "kept"
-    ? `${more} what you paid isn't credited.`
-    : `${more} what you paid for this month isn't credited. ${stays}`;
+    ? `${more} what you paid isn't credited. ${money}`
+    : `${more} what you paid for this month isn't credited. ${money}`;
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */

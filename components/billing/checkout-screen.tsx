@@ -27,6 +27,8 @@ type CheckoutScreenProps = {
   /** The day 14 days from today. */
   trialEnds: string;
   trial: boolean;
+  /** Cents that the company has to its credit, as far as is known before the checkout is open. */
+  credit: number;
   /** Where somebody goes on who has a plan already. */
   next: string;
 };
@@ -41,6 +43,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   if (state.is === "served") return <AlreadyServed plan={state.plan} next={next} />;
   const checkout = state.is === "ready" ? state.checkout : null;
   const trial = checkout ? checkout.trialDays > 0 : props.trial;
+  const credit = checkout?.credit ?? props.credit;
+  const price = periodAmount(plan, cycle);
+  const dueToday = checkout?.dueToday ?? (trial ? 0 : Math.max(0, price - credit));
   return (
     <div className="flex flex-col gap-16 sm:gap-24">
       <div className="flex flex-col gap-6 sm:gap-8">
@@ -64,14 +69,17 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               plan={plan}
               cycle={cycle}
               trialEnds={trialEnds}
-              dueToday={checkout?.dueToday ?? (trial ? 0 : periodAmount(plan, cycle))}
-              trial={trial}
+              {...{ dueToday, credit, trial }}
+              taxed={checkout?.taxed ?? false}
             />
           </div>
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
             <CardForm state={state} again={again} />
-            <LegalNotes plan={plan} cycle={cycle} chargedOn={trial ? trialEnds : null} />
+            <LegalNotes
+              {...{ plan, cycle, credit }}
+              chargedOn={trial ? trialEnds : null}
+            />
           </div>
           <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
             <h2 id="included" className="font-semibold">
@@ -82,7 +90,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <BillingFaq trial={trial} />
+        <BillingFaq trial={trial} credit={credit} />
         <Testimonial trial={trial} />
       </div>
     </div>

@@ -8,10 +8,12 @@ type LegalNotesProps = {
   cycle: BillingCycle;
   /** The day of the first charge; null where it is today. */
   chargedOn: string | null;
+  /** Cents that pay first. */
+  credit: number;
 };
 
 /** What one agrees to by leaving a card, beside the form. */
-export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
+export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) {
   const price = dollars(periodAmount(plan, cycle));
   return (
     <div className="flex max-w-[70ch] flex-col gap-2 text-muted-foreground text-sm">
@@ -24,7 +26,7 @@ export function LegalNotes({ plan, cycle, chargedOn }: LegalNotesProps) {
         <a href={routes.privacy} target="_blank" rel="noreferrer" className={textLinkClasses}>
           Privacy Policy
         </a>
-        . We charge {price} {chargedOn ? `on ${chargedOn}` : "today"} and then every{" "}
+        . We charge {price}{credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then every{" "}
         {periodOf(cycle)} until you cancel, which you can do yourself under Settings. There is no
         refund for partial use of a period.
       </p>

@@ -6,6 +6,7 @@ import { Card, CardContent } from "#components/ui/card";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/billing";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { isUnsold, planName } from "#lib/domain/plans";
+import { BillingFacts } from "./billing-facts";
 import { CancelDialog } from "./cancel-dialog";
 import { ChangePlanDialog } from "./change-plan-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
@@ -43,8 +44,8 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
       </Card>
     );
   }
-  const custom = state?.plan === "CUSTOM";
   const subscribed = state !== null && hasLiveSubscription(state);
+  const custom = state?.plan === "CUSTOM" || (subscribed && state.subscribedPlan === "CUSTOM");
   // Nothing to buy, nothing to end: a row of dead buttons would say less than the sentence.
   const givenByHand = state !== null && isUnsold(state.plan) && !subscribed;
   const arranged = custom || givenByHand;
@@ -63,8 +64,9 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
                 Current Plan: {state === null ? "Loading..." : planName(state.plan)}
               </h2>
               {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
+              {state ? <BillingFacts state={state} subscribed={subscribed} /> : null}
             </div>
-            {state?.customer && !arranged ? (
+            {state?.customer ? (
               <PortalButton first={isPaymentDue(state) && !hasOpenBill(state)} />
             ) : null}
           </div>

@@ -34,8 +34,9 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
         return `${billed}. Your plan ends on ${date(cancelAt)} and you won't be charged again.`;
       return periodEnd ? `${billed}. Paid until ${date(periodEnd)}.` : null;
     case "past_due":
-      // An older bill does not touch it.
-      if (isUnsold(state.plan)) return null;
+      // An older bill does not touch what was agreed on.
+      if (isUnsold(state.plan) && state.plan !== state.subscribedPlan) return null;
+      if (state.subscribedPlan === "CUSTOM") return customUnpaid(state, date);
       return state.plan !== null && pastDueUntil !== null && new Date() < new Date(pastDueUntil)
         ? `Your last payment failed. Your plan stays active until ${date(pastDueUntil)}. Please check your card.`
         : "Your last payment failed, so your plan is paused. Please check your card.";
@@ -54,4 +55,11 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case null:
       return state.plan === null ? "Without a plan, you can view one candidate." : null;
   }
+}
+
+/** A Custom plan may be billed by card or by a bill that is sent. */
+function customUnpaid({ plan, pastDueUntil }: PlanState, date: (instant: string) => string) {
+  return plan !== null && pastDueUntil !== null && new Date() < new Date(pastDueUntil)
+    ? `A bill of yours is unpaid. The plan stays open until ${date(pastDueUntil)}; you can pay it under Card and invoices.`
+    : "A bill of yours is unpaid, so your plan is paused. You can pay it under Card and invoices.";
 }

@@ -8,11 +8,13 @@ import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plan
 const started = z.object({
   clientSecret: z.string(),
   dueToday: z.number(),
+  credit: z.number(),
+  taxed: z.boolean(),
   trialDays: z.number(),
   owed: z.optional(z.nullable(z.object({ cents: z.number(), url: z.nullable(z.string()) }))),
 });
 
-/** An open checkout; `dueToday` in cents. */
+/** An open checkout; `dueToday` in cents, less what the `credit` pays. `taxed` where sales tax comes on top. */
 export type OpenCheckout = z.infer<typeof started>;
 
 /** What came of asking for a checkout. `message` is the specification's, `detail` the server's for people. */

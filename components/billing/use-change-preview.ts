@@ -12,6 +12,7 @@ const preview = z.object({
   to: terms,
   dueToday: z.number(),
   credit: z.number(),
+  creditUsed: z.number(),
   prorationDate: z.nullable(z.number()),
   nextDate: z.nullable(z.string()),
   settled: z.enum(["prorated", "month_kept", "kept"]),

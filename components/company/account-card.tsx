@@ -13,12 +13,15 @@ export function AccountCard({
   companyName,
   password,
   plan,
+  credit,
 }: {
   email: string;
   companyName: string;
   /** The way to change the password. */
   password: ReactNode;
   plan: Plan;
+  /** Cents that pay the next bills first. */
+  credit: number;
 }) {
   return (
     <Card className="max-w-3xl">
@@ -45,7 +48,7 @@ export function AccountCard({
           </Button>
         </Row>
         <Row title="Delete account" words="Permanently deletes the company and all its candidates.">
-          <DeleteAccountDialog companyName={companyName} />
+          <DeleteAccountDialog companyName={companyName} credit={credit} />
         </Row>
       </CardContent>
     </Card>

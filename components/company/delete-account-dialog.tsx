@@ -21,7 +21,14 @@ import { accountDeletionSchema, deletionWords } from "#lib/domain/account-deleti
 import { routes } from "#lib/domain/routes";
 
 /** The end of an account: what goes is named, the password confirms. */
-export function DeleteAccountDialog({ companyName }: { companyName: string }) {
+export function DeleteAccountDialog({
+  companyName,
+  credit,
+}: {
+  companyName: string;
+  /** Cents. */
+  credit: number;
+}) {
   const { send, busy, error, clear } = useSend();
   const [open, setOpen] = useState(false);
 
@@ -50,7 +57,7 @@ export function DeleteAccountDialog({ companyName }: { companyName: string }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Delete account</DialogTitle>
-          <DialogDescription>{deletionWords(companyName)}</DialogDescription>
+          <DialogDescription>{deletionWords(companyName, credit)}</DialogDescription>
         </DialogHeader>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError>{problem?.message ?? error?.message}</FormError>

@@ -18,6 +18,12 @@ const planState = z.object({
   cancelAt: z.nullable(z.string()),
   /** Whether there is a customer at Stripe, whose card and invoices can be seen. */
   customer: z.boolean(),
+  /** Cents that pay the next bills first. */
+  credit: z.number(),
+  /** Where the bills go. */
+  billingEmail: z.nullable(z.string()),
+  /** What the subscription is for, which may run beside a plan that was agreed on. */
+  subscribedPlan: z.nullable(z.enum(PLAN_KEYS)),
 });
 
 /** What a browser knows of its company's plan. The server never trusts it. */

@@ -15,6 +15,9 @@ const NONE: PlanState = {
   pastDueUntil: null,
   cancelAt: null,
   customer: false,
+  credit: 0,
+  billingEmail: null,
+  subscribedPlan: null,
 };
 
 /** Whether both read alike wherever a page shows or asks for them. */

@@ -1546,12 +1546,15 @@ export type Database = {
       }
       subscriptions: {
         Row: {
+          billing_email: string | null
           cancel_at: string | null
           canceled_at: string | null
           changing_until: string | null
           created_at: string
+          credit: number
           customer_id: string | null
           cycle: string | null
+          latest_invoice: string | null
           past_due_since: string | null
           period_end: string | null
           plan: string | null
@@ -1568,12 +1571,15 @@ export type Database = {
           is_in_force: boolean | null
         }
         Insert: {
+          billing_email?: string | null
           cancel_at?: string | null
           canceled_at?: string | null
           changing_until?: string | null
           created_at?: string
+          credit?: number
           customer_id?: string | null
           cycle?: string | null
+          latest_invoice?: string | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null
@@ -1588,12 +1594,15 @@ export type Database = {
           user_id: string
         }
         Update: {
+          billing_email?: string | null
           cancel_at?: string | null
           canceled_at?: string | null
           changing_until?: string | null
           created_at?: string
+          credit?: number
           customer_id?: string | null
           cycle?: string | null
+          latest_invoice?: string | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null
@@ -2290,6 +2299,8 @@ export type Database = {
       }
       write_no_subscription: {
         Args: {
+          p_billing_email?: string
+          p_credit?: number
           p_customer: string
           p_gone: boolean
           p_reading: number

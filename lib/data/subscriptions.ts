@@ -4,15 +4,28 @@ import { type Db, unwrap, unwrapCount } from "./db.ts";
 /** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */
 
 /** Whose customer it is at Stripe. */
-export type Customer = { userId: string; customerId: string };
+export type Customer = {
+  userId: string;
+  customerId: string;
+  /** Cents that pay the next bills first. */
+  credit: number;
+  /** Where the mails about bills go; null for the account's own address. */
+  billingEmail: string | null;
+};
 
-const CUSTOMER = "user_id, customer_id";
+const CUSTOMER = "user_id, customer_id, credit, billing_email";
 
-type CustomerRow = { user_id: string; customer_id: string | null };
+type CustomerRow = {
+  user_id: string;
+  customer_id: string | null;
+  credit: number;
+  billing_email: string | null;
+};
 
 /** Null for an account whose customer is gone. */
-function toCustomer({ user_id, customer_id }: CustomerRow): Customer | null {
-  return customer_id === null ? null : { userId: user_id, customerId: customer_id };
+function toCustomer({ user_id: userId, customer_id, ...row }: CustomerRow): Customer | null {
+  if (customer_id === null) return null;
+  return { userId, customerId: customer_id, credit: row.credit, billingEmail: row.billing_email };
 }
 
 /** An account's customer; null where it has none yet. */
@@ -70,7 +83,8 @@ export async function writeSubscription(
   service: Db,
   userId: string,
   reading: number,
-  found: Subscription,
+  found: Subscription & { latestInvoice: string | null },
+  { credit, billingEmail }: Pick<Customer, "credit" | "billingEmail">,
 ): Promise<boolean> {
   return unwrap(
     await service.rpc("write_subscription", {
@@ -88,6 +102,9 @@ export async function writeSubscription(
         past_due_since: found.pastDueSince,
         cancel_at: found.cancelAt,
         canceled_at: found.canceledAt,
+        latest_invoice: found.latestInvoice,
+        credit,
+        billing_email: billingEmail,
       },
     }),
   );
@@ -102,14 +119,16 @@ export async function writeNoSubscription(
   service: Db,
   userId: string,
   reading: number,
-  { customerId, gone }: { customerId: string; gone: boolean },
+  customer: Pick<Customer, "customerId" | "credit" | "billingEmail"> & { gone: boolean },
 ): Promise<boolean> {
   return unwrap(
     await service.rpc("write_no_subscription", {
       p_user: userId,
       p_reading: reading,
-      p_customer: customerId,
-      p_gone: gone,
+      p_customer: customer.customerId,
+      p_gone: customer.gone,
+      p_credit: customer.credit,
+      ...(customer.billingEmail !== null && { p_billing_email: customer.billingEmail }),
     }),
   );
 }

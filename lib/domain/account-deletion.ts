@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CREDIT_TEXTS } from "./billing-texts.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
 import { text } from "./text.ts";
 
@@ -18,9 +19,10 @@ export const accountDeletionSchema = z
 export const DELETION_LINK_SPENT =
   "The link has expired, or it's for a different account than the one you're signed in to.";
 
-/** What goes, before anybody confirms it. */
-export function deletionWords(companyName: string): string {
-  return `${companyName}, its interviews, every candidate and every recording will be permanently deleted. Links you have shared will stop working.`;
+/** What goes, before anybody confirms it. `credit` in cents. */
+export function deletionWords(companyName: string, credit: number): string {
+  const money = credit > 0 ? ` ${CREDIT_TEXTS.lost(credit)}` : "";
+  return `${companyName}, its interviews, every candidate and every recording will be permanently deleted. Links you have shared will stop working.${money}`;
 }
 
 /** The job's payload: everything of an account that lies outside the database. */

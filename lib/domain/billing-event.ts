@@ -25,15 +25,19 @@ export type BillingMail = (typeof BILLING_MAILS)[number];
 
 const TRIAL_WILL_END = "customer.subscription.trial_will_end";
 
+/** Somebody has paid, or begun a trial. */
+export const CHECKOUT_COMPLETED = "checkout.session.completed";
+
 /** The events that say something of a subscription. */
 export const HANDLED_EVENTS: readonly string[] = [
   "charge.dispute.closed",
   "charge.dispute.created",
-  "checkout.session.completed",
+  CHECKOUT_COMPLETED,
   "checkout.session.expired",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
   "customer.deleted",
+  "customer.updated",
   "customer.subscription.created",
   "customer.subscription.updated",
   "customer.subscription.deleted",

@@ -1,7 +1,7 @@
 type Toggle = { enabled: boolean };
 
 type PortalFeatures = {
-  customer_update: Toggle & { allowed_updates: "address"[] };
+  customer_update: Toggle & { allowed_updates: ("name" | "email" | "address" | "tax_id")[] };
   invoice_history: Toggle;
   payment_method_update: Toggle;
   subscription_cancel: Toggle;
@@ -14,7 +14,7 @@ type PortalFeatures = {
  * plans has rules of ours, so the portal offers neither.
  */
 export const portalFeatures = (): PortalFeatures => ({
-  customer_update: { enabled: true, allowed_updates: ["address"] },
+  customer_update: { enabled: true, allowed_updates: ["name", "email", "address", "tax_id"] },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: false },

@@ -1,4 +1,5 @@
 import { companyDate } from "./dates.ts";
+import { dollars } from "./money.ts";
 import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts";
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
@@ -53,6 +54,16 @@ export const NOT_STARTED =
 /** Where a subscription rests at Stripe, as support or a trial without a card can make it. */
 export const SUBSCRIPTION_PAUSED =
   "Your subscription is paused and you aren't being charged. Check your card or contact support to continue.";
+
+/** What a company has to its credit, in cents; nothing where it has none. */
+export const CREDIT_TEXTS = {
+  has: (cents: number) => `You have ${dollars(cents)} of credit. It pays your next bills first.`,
+  buys: (cents: number) => `You have ${dollars(cents)} of credit. It pays for your next plan first.`,
+  survives: (cents: number) =>
+    `Your ${dollars(cents)} of credit stays, and pays for the next plan that you choose.`,
+  lost: (cents: number) =>
+    `Your ${dollars(cents)} of credit goes with the account: it can't be paid out or restored.`,
+} as const;
 
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {

@@ -89,6 +89,8 @@ const schema = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
+  /** Whether Stripe works out sales tax by the buyer's address and adds it. */
+  STRIPE_AUTOMATIC_TAX: optional(z.enum(["on", "off"], "must be on or off")),
   /** Another origin that answers as Stripe's API does. */
   STRIPE_API_URL: optional(address),
   /** A script to load before Stripe's own, which then is not loaded. */

@@ -11,6 +11,7 @@ import { serverEnv } from "#lib/env/server";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
+import { nameOnBills } from "#lib/workflows/billing/name-customer";
 import { convertMedia } from "#lib/workflows/convert-media";
 import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
 import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
@@ -55,6 +56,7 @@ const takenBack = owner.extend({
   ...{ kind: z.enum(["dispute", "refund"]), chargeId: z.string() },
   ...{ cents: z.coerce.number(), status: z.string() },
 });
+const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
 const failing = z.object({ jobId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
 
@@ -85,6 +87,13 @@ export const WORK: Readonly<Record<string, Work>> = {
   end_billing: {
     lane: "money",
     run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
+  },
+  name_customer: {
+    lane: "money",
+    run: (service, { payload }) => {
+      const { userId, renamed } = naming.parse(payload);
+      return nameOnBills(service, { userId, renamed: renamed === "yes" });
+    },
   },
   tell_support: {
     run: (service, { payload }) =>

@@ -25,6 +25,12 @@ create table public.subscriptions (
   synced_at timestamptz,
   -- While somebody changes its plan at Stripe; a time, because a server may die meanwhile.
   changing_until timestamptz,
+  -- What Stripe keeps for the customer, in cents: it pays the next bills first.
+  credit integer not null default 0 check (credit >= 0),
+  -- Where the customer wants their bills, and the mails about them.
+  billing_email text,
+  -- The newest bill of the subscription.
+  latest_invoice text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (subscription_id is null or (plan, cycle, status, started_at) is not null),
@@ -37,7 +43,8 @@ grant select on public.subscriptions to authenticated;
 create trigger guard before insert or update on public.subscriptions
   for each row execute function public.guard_columns(
     'user_id', 'customer_id', 'subscription_id', 'plan', 'cycle', 'status', 'started_at', 'trial_end', 'period_end',
-    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at', 'changing_until'
+    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at', 'changing_until',
+    'credit', 'billing_email', 'latest_invoice'
   );
 create trigger touch before update on public.subscriptions
   for each row execute function public.set_updated_at();
@@ -307,7 +314,8 @@ begin
 end $$;
 
 -- Writes what a reading found, the plan that follows, and opens what has room, in one step. False where a later
--- reading was written already. `p_found`: customer_id, subscription_id, plan, cycle, status and the times of the table.
+-- reading was written already. `p_found`: customer_id, subscription_id, plan, cycle, status and the times of the table, and
+-- credit, billing_email and latest_invoice.
 create function public.write_subscription(p_user uuid, p_reading bigint, p_found jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -335,6 +343,7 @@ begin
     status = found.status, started_at = found.started_at, trial_end = found.trial_end, period_end = found.period_end,
     past_due_since = found.past_due_since, cancel_at = found.cancel_at, canceled_at = found.canceled_at,
     trial_used_at = coalesce(known.trial_used_at, case when found.trial_end is not null then now() end),
+    credit = coalesce(found.credit, 0), billing_email = found.billing_email, latest_invoice = found.latest_invoice,
     reading = p_reading, synced_at = now()
     where user_id = p_user;
   given := case when public.is_in_force(found) then found.plan end;

@@ -10,8 +10,10 @@ create or replace trigger end_billing after delete on public.subscriptions
 -- Writes that a reading found no subscription of ours. Where the customer itself is gone it is forgotten, and what was
 -- being opened for it: the next checkout makes another one. False where a later reading was written already, or the
 -- customer is not the account's.
-create function public.write_no_subscription(p_user uuid, p_reading bigint, p_customer text, p_gone boolean)
-  returns boolean language plpgsql security definer set search_path = '' as $$
+create function public.write_no_subscription(
+  p_user uuid, p_reading bigint, p_customer text, p_gone boolean, p_credit integer default 0,
+  p_billing_email text default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   known public.subscriptions;
 begin
@@ -22,7 +24,8 @@ begin
   update public.subscriptions set
     customer_id = case when not p_gone then p_customer end, subscription_id = null, plan = null, cycle = null,
     status = null, started_at = null, trial_end = null, period_end = null, past_due_since = null, cancel_at = null,
-    canceled_at = null, reading = p_reading, synced_at = now()
+    canceled_at = null, latest_invoice = null, credit = p_credit, billing_email = p_billing_email,
+    reading = p_reading, synced_at = now()
     where user_id = p_user;
   -- A plan that was given by hand has no subscription, and stays.
   update public.profiles set subscription = null, subscription_id = null

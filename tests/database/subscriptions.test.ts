@@ -25,7 +25,7 @@ import { includes } from "#lib/domain/plans";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, signUpCompany } from "./support/people.ts";
-import { planOf, subscribe, subscriptionOf } from "./support/plans.ts";
+import { NO_CREDIT, planOf, subscribe, subscriptionOf } from "./support/plans.ts";
 import { rest } from "./support/rest.ts";
 
 const DAY_MS = 86_400_000;
@@ -122,10 +122,10 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const { userId } = company.owner;
     const [early, late] = [await beginReading(service), await beginReading(service)];
     const now = subscriptionOf(company, { plan: "SCALE" });
-    expect(await writeSubscription(service, userId, late, now)).toBe(true);
+    expect(await writeSubscription(service, userId, late, now, NO_CREDIT)).toBe(true);
     const then = subscriptionOf(company, { status: "canceled" });
-    expect(await writeSubscription(service, userId, early, then)).toBe(false);
-    expect(await writeSubscription(service, userId, late, then)).toBe(false);
+    expect(await writeSubscription(service, userId, early, then, NO_CREDIT)).toBe(false);
+    expect(await writeSubscription(service, userId, late, then, NO_CREDIT)).toBe(false);
     expect(await planOf(db, company)).toBe("SCALE");
   });
 
@@ -134,13 +134,17 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const { userId } = company.owner;
     const customerId = `cus_${userId}`;
     const none = async (id = customerId, gone = false) =>
-      writeNoSubscription(service, userId, await beginReading(service), { customerId: id, gone });
+      writeNoSubscription(service, userId, await beginReading(service), {
+        ...NO_CREDIT,
+        customerId: id,
+        gone,
+      });
     expect(await none()).toBe(false);
     const early = await beginReading(service);
     await subscribe(db, company, { plan: "LAUNCH" });
-    expect(await writeNoSubscription(service, userId, early, { customerId, gone: true })).toBe(
-      false,
-    );
+    expect(
+      await writeNoSubscription(service, userId, early, { ...NO_CREDIT, customerId, gone: true }),
+    ).toBe(false);
     expect(await none("cus_other")).toBe(false);
     expect(await planOf(db, company)).toBe("LAUNCH");
     expect(await none()).toBe(true);
@@ -155,6 +159,38 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     }
   });
 
+  it("brings what Stripe keeps of the customer: its credit, and where its bills go", async () => {
+    const { userId, client } = company.owner;
+    const customer = { credit: 469_100, billingEmail: "bills@bright.example" };
+    await subscribe(db, company, { plan: "STARTER" }, customer);
+    expect(await findCustomer(client, userId)).toMatchObject(customer);
+    await subscribe(db, company, { status: "canceled" }, { ...customer, credit: 0 });
+    expect((await findCustomer(client, userId))?.credit).toBe(0);
+    const service = db.service();
+    const none = { customerId: `cus_${userId}`, gone: false, ...customer };
+    await writeNoSubscription(service, userId, await beginReading(service), none);
+    expect(await findCustomer(client, userId)).toMatchObject(customer);
+  });
+
+  it("has its customer named at Stripe when the company is renamed, and not otherwise", async () => {
+    const named = () =>
+      db.sql("select 1 from public.jobs where kind = 'name_customer' and payload->>'userId' = $1", [
+        company.owner.userId,
+      ]);
+    await subscribe(db, company);
+    const before = (await named()).length;
+    await db.sql(
+      "update public.company_profiles set company_niche = 'hvac' where created_by_user_id = $1",
+      [company.owner.userId],
+    );
+    expect(await named()).toHaveLength(before);
+    await db.sql(
+      "update public.company_profiles set company_name = 'Brighter' where created_by_user_id = $1",
+      [company.owner.userId],
+    );
+    expect(await named()).toHaveLength(before + 1);
+  });
+
   it("forgets a customer that is gone, and remembers the trial", async () => {
     const service = db.service();
     const { userId } = company.owner;
@@ -164,9 +200,9 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const session = { sessionId: "cs_lost", expiresAt: daysAgo(-1) };
     await keepCheckout(service, userId, { ...session, generation: 1 });
     const reading = await beginReading(service);
-    expect(await writeNoSubscription(service, userId, reading, { customerId, gone: true })).toBe(
-      true,
-    );
+    expect(
+      await writeNoSubscription(service, userId, reading, { ...NO_CREDIT, customerId, gone: true }),
+    ).toBe(true);
     expect(await planOf(db, company)).toBeNull();
     expect(await findCustomer(service, userId)).toBeNull();
     expect(await findByCustomer(service, customerId)).toBeNull();
@@ -189,7 +225,7 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     expect(await findCustomer(service, userId)).toBeNull();
     expect(await keepCustomer(service, userId, `cus_${userId}`)).toBe(`cus_${userId}`);
     expect(await keepCustomer(service, userId, "cus_second")).toBe(`cus_${userId}`);
-    const known = { userId, customerId: `cus_${userId}` };
+    const known = { userId, customerId: `cus_${userId}`, ...NO_CREDIT };
     expect(await findByCustomer(service, `cus_${userId}`)).toEqual(known);
     expect(await findByCustomer(service, "cus_second")).toBeNull();
     expect(await listCustomers(service, null, 1000)).toContainEqual(known);

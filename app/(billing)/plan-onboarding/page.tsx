@@ -6,6 +6,7 @@ import { PickerScreen } from "#components/billing/picker-screen";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readProfile } from "#lib/data/profiles";
+import { findCustomer } from "#lib/data/subscriptions";
 import { hasItsPlan, trialEndFrom } from "#lib/domain/billing";
 import { companyDate } from "#lib/domain/dates";
 import { readPlanQuery } from "#lib/domain/plan-query";
@@ -18,13 +19,15 @@ export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, subscription, trialUsed, profile, company] = await Promise.all([
+  const [access, subscription, trialUsed, profile, company, customer] = await Promise.all([
     readAccess(db, userId),
     readSubscription(db, userId),
     isMyTrialUsed(db),
     readProfile(db, userId),
     readCompany(db, userId),
+    findCustomer(db, userId),
   ]);
+  const credit = customer?.credit ?? 0;
   if (hasItsPlan(access.plan, subscription?.status ?? null)) redirect(routes.manageSubscription);
   const { plan, cycle, problem } = readPlanQuery(await searchParams);
   const { stripe, links } = publicEnv();
@@ -33,7 +36,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   if (plan === null) {
     return (
       <PickerScreen
-        {...{ trial, problem }}
+        {...{ trial, credit, problem }}
         initialCycle={cycle}
         bookingUrl={links.booking}
         withoutPlan={next}
@@ -45,7 +48,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   return (
     <CheckoutScreen
       key={`${plan} ${cycle}`}
-      {...{ plan, cycle, stripe, trial, next }}
+      {...{ plan, cycle, stripe, trial, credit, next }}
       owner={{ userId, email, firstName: profile?.firstName ?? "" }}
       trialEnds={companyDate(trialEndFrom(new Date()).toISOString(), zone)}
     />

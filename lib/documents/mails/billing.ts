@@ -15,9 +15,10 @@ function day(iso: string, timeZone: string | null): string {
 
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
 function chargeInWords({ plan, cycle }: Subscription, charge: number | null): string {
-  // Other plans are paid as agreed, by bill.
-  if (charge === null || readOfferedPlan(plan) === null)
-    return "Your plan then continues as agreed.";
+  if (charge === null) return "Your plan then continues as agreed.";
+  // Other plans are paid as agreed, by card or by bill.
+  if (readOfferedPlan(plan) === null)
+    return `Your plan then continues as agreed. Its first bill is ${dollars(charge)}.`;
   const period = periodOf(cycle);
   if (charge === 0)
     return `Nothing is due for the first ${period}. After that, your card is charged once a ${period} until you cancel.`;
@@ -51,7 +52,9 @@ export function trialEndsMail(
     after: [
       arranged
         ? "You also have a custom plan. Write to us before that day if you don't want to keep both."
-        : "If you don't want to continue, cancel before that day and you won't be charged.",
+        : readOfferedPlan(plan) === null
+          ? "If you don't want to continue, write to us before that day."
+          : "If you don't want to continue, cancel before that day and you won't be charged.",
     ],
     footer: "You're getting this email because you started a free trial of Rolecall.",
   });
@@ -60,14 +63,26 @@ export function trialEndsMail(
 /** What an owner is mailed after a payment failed. */
 export function paymentFailedMail(
   subscription: Subscription,
-  { timeZone, href }: ManagePage,
+  { timeZone, href, arranged }: ManagePage,
 ): Letter {
   const until = pastDueUntil(subscription);
+  const name = planName(subscription.plan);
+  if (arranged)
+    return letter({
+      language: "en",
+      subject: "Your payment for Rolecall failed",
+      before: [
+        `We could not charge your card for the ${name} plan, which is still billed beside the plan that we agreed on with you. The agreed plan stays open whatever becomes of this bill.`,
+      ],
+      action: { words: "See your card and invoices", href },
+      after: ["Write to us if you think that you should not be billed for it any more."],
+      footer: "You get this mail because you subscribed to Rolecall.",
+    });
   return letter({
     language: "en",
     subject: "Your payment for Rolecall failed",
     before: [
-      `We couldn't charge your card for the ${planName(subscription.plan)} plan.`,
+      `We couldn't charge your card for the ${name} plan.`,
       until === null
         ? "Please update your card to keep your plan."
         : `Your plan stays active until ${day(until, timeZone)}. Please update your card before then.`,

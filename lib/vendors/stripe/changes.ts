@@ -59,6 +59,8 @@ export type PricePreview = {
   dueToday: number;
   /** Cents that stay to be set against later bills. */
   credit: number;
+  /** Cents of earlier credit that this uses up. */
+  creditUsed: number;
   /** When the next bill would come; null where the preview does not say. */
   nextDate: string | null;
   /** The moment that it was worked out for; Unix seconds. */
@@ -88,10 +90,12 @@ export async function previewPrice(
     const price = pricing?.price_details?.price;
     return (typeof price === "string" ? price : price?.id) === priceId ? [period.end] : [];
   });
+  // What is due is never less than nothing. A balance below zero is credit from before.
+  const credit = Math.max(0, -(bill.total + bill.starting_balance));
   return {
     dueToday: bill.amount_due,
-    // What is due is never less than nothing. A balance below zero is credit from before.
-    credit: Math.max(0, -(bill.total + bill.starting_balance)),
+    credit,
+    creditUsed: Math.max(0, -bill.starting_balance - credit),
     nextDate: ends.length > 0 ? new Date(1000 * Math.max(...ends)).toISOString() : null,
     prorationDate: bill.parent?.subscription_details?.subscription_proration_date ?? null,
     periodStart,

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { serverEnv } from "#lib/env/server";
 import { asking, askingFor, stripe } from "./connection.ts";
 
 export type Checkout = {
@@ -12,8 +13,10 @@ export type Checkout = {
   customerId: string | null;
   /** What it was paid for. */
   subscriptionId: string | null;
-  /** Cents. */
+  /** Cents, before the customer's credit, and before taxes, which depend on an address. */
   dueToday: number;
+  /** Whether Stripe adds sales tax by the address that is typed. */
+  taxed: boolean;
   expiresAt: string;
 };
 
@@ -33,6 +36,7 @@ function translated(session: Stripe.Checkout.Session): Checkout {
     userId: reference !== null && reference === metadata?.user_id ? reference : null,
     customerId: idOf(session.customer),
     subscriptionId: idOf(session.subscription),
+    taxed: session.automatic_tax.enabled,
     dueToday: session.amount_total ?? 0,
     expiresAt: new Date(session.expires_at * 1000).toISOString(),
   };
@@ -66,6 +70,11 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
         // A debit would leave the plan unpaid for days, while its money moves.
         allowed_payment_method_types: ["card"],
         return_url: wanted.returnUrl,
+        // What stands on the bills; Stripe asks for a tax number only where it may keep the name beside it.
+        billing_address_collection: "required",
+        tax_id_collection: { enabled: true },
+        customer_update: { name: "auto", address: "auto" },
+        automatic_tax: { enabled: serverEnv().STRIPE_AUTOMATIC_TAX === "on" },
         subscription_data: {
           metadata: { user_id: userId, generation },
           ...(wanted.trialDays > 0 && { trial_period_days: wanted.trialDays }),

@@ -14,14 +14,43 @@ export async function customerOfCharge(chargeId: string): Promise<string | null>
   return typeof customer === "string" ? customer : (customer?.id ?? null);
 }
 
+/** What Stripe keeps of a customer. */
+export type CustomerReading = {
+  /** Whether it was deleted at Stripe. */
+  gone: boolean;
+  /** Cents that pay the next bills first. */
+  credit: number;
+  /** Where it wants its bills. */
+  billingEmail: string | null;
+};
+
 /**
- * Whether a customer was deleted at Stripe. One that was never there is no answer to that: the key may be another
+ * A customer as it is now. One that was never there is no answer to whether it was deleted: the key may be another
  * account's, and nobody should lose a plan by it.
  * @throws AppError `vendor_failed`
  */
-export async function isCustomerGone(customerId: string): Promise<boolean> {
+export async function readCustomer(customerId: string): Promise<CustomerReading> {
   const customer = await asking(() => stripe().customers.retrieve(customerId));
-  return customer.deleted === true;
+  if (customer.deleted) return { gone: true, credit: 0, billingEmail: null };
+  return { gone: false, credit: Math.max(0, -customer.balance), billingEmail: customer.email };
+}
+
+/**
+ * Writes a company's name on its bills. A legal name that was given beside a tax number stays, until the company is
+ * `renamed`.
+ */
+export async function nameCustomer(
+  customerId: string,
+  name: string,
+  { renamed }: { renamed: boolean },
+): Promise<void> {
+  const customer = await askingFor(() =>
+    stripe().customers.retrieve(customerId, { expand: ["tax_ids"] }),
+  );
+  if (customer === null || customer.deleted || customer.name === name) return;
+  const legal = (customer.tax_ids?.data.length ?? 0) > 0;
+  if (legal && customer.name && !renamed) return;
+  await asking(() => stripe().customers.update(customerId, { name }));
 }
 
 /** An account's customer that an earlier call made, whatever that call answered. */
@@ -35,17 +64,16 @@ async function madeBefore(userId: string, email: string): Promise<string | null>
  * answers the same key for a day with the same failure.
  */
 export async function makeCustomer(
-  userId: string,
-  email: string,
+  { userId, email, name }: { userId: string; email: string; name: string },
   generation: number,
 ): Promise<string> {
   const earlier = generation > 0 ? await madeBefore(userId, email) : null;
   if (earlier !== null) return earlier;
   // Stripe refuses the same key with other parameters.
-  const address = createHash("sha256").update(email).digest("hex").slice(0, 16);
+  const address = createHash("sha256").update(`${email} ${name}`).digest("hex").slice(0, 16);
   const customer = await asking(() =>
     stripe().customers.create(
-      { email, metadata: { user_id: userId } },
+      { email, ...(name !== "" && { name }), metadata: { user_id: userId } },
       { idempotencyKey: `customer:${userId}:${address}:${generation}` },
     ),
   );

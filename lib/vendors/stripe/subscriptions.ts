@@ -12,6 +12,8 @@ export type SubscriptionReading = Subscription & {
   cardFingerprint: string | null;
   /** A bigger plan that was left without credit, while it is paid for; null otherwise. */
   stillPaid: PaidPlan | null;
+  /** Its newest bill. */
+  latestInvoice: string | null;
   /** Whether our own checkout made it, not somebody at Stripe. */
   soldHere: boolean;
   /** Of the claim whose checkout made it; 0 where none of ours did. */
@@ -80,6 +82,10 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),
     stillPaid: stillPaid(given.metadata, item.current_period_start),
+    latestInvoice:
+      typeof given.latest_invoice === "object"
+        ? (given.latest_invoice?.id ?? null)
+        : given.latest_invoice,
     soldHere: given.metadata.user_id !== undefined,
     generation: Number(given.metadata.generation ?? 0),
     endedAsSecond: given.cancellation_details?.comment === SECOND,

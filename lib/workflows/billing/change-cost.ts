@@ -1,6 +1,6 @@
 import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
-import { usedCountOf } from "#lib/data/subscriptions";
+import { findCustomer, usedCountOf } from "#lib/data/subscriptions";
 import { isTrialing } from "#lib/domain/billing";
 import { afterThisMonth, BILLING_TEXTS, paidAlready } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
@@ -28,6 +28,8 @@ export type WantedChange = {
 
 /** What is shown of a change before anybody agrees to it. */
 export type ShownCost = ChangeTerms & {
+  /** Cents of earlier credit that the change uses up. */
+  creditUsed: number;
   /** When the next bill comes. */
   nextDate: string | null;
   /** Whether the difference counts from now, or from the end of a month or a period that stays as it was paid. */
@@ -63,16 +65,19 @@ export async function costOf(
   if (isTrialing(subscription) || (settlement.is === "kept" && to.cycle === cycle)) {
     // A change of plan leaves the trial as it is.
     const nextDate = isTrialing(subscription) ? trialEnd : periodEnd;
+    const { credit = 0 } = (await findCustomer(service, userId)) ?? {};
+    const nothing = { dueToday: 0, credit, creditUsed: 0, prorationDate: null };
     const free = { shown: { ...shown, ...nothing, nextDate }, priceId };
     return { ...free, ...askedFor(subscription, settlement, null) };
   }
   const asked = askedFor(subscription, settlement, agreedAt);
   if (settlement.is === "prorated" && agreedAt !== null) await mustBeRecent(id, priceId, agreedAt);
-  const { dueToday, credit, ...preview } = await previewPrice(id, priceId, asked.how);
+  const { dueToday, credit, creditUsed, ...preview } = await previewPrice(id, priceId, asked.how);
   const { prorationDate } = preview;
   const nextDate = preview.nextDate ?? periodEnd;
   const how = asked.how.is === "kept" ? asked.how : { ...asked.how, at: prorationDate };
-  return { shown: { ...shown, dueToday, credit, prorationDate, nextDate }, priceId, ...asked, how };
+  const cost = { dueToday, credit, creditUsed, prorationDate, nextDate };
+  return { shown: { ...shown, ...cost }, priceId, ...asked, how };
 }
 
 /** How Stripe is asked for a change, and what stays paid for after it. */

@@ -2,6 +2,7 @@ import { customerGeneration, raiseCustomerGeneration } from "#lib/data/checkouts
 import type { Db } from "#lib/data/db";
 import { findCustomer, keepCustomer } from "#lib/data/subscriptions";
 import { makeCustomer } from "#lib/vendors/stripe/customers";
+import { companyName } from "./company-name.ts";
 
 export type Owner = { userId: string; email: string };
 
@@ -11,7 +12,9 @@ export async function customerOf(service: Db, { userId, email }: Owner): Promise
   if (customer !== null) return customer.customerId;
   const generation = await customerGeneration(service, userId);
   try {
-    return await keepCustomer(service, userId, await makeCustomer(userId, email, generation));
+    const name = await companyName(service, userId);
+    const made = await makeCustomer({ userId, email, name }, generation);
+    return await keepCustomer(service, userId, made);
   } catch (failure) {
     await raiseCustomerGeneration(service, userId, generation);
     throw failure;

@@ -24,7 +24,8 @@ export async function endSecondSubscription(
   await endSubscription(subscriptionId, { asSecond: true });
   const refunded = await refundSubscription(subscriptionId);
   const profile = await readProfile(service, userId);
-  if (profile?.email) {
+  // Of what charged nothing there is nothing to tell.
+  if (profile?.email && refunded > 0) {
     const content = secondSubscriptionMail(plan, refunded, appUrl + routes.manageSubscription);
     await sendMail({ to: profile.email, ...content }, `second:${subscriptionId}`);
   }

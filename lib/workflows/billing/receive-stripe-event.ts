@@ -2,7 +2,12 @@ import { isEventKept, keepEvent } from "#lib/data/billing-events";
 import { endCheckout } from "#lib/data/checkouts";
 import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
-import { type BillingEvent, HANDLED_EVENTS, mailAfter } from "#lib/domain/billing-event";
+import {
+  type BillingEvent,
+  CHECKOUT_COMPLETED,
+  HANDLED_EVENTS,
+  mailAfter,
+} from "#lib/domain/billing-event";
 import { customerOfCharge } from "#lib/vendors/stripe/customers";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -10,6 +15,11 @@ type EventOutcome = "handled" | "known" | "not ours";
 
 async function payerOf({ takenBack }: BillingEvent): Promise<string | null> {
   return takenBack ? customerOfCharge(takenBack.chargeId) : null;
+}
+
+/** A checkout leaves the cardholder's name on the bills. */
+async function nameAgain(service: Db, userId: string): Promise<void> {
+  await enqueueJob(service, "name_customer", { userId, renamed: "no" }, `name-customer:${userId}`);
 }
 
 /**
@@ -31,6 +41,7 @@ export async function receiveStripeEvent(service: Db, event: BillingEvent): Prom
     await enqueueJob(service, "tell_support_of_payment", payload, `taken-back:${event.id}`);
   }
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
+  if (event.type === CHECKOUT_COMPLETED) await nameAgain(service, synced.userId);
   const due = mailAfter(event.type, synced.subscription);
   const kept = await keepEvent(service, event, due && { userId: synced.userId, ...due });
   return kept ? "handled" : "known";

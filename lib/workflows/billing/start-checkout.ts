@@ -16,8 +16,12 @@ import { liveIn, syncSubscription } from "./sync-subscription.ts";
 type StartedCheckout = {
   sessionId: string;
   clientSecret: string;
-  /** Cents. */
+  /** Cents, less what the credit pays. */
   dueToday: number;
+  /** Cents that the customer has to their credit. */
+  credit: number;
+  /** Whether sales tax may be added by the address that is typed. */
+  taxed: boolean;
   trialDays: number;
   /** What is still owed for plans that have ended; null for nothing. */
   owed: OldBills | null;
@@ -42,14 +46,15 @@ export async function startCheckout(
   await mustNotBeCustom(service, userId);
   if (isUnsold((await readAccess(service, userId)).plan))
     throw new AppError("conflict", BILLING_TEXTS.active);
-  const customerId = await unsubscribedCustomer(service, owner);
+  const { customerId, credit } = await unsubscribedCustomer(service, owner);
   const { id: priceId } = await findPrice(lookup);
   const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
   const wanted = { userId, customerId, priceId, trialDays, appUrl };
-  const { id, clientSecret, dueToday } = await oneCheckout(service, wanted, wish);
+  const { id, clientSecret, dueToday, taxed } = await oneCheckout(service, wanted, wish);
   // Before the first plan there is nothing to owe.
   const owed = trialDays > 0 ? null : await oldBills(customerId);
-  return { sessionId: id, clientSecret, dueToday, trialDays, owed };
+  const due = Math.max(0, dueToday - credit);
+  return { sessionId: id, clientSecret, dueToday: due, credit, taxed, trialDays, owed };
 }
 
 function askedFor(key: string): LookupKey {
@@ -59,9 +64,13 @@ function askedFor(key: string): LookupKey {
 }
 
 /** @throws AppError `conflict` where a subscription runs: a browser may have been closed right after the payment */
-async function unsubscribedCustomer(service: Db, owner: Owner): Promise<string> {
+async function unsubscribedCustomer(
+  service: Db,
+  owner: Owner,
+): Promise<{ customerId: string; credit: number }> {
   const customerId = await customerOf(service, owner);
   const synced = await syncSubscription(service, customerId);
   if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
-  return synced?.customerGone ? customerOf(service, owner) : customerId;
+  if (synced?.customer.gone) return { customerId: await customerOf(service, owner), credit: 0 };
+  return { customerId, credit: synced?.customer.credit ?? 0 };
 }

@@ -12,7 +12,7 @@ import {
 import { currentSubscription, isLive, secondSubscriptions } from "#lib/domain/billing";
 import { isUuid } from "#lib/domain/uuid";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
-import { isCustomerGone, ownerOfCustomer } from "#lib/vendors/stripe/customers";
+import { type CustomerReading, ownerOfCustomer, readCustomer } from "#lib/vendors/stripe/customers";
 import {
   endSubscription,
   readSubscriptions,
@@ -26,8 +26,8 @@ export type Synced = {
   trialRefused: boolean;
   /** All that the customer has or had. */
   all: readonly SubscriptionReading[];
-  /** Whether the customer was deleted at Stripe: the account has none now. */
-  customerGone: boolean;
+  /** Where it was deleted at Stripe the account has none now. */
+  customer: CustomerReading;
 };
 
 /** The subscription that Stripe still keeps for an account; null where there is none. */
@@ -112,11 +112,11 @@ export async function syncSubscription(service: Db, customerId: string): Promise
     if (one.endedAsSecond && !one.settled) await promiseRefund(service, userId, one);
   const found = currentSubscription(reading.all);
   const live = found !== null && isLive(found);
-  // Nobody has a live subscription without a customer.
-  const gone = !live && (await isCustomerGone(customerId));
-  const subscription = gone ? null : found;
-  if (subscription !== null) await writeSubscription(service, userId, reading.number, subscription);
-  else await writeNoSubscription(service, userId, reading.number, { customerId, gone });
+  const customer = await readCustomer(customerId);
+  const subscription = customer.gone ? null : found;
+  if (subscription !== null)
+    await writeSubscription(service, userId, reading.number, subscription, customer);
+  else await writeNoSubscription(service, userId, reading.number, { customerId, ...customer });
   if (live) await closeCheckouts(customerId);
-  return { userId, subscription, trialRefused, all: reading.all, customerGone: gone };
+  return { userId, subscription, trialRefused, all: reading.all, customer };
 }

@@ -20,6 +20,7 @@ function open(next = "/dashboard") {
       stripe={{ publishableKey: "pk_test_1", scriptUrl: null }}
       trialEnds="Dec 5, 2026"
       trial
+      credit={0}
       next={next}
     />,
   );

@@ -77,7 +77,7 @@ describe("Managing a subscription", () => {
   it.each([
     ["who has cancelled", { ...noPlan, status: "canceled" as const, customer: true }, true],
     ["who never paid", noPlan, false],
-    ["whose plan was set up by hand", { ...noPlan, plan: "TEST" as const, customer: true }, false],
+    ["whose plan was set up by hand", { ...noPlan, plan: "TEST" as const, customer: true }, true],
   ])("has the way to card and invoices as it should for %s", async (_who, state, shown) => {
     server({ [plan]: { body: state } });
     manage();
@@ -118,8 +118,52 @@ describe("Managing a subscription", () => {
     },
   );
 
+  it("shows a custom plan that is billed by card its unpaid bill and the way to pay it", async () => {
+    const pastDueUntil = new Date(Date.now() + 86_400_000).toISOString();
+    const custom = { ...launch, plan: "CUSTOM", subscribedPlan: "CUSTOM", status: "past_due" };
+    server({ [plan]: { body: { ...custom, pastDueUntil } } });
+    manage();
+    await current("Custom");
+    expect(screen.getByText(/^A bill of yours is unpaid\. The plan stays open until /)).toBeVisible();
+    expect(button("Card and invoices")).toBeVisible();
+    expect(screen.getByText(/^You have a custom plan\./)).toBeVisible();
+  });
+
+  it("says nothing of an older plan's bill beside one that was given by hand", async () => {
+    const beside = { ...launch, plan: "CUSTOM", subscribedPlan: "LAUNCH", status: "past_due" };
+    server({ [plan]: { body: beside } });
+    manage();
+    await current("Custom");
+    expect(screen.queryByText(/unpaid|payment failed/)).not.toBeInTheDocument();
+  });
+
+  it("says what a company has to its credit, and where its bills go", async () => {
+    server({ [plan]: { body: { ...launch, credit: 469_100 } } });
+    manage();
+    await current("Launch");
+    expect(
+      screen.getByText("You have $4,691 of credit. It pays your next bills first."),
+    ).toBeVisible();
+    expect(screen.getByText(/^Mails about bills go to dana@bright\.example\./)).toBeVisible();
+    await userEvent.click(button("Cancel Subscription"));
+    expect(
+      within(await screen.findByRole("alertdialog")).getByText(
+        "Your $4,691 of credit stays, and pays for the next plan that you choose.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("says what credit is for where no plan runs", async () => {
+    server({ [plan]: { body: { ...noPlan, customer: true, credit: 469_100 } } });
+    manage();
+    await current("None");
+    expect(
+      screen.getByText("You have $4,691 of credit. It pays for your next plan first."),
+    ).toBeVisible();
+  });
+
   it("leaves a custom plan to a mail", async () => {
-    server({ [plan]: { body: { ...launch, plan: "CUSTOM" } } });
+    server({ [plan]: { body: { ...launch, plan: "CUSTOM", customer: false } } });
     manage();
     await current("Custom");
     expect(screen.getByText(/^You have a custom plan\./)).toBeVisible();

@@ -4,7 +4,7 @@ import { CheckoutScreen } from "#components/billing/checkout-screen";
 import { PickerScreen } from "#components/billing/picker-screen";
 import { mounted, opened, server, started, stripe, USER } from "./support";
 
-const picker = { initialCycle: "monthly", trial: true, problem: null } as const;
+const picker = { initialCycle: "monthly", trial: true, credit: 0, problem: null } as const;
 const links = { bookingUrl: "https://book.example/call", withoutPlan: "/post-signup" };
 
 function pick(props: Partial<Parameters<typeof PickerScreen>[0]> = {}) {
@@ -80,6 +80,11 @@ describe("The plan picker", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Invalid plan name");
   });
 
+  it("says what credit pays for the next plan", () => {
+    pick({ trial: false, credit: 469_100 });
+    expect(screen.getByText("You have $4,691 of credit. It pays for your next plan first.")).toBeVisible();
+  });
+
   it("promises no trial to a company that has had it", () => {
     pick({ trial: false });
     expect(screen.queryByText(/Start Free|during your free trial|trial ends/)).toBeNull();
@@ -98,6 +103,7 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
       trialEnds="Dec 5, 2026"
       next="/dashboard"
       trial
+      credit={0}
       {...props}
     />,
   );
@@ -105,6 +111,26 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
 
 describe("The checkout", () => {
   const summary = () => screen.getByRole("region", { name: "Summary" });
+
+  it.each([
+    [469_100, 0, "$0 due today$149 less $149 of your credit. $4,542 stays for your next bills."],
+    [5_000, 9_900, "$99 due today$149 less $50 of your credit."],
+  ])("takes credit of %i cents off what is due today", async (credit, due, words) => {
+    server(started(due, 0, credit));
+    checkout({ trial: false });
+    await waitFor(() => expect(mounted).toHaveBeenCalled());
+    expect(summary()).toHaveTextContent(words);
+    expect(screen.getByText(/Your credit pays first, and your card only what it leaves/)).toBeInTheDocument();
+    expect(screen.getByText(/We charge \$149, less your credit, today/)).toBeVisible();
+  });
+
+  it("says where sales tax is added", async () => {
+    const open = started(14_900, 0);
+    open["/api/stripe/checkout"].body.taxed = true;
+    server(open);
+    checkout({ trial: false });
+    await waitFor(() => expect(summary()).toHaveTextContent("Sales tax is added where it applies."));
+  });
 
   it("says what is bought, what it costs today and what comes in 14 days", async () => {
     const asked = server(started(0, 14));

@@ -19,6 +19,9 @@ export const launch: PlanState = {
   pastDueUntil: null,
   cancelAt: null,
   customer: true,
+  credit: 0,
+  billingEmail: "dana@bright.example",
+  subscribedPlan: "LAUNCH",
 };
 
 export const noPlan: PlanState = {
@@ -32,6 +35,9 @@ export const noPlan: PlanState = {
   pastDueUntil: null,
   cancelAt: null,
   customer: false,
+  credit: 0,
+  billingEmail: null,
+  subscribedPlan: null,
 };
 
 type Answer = { status?: number; body?: unknown } | "never" | "unreachable";
@@ -66,6 +72,7 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
 }
 
 type Preview = ChangeTerms & {
+  creditUsed: number;
   nextDate: string | null;
   settled: "prorated" | "month_kept" | "kept";
 };
@@ -77,6 +84,7 @@ export function previewed(changes: Partial<Preview> = {}): Preview {
     to: { plan: "SCALE", cycle: "monthly" },
     dueToday: 34_712,
     credit: 0,
+    creditUsed: 0,
     prorationDate: 1_795_000_000,
     nextDate: "2026-12-21T12:00:00.000Z",
     settled: "prorated",
@@ -84,9 +92,11 @@ export function previewed(changes: Partial<Preview> = {}): Preview {
   };
 }
 
-/** What a checkout's start answers; `dueToday` in cents. */
-export const started = (dueToday: number, trialDays: number) => ({
-  "/api/stripe/checkout": { body: { clientSecret: "cs_secret", dueToday, trialDays } },
+/** What a checkout's start answers; `dueToday` and `credit` in cents. */
+export const started = (dueToday: number, trialDays: number, credit = 0) => ({
+  "/api/stripe/checkout": {
+    body: { clientSecret: "cs_secret", dueToday, credit, taxed: false, trialDays },
+  },
 });
 
 export const mounted = jest.fn();

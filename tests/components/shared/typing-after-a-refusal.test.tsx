@@ -112,7 +112,7 @@ const CASES: Record<string, Case> = {
   },
   "the end of an account": {
     file: "company/delete-account-dialog.tsx",
-    form: <DeleteAccountDialog companyName="Bright Homes" />,
+    form: <DeleteAccountDialog companyName="Bright Homes" credit={0} />,
     opener: "Delete account",
     send: "Permanently delete account",
     fields: { "Your password": GOOD },

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beginReading, writeSubscription } from "#lib/data/subscriptions";
-import { monthOf, type Subscription } from "#lib/domain/billing";
+import { monthOf } from "#lib/domain/billing";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, type Interview, ok, signUpCompany } from "./people.ts";
+
+type Found = Parameters<typeof writeSubscription>[3];
+
+export const NO_CREDIT = { credit: 0, billingEmail: null };
 
 export type Employer = Company & { interview: Interview };
 
@@ -56,10 +60,7 @@ export async function openTo({ owner }: Company): Promise<string[]> {
 }
 
 /** What Stripe says of a company's subscription, but for what is said otherwise. */
-export function subscriptionOf(
-  { owner }: Company,
-  changes: Partial<Subscription> = {},
-): Subscription {
+export function subscriptionOf({ owner }: Company, changes: Partial<Found> = {}): Found {
   return {
     id: `sub_${owner.userId}`,
     customerId: `cus_${owner.userId}`,
@@ -72,6 +73,7 @@ export function subscriptionOf(
     pastDueSince: null,
     cancelAt: null,
     canceledAt: null,
+    latestInvoice: null,
     ...changes,
   };
 }
@@ -80,7 +82,8 @@ export function subscriptionOf(
 export async function subscribe(
   db: TestDatabase,
   company: Company,
-  changes: Partial<Subscription> = {},
+  changes: Partial<Found> = {},
+  customer: Parameters<typeof writeSubscription>[4] = NO_CREDIT,
 ): Promise<boolean> {
   const service = db.service();
   const reading = await beginReading(service);
@@ -89,6 +92,7 @@ export async function subscribe(
     company.owner.userId,
     reading,
     subscriptionOf(company, changes),
+    customer,
   );
 }
 

@@ -14,7 +14,7 @@ jest.mock("#lib/data/billing", () => jest.requireActual("./support/memory"));
 jest.mock("#lib/vendors/stripe/prices", () => ({ findPrice: async (id: string) => ({ id }) }));
 jest.mock("#lib/workflows/billing/customer-of", () => ({ customerOf: async () => "cus_1" }));
 jest.mock("#lib/workflows/billing/sync-subscription", () => ({
-  syncSubscription: async () => ({ subscription: null, customerGone: false }),
+  syncSubscription: async () => ({ subscription: null, customer: { gone: false, credit: 0 } }),
   liveIn: () => null,
 }));
 

@@ -52,6 +52,9 @@ function begin(): void {
   forget();
   signUp(USER);
   jest.mocked(sendMail).mockReset();
+  jest
+    .mocked(customers.readCustomer)
+    .mockResolvedValue({ gone: false, credit: 0, billingEmail: null });
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
 }
 

@@ -43,6 +43,9 @@ const after = (steps: number): subscriptions.SubscriptionReading =>
 let steps = STORY.length;
 
 function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
+  jest
+    .mocked(customers.readCustomer)
+    .mockResolvedValue({ gone: false, credit: 0, billingEmail: null });
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
   jest.mocked(subscriptions.readSubscriptions).mockImplementation(async () => {
     // Stripe answers with how things stood while it was read, and the answer takes its time.

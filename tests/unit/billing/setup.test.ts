@@ -76,7 +76,7 @@ describe("Setting up an account at Stripe", () => {
     expect(await portal()).toBe("kept");
     const ours = (await active()).find(({ metadata }) => metadata.portal === "rolecall");
     expect(ours?.features).toEqual({
-      customer_update: { enabled: true, allowed_updates: ["address"] },
+      customer_update: { enabled: true, allowed_updates: ["name", "email", "address", "tax_id"] },
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: false },

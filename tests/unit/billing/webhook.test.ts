@@ -50,6 +50,9 @@ beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest
+    .mocked(customers.readCustomer)
+    .mockResolvedValue({ gone: false, credit: 0, billingEmail: null });
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
   jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([reading()]);
   jest.mocked(serverEnv).mockReturnValue(

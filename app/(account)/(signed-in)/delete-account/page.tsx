@@ -4,6 +4,7 @@ import { AccountHeading } from "#components/account/account-heading";
 import { ConfirmDeletion } from "#components/account/confirm-deletion";
 import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/companies";
+import { findCustomer } from "#lib/data/subscriptions";
 import { DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
 import { deleteAccountPath, loginPath, routes } from "#lib/domain/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
@@ -29,6 +30,15 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
       </>
     );
   }
-  const company = await readCompany(db, userId);
-  return <ConfirmDeletion token={token} companyName={company?.name ?? "Your company"} />;
+  const [company, customer] = await Promise.all([
+    readCompany(db, userId),
+    findCustomer(db, userId),
+  ]);
+  return (
+    <ConfirmDeletion
+      token={token}
+      companyName={company?.name ?? "Your company"}
+      credit={customer?.credit ?? 0}
+    />
+  );
 }

@@ -22,6 +22,9 @@ export const GET = route({
       ...datesInForce(access.plan, subscription),
       pastDueUntil: subscription && pastDueUntil(subscription),
       customer: customer !== null,
+      credit: customer?.credit ?? 0,
+      billingEmail: customer?.billingEmail ?? null,
+      subscribedPlan: subscription?.plan ?? null,
     };
   },
 });

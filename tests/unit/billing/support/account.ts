@@ -20,7 +20,13 @@ export type Account = {
   /** Pays an open checkout with a card; a new one of the family where none is given. */
   pay(
     clientSecret: string,
-    card?: { number?: string; family?: string; confirmed?: boolean },
+    card?: {
+      number?: string;
+      family?: string;
+      confirmed?: boolean;
+      /** What is typed beside the card. */
+      details?: { name?: string; taxId?: string; address?: string };
+    },
   ): Promise<{
     next?: string;
     error?: { code?: string; message: string };
@@ -67,9 +73,10 @@ export async function openAccount(appUrl = "http://localhost:3000"): Promise<Acc
       CRON_SECRET: randomUUID(),
       ...standInEnv(origin, KEYS, {}),
     }),
-    pay: (secret, { number, family = GOOD_CARD, confirmed = false } = {}) =>
+    pay: (secret, { number, family = GOOD_CARD, confirmed = false, details } = {}) =>
       json(`/stripe/checkout/${secret}`, {
         ...{ number: number ?? freshNumber(family), expMonth: 12, expYear: 2034, confirmed },
+        ...details,
       }),
     async api(method, path, form = {}) {
       const query = new URLSearchParams(form).toString();

@@ -15,6 +15,8 @@ type Row = {
   reading: number;
   found: Subscription | null;
   trialUsed: boolean;
+  credit?: number;
+  billingEmail?: string | null;
 };
 type Open = {
   generation: number;
@@ -42,6 +44,7 @@ export const kept = {
   /** Candidates that an account has used in its month. */
   used: new Map<string, number>(),
   timeZone: "America/Los_Angeles",
+  companyName: "Bright Cleaning",
   noCompany: false,
   /** Whose plan is being changed. */
   changing: new Set<string>(),
@@ -69,8 +72,10 @@ export function signUp(userId: string, email = "dana@example.com"): void {
   kept.profiles.set(userId, email);
 }
 
-const customerOf = (userId: string, { customerId }: Row): Customer | null =>
-  customerId === null ? null : { userId, customerId };
+function customerOf(userId: string, row: Row): Customer | null {
+  const { customerId, credit = 0, billingEmail = null } = row;
+  return customerId === null ? null : { userId, customerId, credit, billingEmail };
+}
 
 export async function readProfile(_db: Db, userId: string): Promise<Profile | null> {
   const email = kept.profiles.get(userId);
@@ -80,8 +85,8 @@ export async function readProfile(_db: Db, userId: string): Promise<Profile | nu
 }
 
 /** A company west of Greenwich, so that its days are not Stripe's; null before there is one. */
-export async function readCompany(): Promise<{ timeZone: string } | null> {
-  return kept.noCompany ? null : { timeZone: kept.timeZone };
+export async function readCompany(): Promise<{ timeZone: string; name: string } | null> {
+  return kept.noCompany ? null : { timeZone: kept.timeZone, name: kept.companyName };
 }
 
 export async function readAccess(_db: Db, userId: string): Promise<Access> {
@@ -128,12 +133,15 @@ export async function writeSubscription(
   userId: string,
   reading: number,
   found: Subscription,
+  customer: Pick<Customer, "credit" | "billingEmail"> = { credit: 0, billingEmail: null },
 ): Promise<boolean> {
   await keepCustomer(_db, userId, found.customerId);
   const row = kept.rows.get(userId);
   if (!row || (row.reading >= reading && !kept.careless)) return false;
   if (kept.firstStays && row.found !== null) return false;
-  Object.assign(row, { reading, found, trialUsed: row.trialUsed || found.trialEnd !== null });
+  const trialUsed = row.trialUsed || found.trialEnd !== null;
+  const { credit, billingEmail } = customer;
+  Object.assign(row, { reading, found, trialUsed, credit, billingEmail });
   return true;
 }
 
@@ -141,11 +149,17 @@ export async function writeNoSubscription(
   _db: Db,
   userId: string,
   reading: number,
-  { customerId, gone }: { customerId: string; gone: boolean },
+  {
+    customerId,
+    gone,
+    ...rest
+  }: Pick<Customer, "customerId" | "credit" | "billingEmail"> & {
+    gone: boolean;
+  },
 ): Promise<boolean> {
   const row = kept.rows.get(userId);
   if (!row || row.customerId !== customerId || row.reading >= reading) return false;
-  Object.assign(row, { reading, found: null, customerId: gone ? null : customerId });
+  Object.assign(row, { reading, found: null, customerId: gone ? null : customerId, ...rest });
   const open = openOf(userId);
   if (gone)
     Object.assign(open, {

@@ -60,6 +60,7 @@ function told({ id, open }: Session): Checkout {
     customerId: null,
     subscriptionId: null,
     dueToday: 0,
+    taxed: false,
     expiresAt: "2099-01-01T00:00:00Z",
   };
 }

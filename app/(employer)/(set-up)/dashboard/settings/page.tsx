@@ -8,6 +8,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { readAccess } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import { readMailChoice, readProfile } from "#lib/data/profiles";
+import { findCustomer } from "#lib/data/subscriptions";
 import { toFormValues } from "#lib/domain/company";
 import { launchLock } from "#lib/domain/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
@@ -16,10 +17,11 @@ export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, profile, company, mailNewAnswers] = await Promise.all([
+  const [access, profile, company, customer, mailNewAnswers] = await Promise.all([
     readAccess(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
+    findCustomer(db, userId),
     readMailChoice(db, userId),
   ]);
   return (
@@ -47,6 +49,7 @@ export default async function SettingsPage() {
           companyName={company?.name ?? "Your company"}
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
+          credit={customer?.credit ?? 0}
         />
       </div>
     </>
