@@ -11,8 +11,8 @@ export function BillingFacts({ state, subscribed }: { state: PlanState; subscrib
       ) : null}
       {customer && billingEmail ? (
         <p className="mt-1 text-muted-foreground [overflow-wrap:anywhere]">
-          Mails about bills go to {billingEmail}. Change that, the name or the tax ID on your
-          invoices under Card and invoices.
+          Billing emails go to {billingEmail}. To change that, or the name and tax ID on your
+          invoices, open Card and invoices.
         </p>
       ) : null}
     </>

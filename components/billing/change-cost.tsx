@@ -26,7 +26,7 @@ type ChangeCostProps = {
 /** What credit pays of the change, and what stays of it. */
 function creditInWords({ credit, creditUsed }: ChangePreview): string {
   const used = creditUsed > 0 ? `${dollars(creditUsed)} of your credit is used. ` : "";
-  return credit > 0 ? `${used}${dollars(credit)} stays as credit for your next bills.` : used;
+  return credit > 0 ? `${used}${dollars(credit)} stays as credit toward your next bills.` : used;
 }
 
 /** How what was paid already counts. */

@@ -76,10 +76,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
             <CardForm state={state} again={again} />
-            <LegalNotes
-              {...{ plan, cycle, credit }}
-              chargedOn={trial ? trialEnds : null}
-            />
+            <LegalNotes {...{ plan, cycle, credit }} chargedOn={trial ? trialEnds : null} />
           </div>
           <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
             <h2 id="included" className="font-semibold">

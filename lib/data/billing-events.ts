@@ -26,7 +26,12 @@ export async function keepEvent(
   return unwrap(
     await service.rpc("keep_billing_event", {
       p_id: id,
-      ...(due && { p_user: due.userId, p_mail: due.mail, p_about: due.about }),
+      ...(due && {
+        p_user: due.userId,
+        p_mail: due.mail,
+        p_about: due.about,
+        p_facts: due.facts ?? {},
+      }),
     }),
   );
 }

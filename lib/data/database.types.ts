@@ -1853,6 +1853,7 @@ export type Database = {
           sex: string
         }[]
       }
+      announce_renewals: { Args: Record<PropertyKey, never>; Returns: number }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_plan_change: {
@@ -2094,6 +2095,7 @@ export type Database = {
       keep_billing_event: {
         Args: {
           p_about?: string
+          p_facts?: Json
           p_id: string
           p_mail?: string
           p_user?: string
@@ -2144,6 +2146,15 @@ export type Database = {
           p_score?: number
         }
         Returns: boolean
+      }
+      queue_billing_mail: {
+        Args: {
+          p_about: string
+          p_facts?: Json
+          p_mail: string
+          p_user: string
+        }
+        Returns: undefined
       }
       queue_department: { Args: { p_user: string }; Returns: undefined }
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }

@@ -160,6 +160,11 @@ export async function hasTrialCard(service: Db, userId: string): Promise<boolean
   return count > 0;
 }
 
+/** Queues the mails that a year is about to renew, once for each. @returns how many */
+export async function announceRenewals(service: Db): Promise<number> {
+  return unwrap(await service.rpc("announce_renewals"));
+}
+
 /** Takes the plan from accounts whose grace is over. @returns how many */
 export async function endGracePeriods(service: Db): Promise<number> {
   return unwrap(await service.rpc("end_grace_periods"));

@@ -7,6 +7,8 @@ export type BillingEvent = {
   customerId: string | null;
   /** For events of a checkout. */
   sessionId: string | null;
+  /** For events of a bill that renews a subscription: the bill's. */
+  renewal?: string | null;
   /** For money that was taken back, which names no customer. */
   takenBack?: TakenBack | null;
 };
@@ -19,7 +21,17 @@ export type TakenBack = {
   status: string;
 };
 
-export const BILLING_MAILS = ["trial_will_end", "payment_failed"] as const;
+export const BILLING_MAILS = [
+  "trial_will_end",
+  "payment_failed",
+  "payment_received",
+  "plan_started",
+  "plan_changed",
+  "plan_ending",
+  "plan_ended",
+  "plan_paused",
+  "renewal_ahead",
+] as const;
 
 export type BillingMail = (typeof BILLING_MAILS)[number];
 
@@ -52,7 +64,7 @@ export const HANDLED_EVENTS: readonly string[] = [
 ];
 
 /** A mail, and what it tells of: of the same thing it tells once. */
-export type DueMail = { mail: BillingMail; about: string };
+export type DueMail = { mail: BillingMail; about: string; facts?: { invoice: string } };
 
 type Facts = Pick<Subscription, "id" | "status" | "trialEnd"> & {
   /** The last attempt to charge a bill that waits; null where there is none. */
@@ -60,11 +72,16 @@ type Facts = Pick<Subscription, "id" | "status" | "trialEnd"> & {
 };
 
 /**
- * The mail that is due after an event. That a payment failed is read from the subscription as it stands, not from the
+ * The mail that is due after an event; what a plan becomes is told of where it is written. That a payment failed is read from the subscription as it stands, not from the
  * event's name: Stripe tells of it in several events, and some may come before the subscription shows it.
  */
-export function mailAfter(type: string, subscription: Facts | null): DueMail | null {
+export function mailAfter(
+  { type, renewal = null }: Pick<BillingEvent, "type" | "renewal">,
+  subscription: Facts | null,
+): DueMail | null {
   if (subscription === null) return null;
+  if (type === "invoice.paid" && renewal !== null)
+    return { mail: "payment_received", about: renewal, facts: { invoice: renewal } };
   const { id, status, trialEnd, failedAttempt } = subscription;
   if (type === TRIAL_WILL_END) return { mail: "trial_will_end", about: `${id}:${trialEnd}` };
   if (status !== "past_due" || failedAttempt === null) return null;

@@ -5,10 +5,11 @@ import type { Job } from "#lib/data/jobs";
 import { accountFilesSchema } from "#lib/domain/account-deletion";
 import { BILLING_MAILS } from "#lib/domain/billing-event";
 import { CANDIDATE_MAILS } from "#lib/domain/candidate-mail";
-import { PLAN_KEYS } from "#lib/domain/plans";
+import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 import { endBilling } from "#lib/workflows/billing/end-billing";
+import { endOtherSubscription } from "#lib/workflows/billing/end-other-subscription";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { nameOnBills } from "#lib/workflows/billing/name-customer";
@@ -48,7 +49,16 @@ const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
-const billingMail = owner.extend({ mail: z.enum(BILLING_MAILS) });
+const billingMail = owner.extend({
+  mail: z.enum(BILLING_MAILS),
+  plan: z.enum(PLAN_KEYS).optional(),
+  cycle: z.enum(BILLING_CYCLES).optional(),
+  fromPlan: z.enum(PLAN_KEYS).optional(),
+  fromCycle: z.enum(BILLING_CYCLES).optional(),
+  invoice: z.string().optional(),
+  subscriptionId: z.string().optional(),
+  on: z.string().optional(),
+});
 const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });
 const customer = z.object({ customerId: z.string() });
 const takenBack = owner.extend({
@@ -87,6 +97,13 @@ export const WORK: Readonly<Record<string, Work>> = {
   end_billing: {
     lane: "money",
     run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
+  },
+  end_other_subscription: {
+    lane: "money",
+    run: (service, { id, payload }) => {
+      const { userId } = owner.parse(payload);
+      return endOtherSubscription(service, { jobId: id, userId }, publicEnv().contactEmail);
+    },
   },
   name_customer: {
     lane: "money",

@@ -1,6 +1,11 @@
 import { forgetOldEvents } from "#lib/data/billing-events";
 import type { Db } from "#lib/data/db";
-import { companiesWithRoom, endGracePeriods, unlockAttempts } from "#lib/data/subscriptions";
+import {
+  announceRenewals,
+  companiesWithRoom,
+  endGracePeriods,
+  unlockAttempts,
+} from "#lib/data/subscriptions";
 
 /** Companies in one call; the rest are next. */
 const COMPANIES = 50;
@@ -16,7 +21,7 @@ type KeptCurrent = {
 
 /**
  * What only the passing of time does to plans: ends the grace of failed payments, and opens what waits where a new
- * month of a subscription has begun. Running again changes nothing more. Service client: it goes through companies.
+ * month of a subscription has begun; and announces the years that are about to renew. Running again changes nothing more. Service client: it goes through companies.
  */
 export async function keepPlansCurrent(service: Db): Promise<KeptCurrent> {
   const failures: unknown[] = [];
@@ -32,6 +37,7 @@ export async function keepPlansCurrent(service: Db): Promise<KeptCurrent> {
   const waiting = await orElse([], () => companiesWithRoom(service, COMPANIES));
   let opened = 0;
   for (const company of waiting) opened += await orElse(0, () => unlockAttempts(service, company));
+  await orElse(0, () => announceRenewals(service));
   await orElse(undefined, () => forgetOldEvents(service));
   return { graceEnded, opened, failures };
 }

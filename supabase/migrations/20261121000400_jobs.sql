@@ -34,7 +34,10 @@ create trigger touch before update on public.jobs
 -- How often a kind of job is tried; null where it is never given up: what moves money, and what tells of it.
 create function public.job_tries(p_kind text) returns integer
   language sql immutable set search_path = '' as $$
-  select case when p_kind in ('end_billing', 'end_second_subscription', 'tell_support') then null else 8 end
+  select case
+    when p_kind in ('end_billing', 'end_second_subscription', 'end_other_subscription', 'tell_support') then null
+    else 8
+  end
 $$;
 
 -- Adds a job, or returns the unfinished one with the same key.

@@ -1,8 +1,22 @@
+-- Queues a mail about money, once for what it is about; that is kept as long as the events are. `p_facts` holds what the
+-- mail tells of, where it may have changed before the mail is written.
+create function public.queue_billing_mail(p_user uuid, p_mail text, p_about text, p_facts jsonb default '{}')
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.webhook_events (source, event_id, processed_at)
+    values ('stripe', 'mail:' || p_mail || ':' || p_about, now()) on conflict do nothing;
+  if found then
+    perform public.enqueue_job(
+      'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail) || jsonb_strip_nulls(p_facts),
+      'mail-billing:' || p_mail || ':' || p_about
+    );
+  end if;
+end $$;
+
 -- True for the call that kept the event; its mail, where it brings one, is queued in the same step. Stripe tells of one
--- failed payment by more than one event: what a mail is about, a bill and its attempt, brings it once, and is kept as
--- long as the events are.
+-- failed payment by more than one event: what a mail is about, a bill and its attempt, brings it once.
 create function public.keep_billing_event(
-  p_id text, p_user uuid default null, p_mail text default null, p_about text default null
+  p_id text, p_user uuid default null, p_mail text default null, p_about text default null, p_facts jsonb default '{}'
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.webhook_events (source, event_id, processed_at) values ('stripe', p_id, now())
@@ -10,19 +24,9 @@ begin
   if not found then
     return false;
   end if;
-  if p_user is null or p_mail is null then
-    return true;
+  if p_user is not null and p_mail is not null then
+    perform public.queue_billing_mail(p_user, p_mail, coalesce(p_about, p_id), p_facts);
   end if;
-  if p_about is not null then
-    insert into public.webhook_events (source, event_id, processed_at)
-      values ('stripe', 'mail:' || p_mail || ':' || p_about, now()) on conflict do nothing;
-    if not found then
-      return true;
-    end if;
-  end if;
-  perform public.enqueue_job(
-    'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail), 'mail-billing:' || p_id
-  );
   return true;
 end $$;
 

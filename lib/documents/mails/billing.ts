@@ -5,7 +5,7 @@ import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans";
 import { type Letter, letter } from "./letter.ts";
 
 /** A day as an American reads it, by the company's clock as on its screens; in UTC, and said so, where there is none. */
-function day(iso: string, timeZone: string | null): string {
+export function day(iso: string, timeZone: string | null): string {
   const date = new Date(iso).toLocaleDateString("en-US", {
     dateStyle: "long",
     timeZone: timeZone ?? "UTC",
@@ -14,7 +14,10 @@ function day(iso: string, timeZone: string | null): string {
 }
 
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
-function chargeInWords({ plan, cycle }: Subscription, charge: number | null): string {
+export function chargeInWords(
+  { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
+  charge: number | null,
+): string {
   if (charge === null) return "Your plan then continues as agreed.";
   // Other plans are paid as agreed, by card or by bill.
   if (readOfferedPlan(plan) === null)
@@ -72,11 +75,11 @@ export function paymentFailedMail(
       language: "en",
       subject: "Your payment for Rolecall failed",
       before: [
-        `We could not charge your card for the ${name} plan, which is still billed beside the plan that we agreed on with you. The agreed plan stays open whatever becomes of this bill.`,
+        `We couldn't charge your card for the ${name} plan, which is still billed alongside your custom plan. Your custom plan stays open whatever happens with this bill.`,
       ],
       action: { words: "See your card and invoices", href },
-      after: ["Write to us if you think that you should not be billed for it any more."],
-      footer: "You get this mail because you subscribed to Rolecall.",
+      after: ["If you think you shouldn't be billed for it anymore, write to us."],
+      footer: "You're getting this email because you subscribed to Rolecall.",
     });
   return letter({
     language: "en",

@@ -21,6 +21,8 @@ const WORK: Readonly<Record<string, string>> = {
     "Billing for a deleted account couldn't be stopped. Until it is, the card may still be charged.",
   end_second_subscription:
     "A plan that was paid for twice couldn't be ended and refunded. Until it is, we're holding money that isn't ours.",
+  end_other_subscription:
+    "What is billed beside a Custom plan couldn't be stopped. Until it is, the customer pays for both.",
 };
 
 const DASHBOARD = "https://dashboard.stripe.com";

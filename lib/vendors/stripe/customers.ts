@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type Stripe from "stripe";
 import { asking, askingFor, stripe } from "./connection.ts";
 
 /** Who owns a customer, by what we wrote beside it. Null where it is gone or not ours. */
@@ -30,8 +31,15 @@ export type CustomerReading = {
  * @throws AppError `vendor_failed`
  */
 export async function readCustomer(customerId: string): Promise<CustomerReading> {
-  const customer = await asking(() => stripe().customers.retrieve(customerId));
-  if (customer.deleted) return { gone: true, credit: 0, billingEmail: null };
+  return keptOf(await asking(() => stripe().customers.retrieve(customerId)));
+}
+
+/** What Stripe keeps of a customer that came with something else. */
+export function keptOf(
+  customer: string | Stripe.Customer | Stripe.DeletedCustomer,
+): CustomerReading {
+  if (typeof customer === "string" || customer.deleted)
+    return { gone: true, credit: 0, billingEmail: null };
   return { gone: false, credit: Math.max(0, -customer.balance), billingEmail: customer.email };
 }
 

@@ -11,6 +11,7 @@ import { MADE_HERE } from "./refunds.ts";
 const subject = z.object({
   id: z.string().nullish(),
   object: z.string(),
+  billing_reason: z.string().nullish(),
   customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
@@ -67,6 +68,10 @@ function told({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
     id,
     type,
     customerId: about?.object === "customer" ? (about.id ?? null) : named,
+    renewal:
+      about?.object === "invoice" && about.billing_reason === "subscription_cycle"
+        ? (about.id ?? null)
+        : null,
     sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
     takenBack: takenBack.safeParse(data.object).data ?? null,
   };

@@ -4,6 +4,7 @@ import type { PaidPlan } from "#lib/domain/plan-change";
 import { toPlan } from "#lib/domain/plans";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
+import { type CustomerReading, keptOf } from "./customers.ts";
 import { planOfPrice } from "./prices.ts";
 import { SETTLED } from "./refunds.ts";
 
@@ -12,6 +13,8 @@ export type SubscriptionReading = Subscription & {
   cardFingerprint: string | null;
   /** A bigger plan that was left without credit, while it is paid for; null otherwise. */
   stillPaid: PaidPlan | null;
+  /** Whose it is, as Stripe tells it with the subscription. */
+  customer: CustomerReading;
   /** Its newest bill. */
   latestInvoice: string | null;
   /** Whether our own checkout made it, not somebody at Stripe. */
@@ -82,6 +85,7 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
     canceledAt: iso(given.canceled_at),
     cardFingerprint: fingerprintOf(given.default_payment_method),
     stillPaid: stillPaid(given.metadata, item.current_period_start),
+    customer: keptOf(given.customer),
     latestInvoice:
       typeof given.latest_invoice === "object"
         ? (given.latest_invoice?.id ?? null)
@@ -101,7 +105,7 @@ export async function readSubscriptions(customerId: string): Promise<Subscriptio
         customer: customerId,
         status: "all",
         limit: 100,
-        expand: ["data.default_payment_method"],
+        expand: ["data.default_payment_method", "data.customer"],
       })
       .autoPagingToArray({ limit: 1000 }),
   );
@@ -118,6 +122,17 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
     if (!seen.has(id)) yield id;
     seen.add(id);
   }
+}
+
+/** Whether a subscription ended because its bill stayed unpaid; false where there is none of that id. */
+export async function endedUnpaid(id: string): Promise<boolean> {
+  const found = await askingFor(() => stripe().subscriptions.retrieve(id));
+  return found?.cancellation_details?.reason === "payment_failed";
+}
+
+/** Lets a subscription end with what is paid or tried; nothing is charged for it from then on. */
+export async function letSubscriptionEnd(id: string): Promise<void> {
+  await askingFor(() => stripe().subscriptions.update(id, { cancel_at_period_end: true }));
 }
 
 /** Ends a subscription at once; nothing is refunded or billed. One that is gone stays gone. */

@@ -61,7 +61,6 @@ export async function costOf(
     throw new AppError("conflict", await refusalOf(service, wanted, settlement));
   const { id: priceId } = await findPrice(lookupKey(to.plan, to.cycle));
   const shown = { from: { plan, cycle }, to, settled: settlement.is };
-  const nothing = { dueToday: 0, credit: 0, prorationDate: null };
   if (isTrialing(subscription) || (settlement.is === "kept" && to.cycle === cycle)) {
     // A change of plan leaves the trial as it is.
     const nextDate = isTrialing(subscription) ? trialEnd : periodEnd;

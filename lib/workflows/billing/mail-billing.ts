@@ -2,47 +2,72 @@ import { readAccess, readSubscription } from "#lib/data/billing";
 import { readCompany } from "#lib/data/companies";
 import type { Db } from "#lib/data/db";
 import { readProfile } from "#lib/data/profiles";
+import { findCustomer } from "#lib/data/subscriptions";
 import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
 import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
+import { readBill } from "#lib/vendors/stripe/invoices";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
+import { type PlanFacts, planLetter } from "./plan-letter.ts";
+
+/** A mail about money, with what it tells of where that may have changed since. */
+type MailJob = PlanFacts & { jobId: string; userId: string; mail: BillingMail };
 
 /**
- * Mails an owner that their trial ends or that a payment failed, if that is still so. Service client: a job belongs
- * to nobody who is signed in.
+ * Mails where a company's bills go, or its owner: what became of its plan, or that its trial ends or a payment failed,
+ * if that is still so. Service client: a job belongs to nobody who is signed in.
  * @throws AppError `vendor_failed`
  */
 export async function mailBilling(
   service: Db,
-  { jobId, userId, mail }: { jobId: string; userId: string; mail: BillingMail },
+  { jobId, userId, mail, ...facts }: MailJob,
   appUrl: string,
   now: Date,
 ): Promise<void> {
-  const profile = await readProfile(service, userId);
-  const subscription = await readSubscription(service, userId);
-  if (!profile?.email || subscription === null) return;
-  const { plan } = await readAccess(service, userId);
-  const arranged = isGivenByHand(plan, subscription);
-  const timeZone = (await readCompany(service, userId))?.timeZone ?? null;
-  const page = { timeZone, href: appUrl + routes.manageSubscription, arranged };
-  const content = await (mail === "trial_will_end"
-    ? trialEnds(subscription, page)
-    : paymentFailed(subscription, page, now));
-  if (content !== null) await sendMail({ to: profile.email, ...content }, `billing:${jobId}`);
+  const [profile, subscription, customer, company, { plan }] = await Promise.all([
+    readProfile(service, userId),
+    readSubscription(service, userId),
+    findCustomer(service, userId),
+    readCompany(service, userId),
+    readAccess(service, userId),
+  ]);
+  const to = customer?.billingEmail || profile?.email;
+  if (!to) return;
+  const about = facts.plan ?? subscription?.plan;
+  const page = {
+    timeZone: company?.timeZone ?? null,
+    href: appUrl + routes.manageSubscription,
+    arranged: about !== undefined && isGivenByHand(plan, { plan: about }),
+  };
+  const write = async () => {
+    if (mail === "trial_will_end") return trialEnds(subscription, page);
+    if (mail === "payment_failed") return paymentFailed(subscription, page, now);
+    const bill = facts.invoice ? await readBill(facts.invoice) : null;
+    const rest = { ...page, credit: customer?.credit ?? 0, bill };
+    return planLetter(mail, { facts, subscription }, rest);
+  };
+  const content = await write();
+  if (content !== null) await sendMail({ to, ...content }, `billing:${jobId}`);
 }
 
-async function trialEnds(subscription: Subscription, page: ManagePage): Promise<Letter | null> {
-  const { id, status, cancelAt } = subscription;
+async function trialEnds(
+  subscription: Subscription | null,
+  page: ManagePage,
+): Promise<Letter | null> {
   // Who has cancelled for the trial's end is charged nothing then.
-  if (status !== "trialing" || cancelAt !== null) return null;
-  return trialEndsMail(subscription, await nextCharge(id), page);
+  if (subscription?.status !== "trialing" || subscription.cancelAt !== null) return null;
+  return trialEndsMail(subscription, await nextCharge(subscription.id), page);
 }
 
 /** Only while the plan can still be kept: after the grace it would come too late. */
-function paymentFailed(subscription: Subscription, page: ManagePage, now: Date): Letter | null {
-  if (subscription.status !== "past_due" || planInForce(subscription, now) === null) return null;
+function paymentFailed(
+  subscription: Subscription | null,
+  page: ManagePage,
+  now: Date,
+): Letter | null {
+  if (subscription?.status !== "past_due" || planInForce(subscription, now) === null) return null;
   return paymentFailedMail(subscription, page);
 }

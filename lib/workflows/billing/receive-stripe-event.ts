@@ -42,7 +42,7 @@ export async function receiveStripeEvent(service: Db, event: BillingEvent): Prom
   }
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
   if (event.type === CHECKOUT_COMPLETED) await nameAgain(service, synced.userId);
-  const due = mailAfter(event.type, synced.subscription);
+  const due = mailAfter(event, synced.subscription);
   const kept = await keepEvent(service, event, due && { userId: synced.userId, ...due });
   return kept ? "handled" : "known";
 }

@@ -92,9 +92,10 @@ async function payBills(service: Db, { subscription }: Synced): Promise<void> {
   if (paid > 0) await syncSubscription(service, subscription.customerId);
 }
 
-/** Whether an offered plan is billed to an account that has another one, which no reading replaces. */
+/** Whether an offered plan goes on being billed to an account that has another one, which no reading replaces. */
 async function isBilledBeside(service: Db, { userId, subscription }: Synced): Promise<boolean> {
-  if (subscription === null || !isLive(subscription)) return false;
+  if (subscription === null || !isLive(subscription) || subscription.cancelAt !== null)
+    return false;
   const { plan } = await readAccess(service, userId);
   return isGivenByHand(plan, subscription);
 }

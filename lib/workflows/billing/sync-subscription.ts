@@ -112,7 +112,7 @@ export async function syncSubscription(service: Db, customerId: string): Promise
     if (one.endedAsSecond && !one.settled) await promiseRefund(service, userId, one);
   const found = currentSubscription(reading.all);
   const live = found !== null && isLive(found);
-  const customer = await readCustomer(customerId);
+  const customer = live ? found.customer : await readCustomer(customerId);
   const subscription = customer.gone ? null : found;
   if (subscription !== null)
     await writeSubscription(service, userId, reading.number, subscription, customer);

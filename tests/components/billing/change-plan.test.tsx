@@ -70,7 +70,7 @@ describe("Changing the plan", () => {
       "STARTER",
       "month_kept",
       4000,
-      /, so what you paid for this month isn't credited\. \$40 of what you paid/,
+      /, so what you paid for this month isn't credited\. \$40 stays as credit/,
     ],
     ["SCALE", "kept", 0, /^You've already paid for this period\./],
     ["SCALE", "month_kept", 0, /^You've already paid for this month\./],
@@ -96,9 +96,7 @@ describe("Changing the plan", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("switch", { name: "Yearly (Save 20%)" }));
     expect(await dialog.findByText("$0 due today")).toBeVisible();
-    expect(
-      dialog.getByText(/^\$4,677\.88 of what you paid becomes credit toward your next bills\./),
-    ).toBeVisible();
+    expect(dialog.getByText(/^\$4,677\.88 stays as credit toward your next bills\./)).toBeVisible();
     expect(asked.to(preview)).toEqual([{ lookup_key: "launch_yearly" }]);
   });
 

@@ -124,7 +124,9 @@ describe("Managing a subscription", () => {
     server({ [plan]: { body: { ...custom, pastDueUntil } } });
     manage();
     await current("Custom");
-    expect(screen.getByText(/^A bill of yours is unpaid\. The plan stays open until /)).toBeVisible();
+    expect(
+      screen.getByText(/^A bill of yours is unpaid\. The plan stays open until /),
+    ).toBeVisible();
     expect(button("Card and invoices")).toBeVisible();
     expect(screen.getByText(/^You have a custom plan\./)).toBeVisible();
   });
@@ -142,13 +144,13 @@ describe("Managing a subscription", () => {
     manage();
     await current("Launch");
     expect(
-      screen.getByText("You have $4,691 of credit. It pays your next bills first."),
+      screen.getByText("You have $4,691 of credit. It goes toward your next bills."),
     ).toBeVisible();
-    expect(screen.getByText(/^Mails about bills go to dana@bright\.example\./)).toBeVisible();
+    expect(screen.getByText(/^Billing emails go to dana@bright\.example\./)).toBeVisible();
     await userEvent.click(button("Cancel Subscription"));
     expect(
       within(await screen.findByRole("alertdialog")).getByText(
-        "Your $4,691 of credit stays, and pays for the next plan that you choose.",
+        "Your $4,691 of credit stays and goes toward the next plan you choose.",
       ),
     ).toBeVisible();
   });
@@ -158,7 +160,7 @@ describe("Managing a subscription", () => {
     manage();
     await current("None");
     expect(
-      screen.getByText("You have $4,691 of credit. It pays for your next plan first."),
+      screen.getByText("You have $4,691 of credit. It goes toward your next plan."),
     ).toBeVisible();
   });
 

@@ -10,6 +10,7 @@ jest.mock("#lib/data/billing", () => ({
   ...{ isMyTrialUsed: jest.fn(), readAccess: jest.fn(), readSubscription: jest.fn() },
 }));
 jest.mock("#lib/data/companies", () => ({ readCompany: async () => null }));
+jest.mock("#lib/data/subscriptions", () => ({ findCustomer: async () => null }));
 jest.mock("#lib/data/profiles", () => ({ readProfile: async () => null }));
 jest.mock("#lib/env/public", () => ({ publicEnv: jest.fn() }));
 jest.mock("#lib/http/session", () => ({ employerOrRedirect: jest.fn() }));

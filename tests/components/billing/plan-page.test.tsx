@@ -82,7 +82,9 @@ describe("The plan picker", () => {
 
   it("says what credit pays for the next plan", () => {
     pick({ trial: false, credit: 469_100 });
-    expect(screen.getByText("You have $4,691 of credit. It pays for your next plan first.")).toBeVisible();
+    expect(
+      screen.getByText("You have $4,691 of credit. It goes toward your next plan."),
+    ).toBeVisible();
   });
 
   it("promises no trial to a company that has had it", () => {
@@ -120,7 +122,9 @@ describe("The checkout", () => {
     checkout({ trial: false });
     await waitFor(() => expect(mounted).toHaveBeenCalled());
     expect(summary()).toHaveTextContent(words);
-    expect(screen.getByText(/Your credit pays first, and your card only what it leaves/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your credit pays first, and your card only what it leaves/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/We charge \$149, less your credit, today/)).toBeVisible();
   });
 
@@ -129,7 +133,9 @@ describe("The checkout", () => {
     open["/api/stripe/checkout"].body.taxed = true;
     server(open);
     checkout({ trial: false });
-    await waitFor(() => expect(summary()).toHaveTextContent("Sales tax is added where it applies."));
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent("Sales tax is added where it applies."),
+    );
   });
 
   it("says what is bought, what it costs today and what comes in 14 days", async () => {

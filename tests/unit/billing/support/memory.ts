@@ -6,10 +6,7 @@ import { planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingEvent, BillingMail, DueMail } from "#lib/domain/billing-event";
 import type { Access } from "#lib/domain/plans";
 
-/**
- * The database's part in memory, with the same promises; `tests/database` holds the real one to them. Stands in for
- * seven modules of lib/data at once.
- */
+/** The database's part in memory, with the same promises; `tests/database` holds the real one to them. */
 type Row = {
   customerId: string | null;
   reading: number;

@@ -13,6 +13,7 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
     ...{
       cardFingerprint: null,
       stillPaid: null,
+      customer: { gone: false, credit: 0, billingEmail: null },
       latestInvoice: null,
       soldHere: true,
       generation: 1,

@@ -1,0 +1,189 @@
+import { CREDIT_TEXTS } from "#lib/domain/billing-texts";
+import { dollars } from "#lib/domain/money";
+import { type BillingCycle, type PlanKey, planName, readOfferedPlan } from "#lib/domain/plans";
+import { chargeInWords, day, type ManagePage } from "./billing.ts";
+import { type Letter, letter } from "./letter.ts";
+
+type Terms = { plan: PlanKey; cycle: BillingCycle };
+
+/** A bill that a mail tells of; money in cents. */
+type Bill = { url: string | null; paid: number; total: number; isOpen: boolean };
+
+/** What every mail about a plan needs beside its own facts. */
+export type PlanPage = ManagePage & {
+  /** Cents to the company's credit. */
+  credit: number;
+  bill: Bill | null;
+};
+
+const FOOTER = "You're getting this email because your company has a plan with Rolecall.";
+
+const inWords = ({ plan, cycle }: Terms) =>
+  readOfferedPlan(plan) === null ? planName(plan) : `${planName(plan)}, billed ${cycle}`;
+
+/** What was paid, and by what. */
+function paidInWords(bill: Bill | null): string[] {
+  if (bill === null || bill.isOpen || bill.total <= 0) return [];
+  if (bill.paid === 0) return [`${dollars(bill.total)} was paid from your credit.`];
+  const rest = bill.total > bill.paid ? " Your credit paid the rest." : "";
+  return [`Your card was charged ${dollars(bill.paid)}.${rest}`];
+}
+
+type Parts = { subject: string; before: string[]; after: string[] };
+
+function planLetter({ subject, before, after }: Parts, { bill, href, credit }: PlanPage): Letter {
+  const manage = `Your plan, your card and all invoices: ${href}`;
+  const invoice = bill?.url ?? null;
+  return letter({
+    language: "en",
+    subject,
+    before,
+    action:
+      invoice === null
+        ? { words: "See your subscription", href }
+        : { words: bill?.isOpen ? "Pay the bill" : "See the invoice", href: invoice },
+    after: [
+      ...after,
+      ...(credit > 0 ? [CREDIT_TEXTS.has(credit)] : []),
+      ...(invoice === null ? [] : [manage]),
+    ],
+    footer: FOOTER,
+  });
+}
+
+const cancelBefore = ({ plan }: Terms, { arranged }: PlanPage) =>
+  arranged || readOfferedPlan(plan) === null
+    ? "Write to us before that day if you don't want to continue."
+    : "If you don't want to continue, cancel before that day and you won't be charged.";
+
+/** A trial or a paid plan began. `charge`: what follows a trial, in cents; `trialEnd` null where there is none. */
+export function planStartedMail(
+  terms: Terms,
+  trial: { ends: string; charge: number | null } | null,
+  page: PlanPage,
+): Letter {
+  if (trial === null)
+    return planLetter(
+      {
+        subject: "Your Rolecall plan has started",
+        before: [`Your plan has started: ${inWords(terms)}.`, ...paidInWords(page.bill)],
+        after: [],
+      },
+      page,
+    );
+  return planLetter(
+    {
+      subject: "Your Rolecall trial has started",
+      before: [
+        `Your free trial of the ${planName(terms.plan)} plan has started. You have every feature until ${day(trial.ends, page.timeZone)}, and you won't be charged before then.`,
+        chargeInWords(terms, trial.charge),
+      ],
+      after: [cancelBefore(terms, page)],
+    },
+    { ...page, bill: null },
+  );
+}
+
+/** Another plan or another cycle. */
+export function planChangedMail(to: Terms, from: Terms, page: PlanPage): Letter {
+  return planLetter(
+    {
+      subject: "Your Rolecall plan was changed",
+      before: [
+        `Your plan was changed to ${inWords(to)}. It was ${inWords(from)} before.`,
+        ...paidInWords(page.bill),
+      ],
+      after: ["If you didn't ask for this, please write to us."],
+    },
+    page,
+  );
+}
+
+/** A plan will end on a day. */
+export function planEndingMail(terms: Terms, on: string, page: PlanPage): Letter {
+  const why = page.arranged ? " Your custom plan takes its place." : "";
+  return planLetter(
+    {
+      subject: "Your Rolecall plan will end",
+      before: [
+        `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}. You won't be charged for it again.${why}`,
+      ],
+      after: ["You keep the candidates you've opened."],
+    },
+    page,
+  );
+}
+
+/** A plan has ended. `unpaid` where that was because of its bill. */
+export function planEndedMail(terms: Terms, unpaid: boolean, page: PlanPage): Letter {
+  const name = planName(terms.plan);
+  const { credit, bill } = page;
+  return planLetter(
+    {
+      subject: "Your Rolecall plan has ended",
+      before: [
+        unpaid
+          ? `Your ${name} plan has ended because its bill wasn't paid. We won't try your card again, and the bill stays open.`
+          : `Your ${name} plan was canceled and has ended. You won't be charged for it again.`,
+      ],
+      after: [
+        "You keep the candidates you've opened, and you can start a plan again at any time.",
+        ...(credit > 0 ? [CREDIT_TEXTS.survives(credit)] : []),
+      ],
+    },
+    { ...page, credit: 0, bill: bill?.isOpen ? bill : null },
+  );
+}
+
+/** The days of grace are over. */
+export function planPausedMail(terms: Terms, page: PlanPage): Letter {
+  return planLetter(
+    {
+      subject: "Your Rolecall plan is paused",
+      before: [
+        `Your ${planName(terms.plan)} plan is paused, because its bill has been unpaid for seven days. Pay the bill and everything opens again right away.`,
+      ],
+      after: ["You keep the candidates you've opened, and new answers are kept until you're back."],
+    },
+    page,
+  );
+}
+
+/** A period was paid. `until`: to when it is paid; null where that is not known. */
+export function paymentReceivedMail(terms: Terms, until: string | null, page: PlanPage): Letter {
+  return planLetter(
+    {
+      subject: "Your payment to Rolecall",
+      before: [
+        ...paidInWords(page.bill),
+        `It is for your plan: ${inWords(terms)}${until === null ? "" : `, paid until ${day(until, page.timeZone)}`}.`,
+      ],
+      after: [],
+    },
+    page,
+  );
+}
+
+/** A year is about to renew. `charge`: what Stripe will charge, in cents. */
+export function renewalAheadMail(
+  terms: Terms,
+  { on, charge }: { on: string; charge: number | null },
+  page: PlanPage,
+): Letter {
+  const amount =
+    charge === null
+      ? ""
+      : charge === 0
+        ? " Your credit covers it."
+        : ` Your card will be charged ${dollars(charge)} for another year.`;
+  return planLetter(
+    {
+      subject: "Your Rolecall plan renews soon",
+      before: [
+        `Your ${planName(terms.plan)} plan, billed yearly, renews on ${day(on, page.timeZone)}.${amount}`,
+      ],
+      after: [cancelBefore(terms, page)],
+    },
+    page,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Letter } from "#lib/documents/mails/letter";
+import * as letters from "#lib/documents/mails/plan-changes";
+import { isPaymentDue, type Subscription } from "#lib/domain/billing";
+import type { BillingMail } from "#lib/domain/billing-event";
+import type { BillingCycle, PlanKey } from "#lib/domain/plans";
+import { endedUnpaid } from "#lib/vendors/stripe/subscriptions";
+import { nextCharge } from "#lib/vendors/stripe/upcoming";
+
+/** What a mail tells of, as it was when the mail was queued. */
+export type PlanFacts = {
+  plan?: PlanKey | undefined;
+  cycle?: BillingCycle | undefined;
+  fromPlan?: PlanKey | undefined;
+  fromCycle?: BillingCycle | undefined;
+  invoice?: string | undefined;
+  subscriptionId?: string | undefined;
+  /** ISO. */
+  on?: string | undefined;
+};
+
+type About = { facts: PlanFacts; subscription: Subscription | null };
+
+/**
+ * What is mailed of a plan's beginning, change, end or payment; null where it is of no use any more.
+ * @throws AppError `vendor_failed`
+ */
+export async function planLetter(
+  mail: Exclude<BillingMail, "trial_will_end" | "payment_failed">,
+  { facts, subscription }: About,
+  page: letters.PlanPage,
+): Promise<Letter | null> {
+  const plan = facts.plan ?? subscription?.plan;
+  const cycle = facts.cycle ?? subscription?.cycle;
+  if (plan === undefined || cycle === undefined) return null;
+  const terms = { plan, cycle };
+  const { fromPlan = plan, fromCycle = cycle, on } = facts;
+  switch (mail) {
+    case "plan_started":
+      return letters.planStartedMail(terms, await trialOf(subscription), page);
+    case "plan_changed":
+      return letters.planChangedMail(terms, { plan: fromPlan, cycle: fromCycle }, page);
+    case "plan_ending":
+      return on === undefined ? null : letters.planEndingMail(terms, on, page);
+    case "plan_ended": {
+      const { subscriptionId: id } = facts;
+      return letters.planEndedMail(terms, id !== undefined && (await endedUnpaid(id)), page);
+    }
+    case "plan_paused":
+      // Whoever has paid meanwhile has their plan.
+      return isPaymentDue({ status: subscription?.status ?? null })
+        ? letters.planPausedMail(terms, page)
+        : null;
+    case "payment_received":
+      // A bill of nothing is no payment.
+      return page.bill === null || page.bill.total <= 0
+        ? null
+        : letters.paymentReceivedMail(terms, subscription?.periodEnd ?? null, page);
+    case "renewal_ahead": {
+      if (on === undefined || subscription?.status !== "active" || subscription.cancelAt !== null)
+        return null;
+      return letters.renewalAheadMail(
+        terms,
+        { on, charge: await nextCharge(subscription.id) },
+        page,
+      );
+    }
+  }
+}
+
+async function trialOf(subscription: Subscription | null) {
+  if (subscription?.status !== "trialing" || subscription.trialEnd === null) return null;
+  return { ends: subscription.trialEnd, charge: await nextCharge(subscription.id) };
+}
