@@ -20,7 +20,8 @@ export default async function EmployerLayout({ children }: { children: ReactNode
     readProfile(db, userId),
     companyOfPage(),
   ]);
-  const notice = subscription && isGivenByHand(access.plan, subscription)
+  const notice =
+    subscription && isGivenByHand(access.plan, subscription)
       ? null
       : billingNotice(subscription, new Date());
   return (
