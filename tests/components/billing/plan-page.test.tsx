@@ -184,7 +184,10 @@ describe("The checkout", () => {
     const owed = { cents: 29_900, url: "https://invoice.stripe.example/i/1" };
     server({
       "/api/stripe/checkout": {
-        body: { clientSecret: "cs_1_secret_2", dueToday: 14_900, trialDays: 0, owed },
+        body: {
+          ...{ clientSecret: "cs_1_secret_2", dueToday: 14_900, credit: 0, taxed: false },
+          ...{ trialDays: 0, owed },
+        },
       },
     });
     checkout({ trial: false });
