@@ -3,12 +3,14 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import type { ResultDetail } from "#lib/domain/result-detail";
+import { submissionWords } from "#lib/domain/results";
 import { interviewPath } from "#lib/domain/routes";
 import { BackButton, CloseButton } from "./back-button";
 import { StatusSelect } from "./status-select";
 
 /** Who this is, for which interview, when, and what was decided. */
 export function DetailHeader({ result }: { result: ResultDetail }) {
+  const again = submissionWords(result.nthSubmission);
   return (
     <header className="mb-6">
       <div className="mb-4 flex items-center justify-between">
@@ -40,6 +42,12 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
                   <span className="whitespace-nowrap max-sm:block">
                     Answered again {result.resubmitted}
                   </span>
+                </>
+              ) : null}
+              {again ? (
+                <>
+                  <Dot />
+                  <span className="max-sm:block">{again}</span>
                 </>
               ) : null}
             </p>

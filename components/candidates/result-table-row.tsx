@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
-import { qualifiedWord, type ResultRow } from "#lib/domain/results";
+import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results";
 import { responsePath } from "#lib/domain/routes";
 import { LinkPending } from "./link-pending";
 import { RatingCell } from "./rating-cell";
@@ -11,6 +11,7 @@ import { StatusSelect } from "./status-select";
 
 /** One candidate; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
+  const again = submissionWords(row.nthSubmission);
   return (
     <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
       <TableCell className="table:max-w-64 max-table:col-span-2">
@@ -28,6 +29,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
               {row.name}
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
+            {again ? <span className="block text-sm">{again}</span> : null}
           </span>
           <LinkPending />
         </Link>

@@ -29,6 +29,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
   const when = instant(page.submittedAt, language, page.timeZone);
   // Words that were only typed were not written down by a computer, and there is nothing to correct.
   const heard = page.answers.some(wasHeard);
+  const spoken = page.answers.some(({ kind }) => kind === "recorded");
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   return (
     <main
@@ -64,7 +65,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
           </Part>
           <section className="flex flex-col gap-4">
             <h2 className="font-semibold text-xl">
-              {heard ? messages.answersTitle : messages.written}
+              {heard ? messages.answersTitle : spoken ? messages.answers : messages.written}
             </h2>
             {page.aiAllowed && heard ? (
               <p className="text-muted-foreground">{say(messages.answersLead)}</p>

@@ -15,6 +15,7 @@ import { RoomFrame } from "./room-frame";
 import { RoomFault } from "./transport";
 import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
+import { useBack } from "./use-back";
 import { useCamera } from "./use-camera";
 import { nextPlace, type Place, usePlace } from "./use-place";
 import { useQuiet } from "./use-quiet";
@@ -84,6 +85,7 @@ function Questions({
     filming: false,
   });
   const [submittedAt, setSubmittedAt] = useState(before);
+  useBack("question", place, setPlace, !transport.preview);
   const camera = useCamera();
   const question = typeof place === "number" ? questions[place] : undefined;
   const total = questions.length;

@@ -1,4 +1,4 @@
-import type { RoomState } from "#lib/domain/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room";
 import type { Draft, Take } from "./take-store";
 
 /** What this device and the server know of the answers. */
@@ -11,11 +11,19 @@ export type Answers = {
   past: ReadonlyMap<string, number>;
   /** Questions whose recording the server has, hash and all. */
   arrived: ReadonlySet<string>;
+  /** What the server has instead of the text on this device, until the person has chosen; per question id. */
+  others: ReadonlyMap<string, RoomAnswer>;
 };
 
 export type Happened =
   | { kind: "opened"; answers: Answers }
   | { kind: "typed"; questionId: string; text: string }
+  /** Another device has answered a question that has another text here. */
+  | { kind: "met"; answer: RoomAnswer }
+  /** The person has chosen a text. */
+  | { kind: "settled"; questionId: string; text: string }
+  /** What the server has, read anew. */
+  | { kind: "refreshed"; saved: readonly RoomAnswer[] }
   | { kind: "kept"; take: Take }
   | { kind: "dropped"; take: Take }
   | { kind: "sent"; take: Take }
@@ -27,6 +35,7 @@ export const NO_ANSWERS: Answers = {
   takes: new Map(),
   past: new Map(),
   arrived: new Set(),
+  others: new Map(),
 };
 
 /** The answers after something happened to them. */
@@ -36,6 +45,19 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       return happened.answers;
     case "typed":
       return { ...answers, texts: new Map(answers.texts).set(happened.questionId, happened.text) };
+    case "met":
+      return {
+        ...answers,
+        others: new Map(answers.others).set(happened.answer.questionId, happened.answer),
+      };
+    case "settled": {
+      const others = new Map(answers.others);
+      others.delete(happened.questionId);
+      const texts = new Map(answers.texts).set(happened.questionId, happened.text);
+      return { ...answers, texts, others };
+    }
+    case "refreshed":
+      return withSaved(answers, happened.saved);
     case "kept":
       return {
         ...answers,
@@ -73,13 +95,27 @@ export function takesLeft(answers: Answers, question: { id: string; maxRetakes: 
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
 }
 
-/** The answers as the server and this device have them when the room opens, and the takes that are done with. */
+function withSaved(answers: Answers, saved: readonly RoomAnswer[]): Answers {
+  const texts = new Map(answers.texts);
+  const arrived = new Set(answers.arrived);
+  for (const { questionId, text, recordingId } of saved) {
+    if (text !== null) texts.set(questionId, text);
+    if (recordingId !== null) arrived.add(questionId);
+  }
+  return { ...answers, texts, arrived };
+}
+
+/**
+ * The answers as the server and this device have them when the room opens, and the takes that are done with. A take
+ * that was chosen over another answer than the server's is no longer the chosen one: the person is asked again.
+ */
 export function joinAnswers(
   state: RoomState,
   kept: readonly Take[],
   drafts: readonly Draft[],
 ): { answers: Answers; over: Take[] } {
   const known = new Set(state.answers.map(({ recordingId }) => recordingId));
+  const versions = versionsOf(state.answers);
   const takes = new Map<string, Take>();
   const over: Take[] = [];
   for (const take of [...kept].sort((a, b) => a.startedAt - b.startedAt)) {
@@ -88,15 +124,18 @@ export function joinAnswers(
     else {
       if (older) over.push(older);
       // What was recording when the page went away has ended by now.
-      takes.set(take.questionId, { ...take, stopped: true });
+      const accepted = take.accepted && take.over === versions.get(take.questionId);
+      takes.set(take.questionId, { ...take, stopped: true, accepted });
     }
   }
-  const texts = new Map<string, string>();
-  const arrived = new Set<string>();
-  for (const { questionId, text, recordingId } of state.answers) {
-    if (text !== null) texts.set(questionId, text);
-    if (recordingId !== null) arrived.add(questionId);
-  }
+  const saved = withSaved(NO_ANSWERS, state.answers);
+  const texts = new Map(saved.texts);
   for (const { questionId, text } of drafts) texts.set(questionId, text);
-  return { answers: { texts, takes, past: new Map(Object.entries(state.takes)), arrived }, over };
+  const past = new Map(Object.entries(state.takes));
+  return { answers: { ...saved, texts, takes, past }, over };
+}
+
+/** The version of each answer, per question id. */
+export function versionsOf(answers: readonly RoomAnswer[]): Map<string, string> {
+  return new Map(answers.map(({ questionId, version }) => [questionId, version]));
 }

@@ -6,15 +6,25 @@ import { fill, instant } from "#lib/domain/words";
 import { useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
+import { liveTransport } from "./transport";
 
 /** The deadline is over: says when it was, in the visitor's own zone, and whom to ask. */
-export function ClosedRoom({ interview }: { interview: RoomInterview }) {
+export function ClosedRoom({ interview, known }: { interview: RoomInterview; known: boolean }) {
   const { messages, language } = useLanguage();
   const m = messages.closed;
   const [when, setWhen] = useState("");
   useEffect(() => {
     if (interview.deadline) setWhen(instant(interview.deadline, language));
   }, [interview.deadline, language]);
+  // Whoever began in time and lost their cookie may still finish, or has submitted.
+  useEffect(() => {
+    if (known || interview.kiosk) return;
+    void liveTransport(interview.key, false)
+      .comeBack()
+      .then((found) => {
+        if (found?.opened) window.location.reload();
+      });
+  }, [interview.key, interview.kiosk, known]);
   return (
     <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
       <Step focus={false} title={m.title} eyebrow={<bdi>{interview.title}</bdi>}>

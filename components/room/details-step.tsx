@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useReady } from "#components/shared/use-ready";
 import {
   type CandidateDetails,
@@ -8,6 +16,7 @@ import {
   type DetailsFault,
   tidyDetails,
 } from "#lib/domain/candidate";
+import { meantEmail } from "#lib/domain/email-hint";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
@@ -29,6 +38,10 @@ export function DetailsStep({
   const [details, setDetails] = useState<CandidateDetails>({ name: "", email: "", phone: "" });
   const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
   const [problem, setProblem] = useState("");
+  /** The address that the person was asked about. */
+  const [asked, setAsked] = useState("");
+  const stopped = useRef("");
+  const meant = asked === details.email ? meantEmail(asked) : null;
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -49,6 +62,13 @@ export function DetailsStep({
     const first = FIELDS.find((field) => found[field]);
     if (first) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    // Once: they may know better.
+    if (meantEmail(details.email) !== null && stopped.current !== details.email) {
+      stopped.current = details.email;
+      setAsked(details.email);
+      form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus();
       return;
     }
     setBusy(true);
@@ -90,7 +110,20 @@ export function DetailsStep({
             error={faults[field] && m.faults[field][faults[field]]}
             value={details[field]}
             required={field !== "phone"}
+            hint={
+              field === "email" &&
+              meant !== null && (
+                <RoomButton
+                  look="bare"
+                  className="!px-0 text-base text-primary"
+                  onClick={() => setDetails({ ...details, email: meant })}
+                >
+                  <bdi className="break-all">{say(m.mean, { address: meant })}</bdi>
+                </RoomButton>
+              )
+            }
             onChange={({ target }) => setDetails({ ...details, [field]: target.value })}
+            onBlur={() => field === "email" && setAsked(details.email)}
             {...KEYBOARDS[field]}
           />
         ))}
@@ -113,8 +146,9 @@ const KEYBOARDS = {
 function TextField({
   label,
   error,
+  hint,
   ...props
-}: ComponentProps<"input"> & { label: string; error: string | undefined }) {
+}: ComponentProps<"input"> & { label: string; error: string | undefined; hint: ReactNode }) {
   const id = useId();
   return (
     <div>
@@ -128,6 +162,7 @@ function TextField({
         className="mt-1 block h-12 w-full rounded-md border border-input bg-card px-3 text-lg aria-invalid:border-destructive"
         {...props}
       />
+      <div role="status">{hint}</div>
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-1 text-destructive">
           {error}

@@ -1,37 +1,66 @@
+import type { RoomAnswer } from "#lib/domain/room";
 import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";
-import type { TakeStore } from "./take-store";
+import type { Draft, TakeStore } from "./take-store";
 import { RoomFault, type RoomTransport } from "./transport";
 
-export type DraftState = "unsaved" | "saving" | "saved" | "offline" | "refused";
+export type DraftState = "unsaved" | "saving" | "saved" | "offline" | "refused" | "changed";
 
 const SETTLE_MS = 700;
+const MOST_VERSIONS = 40;
+
+type Typed = { text: string; fits: boolean; version: string };
 
 /**
- * Keeps what is typed: on the device at once, at the server shortly after, again and again until it has it.
- * By question id.
+ * Keeps what is typed: on the device at once, at the server shortly after, again and again until it has it. What
+ * another device has saved meanwhile is never overwritten: the person chooses. By question id.
  */
 export class DraftKeeper {
   readonly states = new Observable<DraftState>();
-  readonly #typed = new Map<string, { text: string; fits: boolean }>();
+  readonly #typed = new Map<string, Typed>();
+  /** The versions that a text may replace: the one it was written over, and those whose fate nobody has told us. */
+  readonly #over = new Map<string, string[]>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #busy = new Set<string>();
   readonly #closed = new AbortController();
   readonly #transport: RoomTransport;
   readonly #store: TakeStore;
   readonly #attemptId: string;
+  readonly #versions: Map<string, string>;
+  readonly #onOther: (answer: RoomAnswer) => void;
 
-  constructor(transport: RoomTransport, store: TakeStore, attemptId: string) {
+  /** `versions` are those of the answers that this page shows. `onOther` hears of one that was saved elsewhere. */
+  constructor(
+    transport: RoomTransport,
+    store: TakeStore,
+    attemptId: string,
+    versions = new Map<string, string>(),
+    onOther: (answer: RoomAnswer) => void = () => {},
+  ) {
     this.#transport = transport;
     this.#store = store;
     this.#attemptId = attemptId;
+    this.#versions = versions;
+    this.#onOther = onOther;
+  }
+
+  /** Goes on with what an earlier page typed and did not bring to the server. */
+  restore({ questionId, text, over }: Draft, fits: boolean): void {
+    this.#over.set(questionId, over);
+    this.set(questionId, text, fits);
   }
 
   /** Takes over what was typed. A text that `fits` not is kept on the device only. */
   set(questionId: string, text: string, fits: boolean): void {
-    this.#typed.set(questionId, { text, fits });
+    const version = crypto.randomUUID();
+    this.#typed.set(questionId, { text, fits, version });
     this.states.set(questionId, "unsaved");
-    void this.#store.putDraft({ attemptId: this.#attemptId, questionId, text }).catch(() => {});
+    const known = this.#overOf(questionId);
+    this.#over.set(questionId, known);
+    const over = [...known, version];
+    void this.#store
+      .putDraft({ attemptId: this.#attemptId, questionId, text, over })
+      .catch(() => {});
     clearTimeout(this.#timers.get(questionId));
     this.#timers.delete(questionId);
     if (!fits) return;
@@ -39,6 +68,26 @@ export class DraftKeeper {
       questionId,
       setTimeout(() => void this.flush(questionId), SETTLE_MS),
     );
+  }
+
+  /** Puts what was typed in the place of `version`, which the person has seen. */
+  replace(questionId: string, version: string): void {
+    this.#over.set(questionId, [version]);
+    const typed = this.#typed.get(questionId);
+    if (typed) this.set(questionId, typed.text, typed.fits);
+  }
+
+  /** Lets go of what was typed: the person has chosen what is saved. */
+  async drop(questionId: string): Promise<void> {
+    this.#typed.delete(questionId);
+    this.#over.delete(questionId);
+    this.states.set(questionId, "saved");
+    await this.#store.removeDraft(this.#attemptId, questionId).catch(() => {});
+  }
+
+  /** Whether a text of this page is not at the server. */
+  waits(questionId: string): boolean {
+    return this.#typed.has(questionId) && this.states.get(questionId) !== "saved";
   }
 
   /** Sends what waits for a question, or for all of them, without waiting for the typing to settle. */
@@ -56,13 +105,18 @@ export class DraftKeeper {
     this.#closed.abort();
   }
 
+  #overOf(questionId: string): string[] {
+    const version = this.#versions.get(questionId);
+    return this.#over.get(questionId) ?? (version === undefined ? [] : [version]);
+  }
+
   async #save(questionId: string): Promise<void> {
     if (this.#busy.has(questionId)) return;
     this.#busy.add(questionId);
     try {
       for (let tries = 0; ; tries++) {
         const typed = this.#typed.get(questionId);
-        if (!typed?.fits || (await this.#try(questionId, typed.text))) return;
+        if (!typed?.fits || (await this.#try(questionId, typed))) return;
         if (this.#closed.signal.aborted) return;
         await pause(pauseBefore(tries), this.#closed.signal);
       }
@@ -72,18 +126,42 @@ export class DraftKeeper {
   }
 
   /** True when there is nothing more to do. */
-  async #try(questionId: string, text: string): Promise<boolean> {
+  async #try(questionId: string, { text, version }: Typed): Promise<boolean> {
     this.states.set(questionId, "saving");
+    const over = this.#overOf(questionId);
+    // It may arrive although no answer comes back.
+    const tried = over.includes(version) ? over : [...over, version];
+    if (tried.length > MOST_VERSIONS) tried.splice(1, 1);
+    this.#over.set(questionId, tried);
     try {
-      await this.#transport.saveText(questionId, text);
+      await this.#transport.saveText(questionId, { text, version, over });
     } catch (error) {
-      const passing = error instanceof RoomFault ? error.passing : true;
-      this.states.set(questionId, passing ? "offline" : "refused");
-      return !passing;
+      return this.#refused(questionId, error);
     }
-    if (this.#typed.get(questionId)?.text !== text) return this.#timers.has(questionId);
+    this.#versions.set(questionId, version);
+    this.#over.set(questionId, [version]);
+    if (this.#typed.get(questionId)?.version !== version) return this.#timers.has(questionId);
+    this.#over.delete(questionId);
     this.states.set(questionId, "saved");
     await this.#store.removeDraft(this.#attemptId, questionId).catch(() => {});
     return true;
+  }
+
+  /** True where no other try will help; what the server has is shown beside it then. */
+  async #refused(questionId: string, error: unknown): Promise<boolean> {
+    if (!(error instanceof RoomFault) || error.passing) {
+      this.states.set(questionId, "offline");
+      return false;
+    }
+    this.states.set(questionId, error.reason === "answer_changed" ? "changed" : "refused");
+    if (error.reason === "too_long") return true;
+    try {
+      const { answers } = await this.#transport.load();
+      const saved = answers.find((answer) => answer.questionId === questionId);
+      if (saved) this.#onOther(saved);
+      return true;
+    } catch (fault) {
+      return fault instanceof RoomFault && !fault.passing && fault.reason !== "session_idle";
+    }
   }
 }

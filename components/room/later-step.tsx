@@ -21,14 +21,14 @@ export function LaterStep({
   onGoOn: () => void;
   onForget: (() => void) | undefined;
 }) {
-  const { messages, language, say } = useRoom();
+  const { interview, messages, language, say } = useRoom();
   const m = messages.later;
   const { answers, uploader } = attempt;
   const { closes } = attempt.state;
   const waiting = questions.filter(({ id }) => answers.takes.get(id)?.accepted);
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
-      <p className="mt-2 text-lg">{m.lead}</p>
+      <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
       <p className="mt-2">
         {closes ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}` : m.noDeadline}
       </p>

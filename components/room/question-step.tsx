@@ -8,6 +8,7 @@ import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { TextAnswer } from "./text-answer";
 import type { Attempt } from "./use-attempt";
+import { useStay } from "./use-back";
 import type { Camera } from "./use-camera";
 import type { Place } from "./use-place";
 import { VideoAnswer } from "./video-answer";
@@ -41,6 +42,7 @@ export function QuestionStep({
   const m = messages.question;
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  useStay(busy);
   const error = useId();
   const answered = isAnswered(attempt.answers, question);
   const blank = (attempt.answers.texts.get(question.id) ?? "").trim() === "";

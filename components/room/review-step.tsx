@@ -3,6 +3,7 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
+import { list } from "#lib/domain/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
 import { RoomButton } from "./button";
@@ -15,8 +16,13 @@ import type { Attempt } from "./use-attempt";
 
 /** Typed, and not at the server yet. */
 const ON_THE_WAY: readonly (DraftState | undefined)[] = ["unsaved", "saving", "offline"];
+/** What the server has is not what is shown here, until the person has changed or chosen it. */
+const DIFFERENT: readonly (DraftState | undefined)[] = ["changed", "refused"];
 
-/** Everything at a glance, and the one submission, which waits until every byte and every word has arrived. */
+/**
+ * Everything at a glance, and the one submission, which waits until every byte and every word has arrived. What is
+ * submitted is what is shown: where another device has changed an answer since, it is shown first.
+ */
 export function ReviewStep({
   attempt,
   questions,
@@ -28,19 +34,30 @@ export function ReviewStep({
   onChange: (index: number) => void;
   onSubmitted: () => void;
 }) {
-  const { messages, count } = useRoom();
+  const { messages, language, say, count } = useRoom();
   const m = messages.review;
   const { answers } = attempt;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const [changed, setChanged] = useState<string[]>([]);
   const missing = questions.filter((question) => !isAnswered(answers, question)).length;
   const { states } = attempt.drafts;
   const drafts = useSyncExternalStore(states.watch, states.all, states.all);
   const sending = questions.some(({ id, type }) =>
     type === "video" ? !answers.arrived.has(id) : ON_THE_WAY.includes(drafts.get(id)),
   );
+  const different = questions
+    .filter(({ type }) => type === "text")
+    .map(({ id }) => drafts.get(id))
+    .find((state) => DIFFERENT.includes(state));
   const wait =
-    missing > 0 ? count(m.waitingForAnswers, missing) : sending ? m.waitingForUploads : "";
+    missing > 0
+      ? count(m.waitingForAnswers, missing)
+      : different
+        ? messages.text[different]
+        : sending
+          ? m.waitingForUploads
+          : "";
 
   useEffect(() => {
     if (!sending) return;
@@ -54,8 +71,14 @@ export function ReviewStep({
     setBusy(true);
     setProblem("");
     try {
-      await attempt.submit();
-      onSubmitted();
+      const changed = await attempt.submit();
+      if (changed.length === 0) return onSubmitted();
+      const numbers = questions.flatMap(({ id }, index) =>
+        changed.includes(id) ? [`${index + 1}`] : [],
+      );
+      setChanged(changed);
+      setProblem(say(m.changed, { questions: list(numbers, language) }));
+      setBusy(false);
     } catch (error) {
       setProblem(problemOf(error, messages.errors));
       setBusy(false);
@@ -83,6 +106,7 @@ export function ReviewStep({
             attempt={attempt}
             question={question}
             index={index}
+            marked={changed.includes(question.id)}
             onChange={() => onChange(index)}
           />
         ))}
@@ -112,11 +136,13 @@ function Row({
   attempt,
   question,
   index,
+  marked,
   onChange,
 }: {
   attempt: Attempt;
   question: RoomQuestion;
   index: number;
+  marked: boolean;
   onChange: () => void;
 }) {
   const { messages } = useRoom();
@@ -126,7 +152,7 @@ function Row({
   const take = answers.takes.get(question.id);
   const Sign = answered ? CircleCheck : CircleDashed;
   return (
-    <li className="rounded-lg border bg-card p-4">
+    <li className={`rounded-lg border bg-card p-4 ${marked ? "border-destructive" : ""}`}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Sign
           aria-hidden="true"
@@ -149,6 +175,9 @@ function Row({
           {take && <UploadLine uploader={uploader} takeId={take.id} />}
           {!take && answers.arrived.has(question.id) && (
             <p className="mt-1 text-muted-foreground text-sm">{messages.upload.sent}</p>
+          )}
+          {!take && attempt.state.waiting.includes(question.id) && (
+            <p className="mt-1 text-sm">{messages.video.elsewhere}</p>
           )}
         </div>
         <RoomButton

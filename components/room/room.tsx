@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CandidateDetails } from "#lib/domain/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/consent";
 import { FIRST_OPENING, type Opening, type RoomInterview } from "#lib/domain/room";
@@ -15,14 +15,14 @@ import { ResumeGate } from "./resume-gate";
 import { RoomProvider, useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
-import { liveTransport, previewTransport, type RoomTransport } from "./transport";
+import { liveTransport, previewTransport, type Returning, type RoomTransport } from "./transport";
+import { useBack } from "./use-back";
 import { useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
 
-/** What of an earlier visit may be shown before someone says who they are. */
-type Returning = { letter: string; submittedAt: string | null };
-
 type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "details" | "attempt";
+
+const BEFORE: readonly Place[] = ["resume", "submitted", "welcome", "consent", "details"];
 
 /** The candidate's room at its public link; its language is the layout's. */
 export function Room({
@@ -34,7 +34,7 @@ export function Room({
   opening: Opening;
   returning: Returning | null;
 }) {
-  const [transport] = useState(() => liveTransport(interview.key));
+  const [transport] = useState(() => liveTransport(interview.key, interview.kiosk));
   return (
     <RoomProvider interview={interview} transport={transport}>
       <Door opening={opening} returning={returning} transport={transport} />
@@ -56,7 +56,7 @@ export function RoomPreview({ interview, ...spoken }: Spoken & { interview: Room
 
 function Door({
   opening,
-  returning,
+  returning: known,
   transport,
 }: {
   opening: Opening;
@@ -65,18 +65,27 @@ function Door({
 }) {
   const { interview, messages, language } = useRoom();
   const [place, setPlace] = useState<Place>(() => {
-    if (returning === null) return opening.step;
-    return returning.submittedAt === null || interview.kiosk ? "opening" : "submitted";
+    if (known === null) return opening.step;
+    return known.submittedAt === null || interview.kiosk ? "opening" : "submitted";
   });
   const kiosk = interview.kiosk && !transport.preview;
   const [moved, setMoved] = useState(false);
   const [consent, setConsent] = useState<Consent | null>(opening.consent);
   const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
 
-  const [lost, setLost] = useState<string | null>(null);
+  // A browser that was killed may have lost its cookie, and knows all the same who began here.
+  const [lost, setLost] = useState<Returning | null>(null);
+  const returning = known ?? lost;
   useEffect(() => {
-    if (returning === null && !kiosk) void transport.lostLetter().then(setLost);
-  }, [kiosk, returning, transport]);
+    if (known !== null || kiosk) return;
+    void transport.comeBack().then((found) => {
+      if (found === null) return;
+      setLost(found);
+      setPlace((now) =>
+        now === "attempt" ? now : found.submittedAt === null ? "opening" : "submitted",
+      );
+    });
+  }, [kiosk, known, transport]);
 
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
@@ -92,6 +101,18 @@ function Door({
       );
     }
   }, [interview.key, kiosk, place, transport]);
+
+  const showDoor = useCallback(
+    (to: Place) => {
+      if (!BEFORE.includes(to)) return;
+      // What was begun is not begun again: Back leaves the page, as at any first step.
+      if (!BEFORE.includes(place)) return window.history.back();
+      setMoved(true);
+      setPlace(to);
+    },
+    [place],
+  );
+  useBack("door", place, showDoor, !transport.preview);
 
   function go(next: Place) {
     setMoved(true);
@@ -110,7 +131,7 @@ function Door({
   }
   async function comeBack() {
     try {
-      if (returning === null) await transport.comeBack();
+      if (known === null) await transport.comeBack();
     } finally {
       // Where that failed, the attempt says so when it is opened.
       enter();
@@ -122,8 +143,6 @@ function Door({
     enter();
   }
 
-  const letter = returning?.letter ?? lost;
-  const asks = place === "resume" || (place === "welcome" && !moved && lost !== null);
   if (place === "attempt" && (tab.only || transport.preview)) {
     return (
       <AttemptRoom
@@ -139,7 +158,7 @@ function Door({
       notice={transport.preview ? messages.frame.preview : undefined}
     >
       {place === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
-      {place === "welcome" && !asks && (
+      {place === "welcome" && (
         <WelcomeStep focus={moved} whole={opening.wholeDescription} onNext={() => go("consent")} />
       )}
       {place === "consent" && (
@@ -154,9 +173,9 @@ function Door({
         />
       )}
       {place === "details" && <DetailsStep onStart={start} onBack={() => go("consent")} />}
-      {asks && letter !== null && (
+      {place === "resume" && returning && (
         <ResumeGate
-          letter={letter}
+          letter={returning.letter}
           onContinue={() => void comeBack()}
           onSomeoneElse={() => go("welcome")}
         />

@@ -39,11 +39,6 @@ export function TakeReview({
   const interrupted = !take.whole;
   const heading = useLostFocus<HTMLHeadingElement>(take.accepted ? "chosen" : "ended");
   const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
-  function use() {
-    const chosen = { ...take, accepted: true };
-    void attempt.store.putTake(chosen);
-    attempt.keep(chosen);
-  }
   return (
     <section className="mt-6">
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
@@ -52,12 +47,15 @@ export function TakeReview({
       {interrupted && !take.accepted && (
         <p className="mt-1">{say(m.recoveredLead, { time: clock(take.seconds) })}</p>
       )}
+      {!take.accepted && attempt.answers.arrived.has(take.questionId) && (
+        <p className="mt-1">{m.another}</p>
+      )}
       <Playback take={take} store={attempt.store} label={m.play} />
       <UploadLine uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
         {!take.accepted && (
           <StepAction>
-            <RoomButton className="w-full sm:w-auto" onClick={use}>
+            <RoomButton className="w-full sm:w-auto" onClick={() => attempt.accept(take)}>
               {interrupted ? m.recoveredUse : m.use}
             </RoomButton>
           </StepAction>

@@ -18,16 +18,25 @@ export type Take = {
   whole: boolean;
   /** The candidate wants this take as the answer. */
   accepted: boolean;
+  /** The version of the answer in whose place it was chosen; left out where there was none. */
+  over?: string | undefined;
 };
 
-/** What was typed and has not reached the server. */
-export type Draft = { attemptId: string; questionId: string; text: string };
+/** What was typed and has not reached the server, and the versions of the answer that it may replace. */
+export type Draft = { attemptId: string; questionId: string; text: string; over: string[] };
 
 /**
  * What brings a candidate back where the browser has lost its cookie: browsers write cookies down half a minute
  * late, so a phone that dies early would otherwise lose its attempt.
  */
-type WayBack = { interviewKey: string; returnKey: string; letter: string };
+export type WayBack = {
+  interviewKey: string;
+  /** Made here and kept before the server hears of it, so that no moment is between. */
+  returnKey: string;
+  letter: string;
+  /** Left out until the server has said which attempt it opens. */
+  attemptId?: string;
+};
 
 /** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
 export type TakeStore = {

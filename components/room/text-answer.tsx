@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { characters, type RoomQuestion } from "#lib/domain/room";
+import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import type { Attempt } from "./use-attempt";
 
@@ -25,6 +26,7 @@ export function TextAnswer({
   const max = question.maxCharacters;
   const over = used - max;
   const state = states.get(question.id) ?? (text === "" ? null : "saved");
+  const other = attempt.answers.others.get(question.id);
 
   useEffect(() => {
     const flush = () => {
@@ -70,6 +72,22 @@ export function TextAnswer({
           </p>
         )}
       </div>
+      {other && (
+        <section role="alert" className="mt-4 rounded-lg border bg-card p-4">
+          <p className="font-semibold">{m.otherTitle}</p>
+          <p dir="auto" className="mt-2 whitespace-pre-line break-words">
+            {other.text ?? messages.video.keptTitle}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <RoomButton look="quiet" onClick={() => attempt.settle(question.id, true)}>
+              {m.useMine}
+            </RoomButton>
+            <RoomButton look="quiet" onClick={() => attempt.settle(question.id, false)}>
+              {m.useOther}
+            </RoomButton>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

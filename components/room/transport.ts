@@ -6,15 +6,19 @@ import {
 } from "#lib/domain/accommodations";
 import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
 import type { Consent } from "#lib/domain/consent";
-import type { RoomState } from "#lib/domain/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room";
 import {
   keepWayBack,
   openBrowserStore,
   openMemoryStore,
   readWayBack,
   type TakeStore,
+  type WayBack,
 } from "./take-store";
 import { type SendTake, tusSend, warmUp } from "./tus-send";
+
+/** What of an earlier visit may be shown before someone says who they are. */
+export type Returning = { letter: string; submittedAt: string | null };
 
 /** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
 export type RoomTransport = {
@@ -22,25 +26,35 @@ export type RoomTransport = {
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
   start(details: CandidateDetails, consent: Consent): Promise<void>;
-  /** The first letter of somebody who began here and whose cookie is gone, or null. */
-  lostLetter(): Promise<string | null>;
-  /** Opens that person's attempt again. */
-  comeBack(): Promise<void>;
+  /**
+   * Opens the attempt of somebody who began here and whose cookie is gone; null where nobody did. Not `opened` where the
+   * server could not be asked.
+   */
+  comeBack(): Promise<(Returning & { opened: boolean }) | null>;
+  /** Keeps a way back to the attempt of this browser on the device. */
+  remember(state: RoomState): Promise<void>;
   /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
   confirm(email: string): Promise<void>;
   /** Removes every trace of the attempt from this device; what the server has stays there. */
   forget(): Promise<void>;
-  saveText(questionId: string, text: string): Promise<void>;
+  /** Rejects with reason 'answer_changed' where another device has saved a version that is not in `over`. */
+  saveText(
+    questionId: string,
+    answer: { text: string; version: string; over: string[] },
+  ): Promise<void>;
   acceptRecording(
     questionId: string,
-    recording: { recordingId: string; byteSize: number; sha256: string },
+    recording: { recordingId: string; byteSize: number; sha256: string; over: string[] },
   ): Promise<void>;
   discardRecording(recordingId: string): Promise<void>;
   /** Asks for accommodations; answers what holds from now on. */
   askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
   giveWeek(grid: string): Promise<void>;
-  /** Resolves when the attempt is submitted, by this call or an earlier one. */
-  submit(): Promise<void>;
+  /**
+   * Resolves when the attempt is submitted, by this call or an earlier one. Rejects with reason 'answers_changed' where
+   * the answers are not those of these versions, by question id.
+   */
+  submit(versions: Record<string, string>): Promise<void>;
   openStore(): Promise<TakeStore>;
   send: SendTake;
   /** A recording will come: load what sending it takes. */
@@ -91,26 +105,57 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   throw new RoomFault(fields.reason ?? code, response.status, fields);
 }
 
-/** The room's own server. */
-export function liveTransport(key: string): RoomTransport {
+/** The room's own server. `shared` is a device that keeps nobody's way back. */
+export function liveTransport(key: string, shared: boolean): RoomTransport {
   const base = `/api/room/${encodeURIComponent(key)}`;
+  const keepWay = async (way: WayBack | null) => {
+    if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
+  };
+  let begun = { said: "", returnKey: "" };
   return {
     preview: false,
     load: () => call("GET", `${base}/attempt`),
     start: async (details, consent) => {
       const body = { ...details, ...consent, consent: true };
-      const { returnKey } = await call<{ returnKey: string }>("POST", `${base}/attempts`, body);
-      const letter = firstLetter(details.name);
-      await keepWayBack(key, { interviewKey: key, returnKey, letter }).catch(() => {});
+      const said = JSON.stringify(body);
+      // Another try with the same words is the same start, whether or not the first one arrived.
+      if (begun.said !== said) begun = { said, returnKey: newReturnKey() };
+      const { returnKey } = begun;
+      const way = { interviewKey: key, returnKey, letter: firstLetter(details.name) };
+      await keepWay(way);
+      const { attemptId } = await call<{ attemptId: string }>("POST", `${base}/attempts`, {
+        ...body,
+        returnKey,
+      });
+      await keepWay({ ...way, attemptId });
     },
-    lostLetter: async () => (await readWayBack(key).catch(() => null))?.letter ?? null,
     comeBack: async () => {
-      const way = await readWayBack(key);
-      await call("POST", `${base}/return`, { returnKey: way?.returnKey ?? "" });
+      const way = await readWayBack(key).catch(() => null);
+      if (way === null) return null;
+      const { letter, returnKey } = way;
+      try {
+        const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
+          returnKey,
+        });
+        return { letter, ...back, opened: true };
+      } catch (fault) {
+        // It is asked again when the person goes on.
+        if (!(fault instanceof RoomFault) || fault.status !== 401) {
+          return { letter, submittedAt: null, opened: false };
+        }
+        await keepWay(null);
+        return null;
+      }
+    },
+    remember: async ({ attemptId, name }) => {
+      if (shared || (await readWayBack(key))?.attemptId === attemptId) return;
+      const returnKey = newReturnKey();
+      await call("PUT", `${base}/return`, { returnKey });
+      await keepWay({ interviewKey: key, returnKey, letter: firstLetter(name), attemptId });
     },
     forget: async () => {
       const left = call<{ attemptId: string }>("POST", `${base}/leave`);
-      await keepWayBack(key, null).catch(() => {});
+      await keepWay(null);
       const { attemptId } = await left;
       const store = await openBrowserStore(Date.now());
       for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
@@ -120,7 +165,7 @@ export function liveTransport(key: string): RoomTransport {
       }
     },
     confirm: (email) => call("POST", `${base}/continue`, { email }),
-    saveText: (questionId, text) => call("PUT", `${base}/answers/${questionId}`, { text }),
+    saveText: (questionId, answer) => call("PUT", `${base}/answers/${questionId}`, answer),
     acceptRecording: (questionId, recording) =>
       call("PUT", `${base}/answers/${questionId}`, recording),
     discardRecording: async (recordingId) => {
@@ -133,9 +178,8 @@ export function liveTransport(key: string): RoomTransport {
       return (await call<Granted>("POST", `${base}/accommodations`, body)).accommodation;
     },
     giveWeek: (grid) => call("POST", `${base}/availability`, { grid }),
-    submit: async () => {
-      await call("POST", `${base}/submit`);
-      await keepWayBack(key, null).catch(() => {});
+    submit: async (versions) => {
+      await call("POST", `${base}/submit`, { versions });
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
@@ -143,6 +187,8 @@ export function liveTransport(key: string): RoomTransport {
     warmUp,
   };
 }
+
+const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();
 
 /** Nothing leaves the page, and a reload begins anew. */
 export function previewTransport(closes: string | null = null): RoomTransport {
@@ -156,13 +202,14 @@ export function previewTransport(closes: string | null = null): RoomTransport {
     again: null,
     answers: [],
     takes: {},
+    waiting: [],
     accommodation: NO_ACCOMMODATION,
     availability: null,
   };
   const store = openMemoryStore();
-  const answer = (questionId: string, text: string | null, recordingId: string | null) => {
-    state.answers = state.answers.filter((known) => known.questionId !== questionId);
-    state.answers.push({ questionId, type: text === null ? "video" : "text", text, recordingId });
+  const answer = (known: RoomAnswer) => {
+    state.answers = state.answers.filter(({ questionId }) => questionId !== known.questionId);
+    state.answers.push(known);
   };
   return {
     preview: true,
@@ -170,12 +217,14 @@ export function previewTransport(closes: string | null = null): RoomTransport {
     start: async ({ name, email }, { aiAllowed }) => {
       Object.assign(state, { name, email, aiAllowed });
     },
-    lostLetter: async () => null,
-    comeBack: async () => {},
+    comeBack: async () => null,
+    remember: async () => {},
     forget: async () => {},
     confirm: async () => {},
-    saveText: async (questionId, text) => answer(questionId, text, null),
-    acceptRecording: async (questionId, { recordingId }) => answer(questionId, null, recordingId),
+    saveText: async (questionId, { text, version }) =>
+      answer({ questionId, type: "text", text, recordingId: null, version }),
+    acceptRecording: async (questionId, { recordingId }) =>
+      answer({ questionId, type: "video", text: null, recordingId, version: recordingId }),
     discardRecording: async () => {},
     askFor: async (kinds, note) => {
       const timeFactor = kinds.includes("more_time") ? MORE_TIME_FACTOR : 1;

@@ -13,12 +13,11 @@ const SIGNS = {
   retrying: WifiOff,
   offline: WifiOff,
   sent: CircleCheck,
-  replaced: CircleCheck,
   lost: TriangleAlert,
   refused: TriangleAlert,
 };
 
-const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "replaced", "lost", "refused"];
+const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
 
 /** Refusals with words of their own. */
 const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full"> = {

@@ -1,3 +1,4 @@
+import type { RoomAnswer } from "#lib/domain/room";
 import { Sha256 } from "#lib/domain/sha256";
 import { assumeSlow } from "./line-speed";
 import { Observable } from "./observable";
@@ -14,7 +15,6 @@ export type UploadPhase =
   | "uploaded"
   | "checking"
   | "sent"
-  | "replaced"
   | "lost"
   | "refused";
 
@@ -24,6 +24,16 @@ type UploadState = {
   questionId: string;
   /** Why it was refused, in the server's word. */
   reason?: string | undefined;
+};
+
+/** What an uploader tells of its takes. */
+type Heard = {
+  /** It is the answer, and has left the device. */
+  sent: (take: Take) => void;
+  /** The same recording under another id. */
+  renewed: (old: Take, fresh: Take) => void;
+  /** Another device has answered since this take was chosen; it is kept, and chosen no longer. */
+  stale: (take: Take, saved: readonly RoomAnswer[]) => void;
 };
 
 type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () => void };
@@ -37,19 +47,12 @@ export class Uploader {
   readonly #sending = new Map<string, Sending>();
   readonly #transport: RoomTransport;
   readonly #store: TakeStore;
-  readonly #onSent: (take: Take) => void;
-  readonly #onRenewed: (old: Take, fresh: Take) => void;
+  readonly #on: Heard;
 
-  constructor(
-    transport: RoomTransport,
-    store: TakeStore,
-    onSent: (take: Take) => void,
-    onRenewed: (old: Take, fresh: Take) => void = () => {},
-  ) {
+  constructor(transport: RoomTransport, store: TakeStore, on: Partial<Heard>) {
     this.#transport = transport;
     this.#store = store;
-    this.#onSent = onSent;
-    this.#onRenewed = onRenewed;
+    this.#on = { sent: () => {}, renewed: () => {}, stale: () => {}, ...on };
   }
 
   /** The take as it is now: the first call begins its upload, later ones tell that it has grown or ended. */
@@ -102,6 +105,9 @@ export class Uploader {
           if (await this.#dropped(sending).catch(() => false)) return;
           await pause(pauseBefore(tries), signal);
           continue;
+        }
+        if (error instanceof RoomFault && error.reason === "answer_changed") {
+          if (await this.#stale(sending).catch(() => false)) continue;
         }
         const end = endOf(error);
         if (end !== null) {
@@ -161,16 +167,27 @@ export class Uploader {
       recordingId: take.id,
       byteSize: take.bytes,
       sha256: await this.#hash(take),
+      over: take.over === undefined ? [] : [take.over],
     });
     this.#sending.delete(take.id);
     this.#say(sending, "sent", 100);
     await this.#store.removeTake(take.id).catch(() => {});
-    this.#onSent(take);
+    this.#on.sent(take);
+  }
+
+  /** The person is asked again, who may not know what came from their other device. True when they can be. */
+  async #stale(sending: Sending): Promise<boolean> {
+    const { answers } = await this.#transport.load();
+    const take = { ...sending.take, accepted: false };
+    await this.#store.putTake(take);
+    sending.take = take;
+    this.#on.stale(take, answers);
+    return true;
   }
 
   /**
-   * The server has dropped this take. Where another answer of this person came instead of it, it is over; else, or
-   * where they have not chosen yet, it goes under a new id as if for the first time. True when that is settled.
+   * The server has dropped this take: it goes under a new id as if for the first time, chosen only where no other
+   * answer of this person has come instead of it. True when that is settled.
    */
   async #dropped(sending: Sending): Promise<boolean> {
     while (!sending.take.stopped && !sending.abort.signal.aborted) await this.#changed(sending);
@@ -181,18 +198,14 @@ export class Uploader {
       ({ questionId, text, recordingId }) =>
         questionId === take.questionId && (recordingId !== null || text !== null),
     );
-    const fresh = { ...take, id: crypto.randomUUID() };
-    if (!answered || !take.accepted) await copySlices(this.#store, take, fresh);
+    const fresh = { ...take, id: crypto.randomUUID(), accepted: take.accepted && !answered };
+    await copySlices(this.#store, take, fresh);
     this.#sending.delete(take.id);
     await this.#store.removeTake(take.id).catch(() => {});
-    if (answered && take.accepted) {
-      this.#say(sending, "replaced", 100);
-      this.#onSent(take);
-    } else {
-      this.states.delete(take.id);
-      this.#onRenewed(take, fresh);
-      this.update(fresh);
-    }
+    this.states.delete(take.id);
+    this.#on.renewed(take, fresh);
+    if (answered) this.#on.stale(fresh, answers);
+    this.update(fresh);
     return true;
   }
 

@@ -2,17 +2,18 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/accommodations";
-import type { RoomState } from "#lib/domain/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room";
 import {
   type Answers,
   answersReducer,
   type Happened,
   joinAnswers,
   NO_ANSWERS,
+  versionsOf,
 } from "./attempt-state";
 import { DraftKeeper } from "./draft-keeper";
 import type { Take, TakeStore } from "./take-store";
-import type { RoomTransport } from "./transport";
+import { RoomFault, type RoomTransport } from "./transport";
 import { Uploader } from "./uploader";
 
 type Opened = {
@@ -20,6 +21,8 @@ type Opened = {
   store: TakeStore;
   uploader: Uploader;
   drafts: DraftKeeper;
+  /** The version of each answer that this page shows, per question id. */
+  versions: Map<string, string>;
   /** The step where the candidate was last. */
   place: string | undefined;
 };
@@ -28,6 +31,10 @@ type Opened = {
 export type Attempt = Opened & {
   answers: Answers;
   type: (questionId: string, text: string, fits: boolean) => void;
+  /** Chooses between the text of this device and what another device saved, where they differ. */
+  settle: (questionId: string, mine: boolean) => void;
+  /** Makes a take the answer. */
+  accept: (take: Take) => void;
   /** A take that has begun, grown, ended or been chosen. */
   keep: (take: Take) => void;
   drop: (take: Take) => Promise<void>;
@@ -35,7 +42,8 @@ export type Attempt = Opened & {
   askFor: (kinds: AccommodationKind[], note: string) => Promise<void>;
   /** Keeps the week grid. */
   giveWeek: (grid: string) => Promise<void>;
-  submit: () => Promise<void>;
+  /** Submits what this page shows. Answers the questions whose answers another device has changed; none when done. */
+  submit: () => Promise<string[]>;
 };
 
 /** Opens the attempt that this browser holds, and goes on sending what waits. `fault` where it could not be opened. */
@@ -94,9 +102,42 @@ export function useAttempt(transport: RoomTransport): {
     },
     [opened],
   );
-  const submit = useCallback(async () => {
-    await opened?.drafts.flush();
-    await transport.submit();
+  const settle = useCallback<Attempt["settle"]>(
+    (questionId, mine) => {
+      const other = answers.others.get(questionId);
+      if (opened === null || other === undefined) return;
+      const text = mine ? answers.texts.get(questionId) : other.text;
+      tell({ kind: "settled", questionId, text: text ?? "" });
+      if (mine) return opened.drafts.replace(questionId, other.version);
+      opened.versions.set(questionId, other.version);
+      void opened.drafts.drop(questionId);
+    },
+    [answers, opened],
+  );
+  const accept = useCallback<Attempt["accept"]>(
+    (take) => {
+      const chosen = { ...take, accepted: true, over: opened?.versions.get(take.questionId) };
+      void opened?.store.putTake(chosen);
+      keep(chosen);
+    },
+    [keep, opened],
+  );
+  const submit = useCallback<Attempt["submit"]>(async () => {
+    if (opened === null) return [];
+    const { drafts, versions } = opened;
+    await drafts.flush();
+    const reviewed = new Map(versions);
+    try {
+      await transport.submit(Object.fromEntries(reviewed));
+      return [];
+    } catch (fault) {
+      if (!(fault instanceof RoomFault) || fault.reason !== "answers_changed") throw fault;
+      const { answers: saved } = await transport.load();
+      refresh(saved, opened, tell);
+      return saved.flatMap(({ questionId, version }) =>
+        reviewed.get(questionId) === version ? [] : [questionId],
+      );
+    }
   }, [opened, transport]);
   const askFor = useCallback<Attempt["askFor"]>(
     async (kinds, note) => {
@@ -122,8 +163,12 @@ export function useAttempt(transport: RoomTransport): {
   }, []);
 
   const attempt = useMemo<Attempt | null>(
-    () => opened && { ...opened, answers, type, keep, drop, askFor, giveWeek, submit },
-    [opened, answers, type, keep, drop, askFor, giveWeek, submit],
+    () =>
+      opened && {
+        ...opened,
+        ...{ answers, type, settle, keep, accept, drop, askFor, giveWeek, submit },
+      },
+    [opened, answers, type, settle, keep, accept, drop, askFor, giveWeek, submit],
   );
   return { attempt, fault, retry };
 }
@@ -138,16 +183,36 @@ async function open(transport: RoomTransport, tell: (happened: Happened) => void
   ]);
   const { answers, over } = joinAnswers(state, kept, unsent);
   for (const take of over) await store.removeTake(take.id);
-  const uploader = new Uploader(
-    transport,
-    store,
-    (take) => tell({ kind: "sent", take }),
-    (take, fresh) => tell({ kind: "renewed", take, fresh }),
+  const versions = versionsOf(state.answers);
+  const drafts = new DraftKeeper(transport, store, attemptId, versions, (answer) =>
+    tell({ kind: "met", answer }),
   );
-  const drafts = new DraftKeeper(transport, store, attemptId);
+  const uploader = new Uploader(transport, store, {
+    sent: (take) => {
+      versions.set(take.questionId, take.id);
+      tell({ kind: "sent", take });
+    },
+    renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
+    stale: (take, saved) => {
+      refresh(saved, { drafts, versions }, tell);
+      tell({ kind: "kept", take });
+    },
+  });
   const begin = () => {
+    void transport.remember(state).catch(() => {});
     for (const take of answers.takes.values()) uploader.update(take);
-    for (const { questionId, text } of unsent) drafts.set(questionId, text, true);
+    for (const draft of unsent) drafts.restore(draft, true);
   };
-  return { opened: { state, store, uploader, drafts, place }, answers, begin };
+  return { opened: { state, store, uploader, drafts, versions, place }, answers, begin };
+}
+
+/** Shows what other devices have saved; a text that waits here stays until the person has chosen. */
+function refresh(
+  saved: readonly RoomAnswer[],
+  { drafts, versions }: Pick<Opened, "drafts" | "versions">,
+  tell: (happened: Happened) => void,
+): void {
+  for (const [questionId, version] of versionsOf(saved)) versions.set(questionId, version);
+  const shown = saved.filter(({ questionId }) => !drafts.waits(questionId));
+  tell({ kind: "refreshed", saved: shown });
 }

@@ -26,7 +26,8 @@ export function VideoAnswer({
   const { interview, messages, transport } = useRoom();
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
-  const { answers, keep } = attempt;
+  const { answers, accept } = attempt;
+  const arrived = answers.arrived.has(question.id);
   const take = answers.takes.get(question.id);
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
@@ -41,12 +42,8 @@ export function VideoAnswer({
 
   // Where there is nothing to choose, the recording is the answer.
   useEffect(() => {
-    if (!busy && take?.whole && !take.accepted && left === 0) {
-      const chosen = { ...take, accepted: true };
-      void attempt.store.putTake(chosen);
-      keep(chosen);
-    }
-  }, [attempt.store, busy, keep, left, take]);
+    if (!busy && take?.whole && !take.accepted && left === 0 && !arrived) accept(take);
+  }, [accept, arrived, busy, left, take]);
 
   if (busy && camera.stream) {
     return (
@@ -59,6 +56,9 @@ export function VideoAnswer({
       />
     );
   }
+  const elsewhere = !take && attempt.state.waiting.includes(question.id) && (
+    <p className="mt-4 rounded-lg bg-muted p-4">{messages.video.elsewhere}</p>
+  );
   const notice = recording.fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
       {recording.fault === "tooShort" || recording.fault === "interrupted"
@@ -82,14 +82,20 @@ export function VideoAnswer({
       </>
     );
   }
-  if (!again && answers.arrived.has(question.id)) {
-    return <AnsweredByVideo left={left} onAgain={() => setAgain(true)} />;
+  if (!again && arrived) {
+    return (
+      <>
+        {elsewhere}
+        <AnsweredByVideo left={left} onAgain={() => setAgain(true)} />
+      </>
+    );
   }
   return (
     <>
       {interview.showHints && !camera.stream && (
         <p className="mt-4 text-muted-foreground">{messages.video.hint}</p>
       )}
+      {elsewhere}
       {notice}
       <CameraSetup camera={camera} question={question} left={left} onStart={recording.think} />
     </>

@@ -39,8 +39,14 @@ export function WelcomeStep({
       <h2 className="mt-8 font-semibold text-lg">{m.expectTitle}</h2>
       <ul className="mt-2 list-disc space-y-2 ps-5 marker:text-primary">
         <li>{m.expectOne}</li>
-        <li>{m.expectPause}</li>
-        <li>{m.expectSafe}</li>
+        {interview.kiosk ? (
+          <li>{say(messages.kiosk.keeps)}</li>
+        ) : (
+          <>
+            <li>{m.expectPause}</li>
+            <li>{m.expectSafe}</li>
+          </>
+        )}
         <li>{m.expectNoApp}</li>
       </ul>
     </Step>

@@ -1,51 +1,77 @@
-import type { RoomAnswer } from "#lib/domain/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room";
 import { type Db, unwrap } from "./db.ts";
 import { toAnswerKind } from "./questions.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
-/** What of an attempt has arrived: its answers, and how many takes of each question are finished. Service client. */
+/**
+ * What of an attempt has arrived, for one of its sessions: the answers, how many takes of each question are finished,
+ * and which questions have one on its way from another device. Service client.
+ */
 export async function readAnswers(
   service: Db,
   attemptId: string,
-): Promise<{ answers: RoomAnswer[]; takes: Record<string, number> }> {
+  sessionId: string | null = null,
+): Promise<Pick<RoomState, "answers" | "takes" | "waiting">> {
   const [responses, media] = await Promise.all([
     service
       .from("responses")
-      .select("question_id, answer_type, responses_text, media_id")
+      .select("question_id, answer_type, responses_text, media_id, version, answered_at")
       .eq("interview_attempt_id", attemptId),
     service
       .from("media")
-      .select("question_id")
-      .eq("interview_attempt_id", attemptId)
-      .neq("state", "uploading"),
+      .select("question_id, state, attempt_session_id, created_at")
+      .eq("interview_attempt_id", attemptId),
   ]);
+  const rows = unwrap(responses);
+  const answeredAt = new Map(rows.map((row) => [row.question_id, row.answered_at]));
   const takes: Record<string, number> = {};
-  for (const { question_id: id } of unwrap(media)) takes[id] = (takes[id] ?? 0) + 1;
-  const answers = unwrap(responses).map((row): RoomAnswer => {
+  const waiting = new Set<string>();
+  for (const { question_id: id, ...take } of unwrap(media)) {
+    if (take.state !== "uploading") takes[id] = (takes[id] ?? 0) + 1;
+    else if (
+      take.attempt_session_id !== sessionId &&
+      Date.parse(take.created_at) > Date.parse(answeredAt.get(id) ?? new Date(0).toISOString())
+    ) {
+      waiting.add(id);
+    }
+  }
+  const answers = rows.map((row): RoomAnswer => {
     const type = toAnswerKind(row.answer_type);
     return {
       questionId: row.question_id,
       type,
       text: type === "text" ? row.responses_text : null,
       recordingId: row.media_id,
+      version: row.version,
     };
   });
-  return { answers, takes };
+  return { answers, takes, waiting: [...waiting] };
 }
 
 /**
- * Stores a typed answer, whole or not at all; its limit counts characters as people do. Service client.
- * @throws AppError `not_found`, `conflict` after submission, `gone` past the deadline, `invalid_input` where too long
+ * Stores a typed answer, whole or not at all, over one of the versions that its device knows; its limit counts
+ * characters as people do. Service client.
+ * @throws AppError `not_found`, `conflict` after submission or with reason 'answer_changed' where another device has
+ *   saved another version, `gone` past the deadline, `invalid_input` where too long
  */
 export async function saveTextAnswer(
   service: Db,
-  answer: { attemptId: string; questionId: string; text: string },
+  answer: {
+    attemptId: string;
+    questionId: string;
+    text: string;
+    /** What this text is called, by the device that saves it. */
+    version: string;
+    over: string[];
+  },
 ): Promise<void> {
   unwrapRoom(
     await service.rpc("save_text_answer", {
       p_attempt: answer.attemptId,
       p_question: answer.questionId,
       p_text: answer.text,
+      p_version: answer.version,
+      p_over: answer.over,
     }),
   );
 }

@@ -10,6 +10,7 @@ export const SESSION_DAYS = 30;
 
 /** An attempt, as the session in a candidate's cookie opens it. */
 export type RoomSession = {
+  id: string;
   attemptId: string;
   name: string;
   email: string;
@@ -25,12 +26,19 @@ export type RoomSession = {
 };
 
 /**
- * Begins an attempt: candidate, attempt, consent and session, together or not at all. Service client.
- * @throws AppError `not_found` for an unknown link, `gone` past the deadline
+ * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again opens
+ * what it began. Service client.
+ * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `unauthenticated` for somebody else's hash
  */
 export async function startAttempt(
   service: Db,
-  start: { interviewKey: string; details: CandidateDetails; consent: Consent; tokenHash: string },
+  start: {
+    interviewKey: string;
+    details: CandidateDetails;
+    consent: Consent;
+    tokenHash: string;
+    returnHash?: string | null;
+  },
 ): Promise<string> {
   return unwrapRoom(
     await service.rpc("start_attempt", {
@@ -43,6 +51,7 @@ export async function startAttempt(
       p_notice_version: start.consent.noticeVersion,
       p_token_hash: start.tokenHash,
       p_session_days: SESSION_DAYS,
+      ...(start.returnHash != null && { p_return_hash: start.returnHash }),
     }),
   );
 }
@@ -78,6 +87,7 @@ export async function readSession(
   const [row] = unwrap(answer);
   if (row === undefined) return null;
   return {
+    id: row.session_id,
     attemptId: row.attempt_id,
     name: row.candidate_name,
     email: row.candidate_email,
@@ -119,9 +129,16 @@ export async function confirmSession(
 }
 
 /**
- * Submits an attempt whose answers are all here. True for the call that did it. Service client.
- * @throws AppError `conflict` where answers are missing, `gone` a day after the deadline
+ * Submits an attempt whose answers are all here, in the versions that were reviewed, by question id. True for the call
+ * that did it. Service client.
+ * @throws AppError `conflict` where answers are missing or of other versions, `gone` a day after the deadline
  */
-export async function submitAttempt(service: Db, attemptId: string): Promise<boolean> {
-  return unwrapRoom(await service.rpc("submit_complete_attempt", { p_attempt: attemptId }));
+export async function submitAttempt(
+  service: Db,
+  attemptId: string,
+  versions: Record<string, string>,
+): Promise<boolean> {
+  return unwrapRoom(
+    await service.rpc("submit_complete_attempt", { p_attempt: attemptId, p_versions: versions }),
+  );
 }

@@ -846,6 +846,7 @@ export type Database = {
           id: string
           interview_id: string
           language: string
+          nth_submission: number
           opening: number | null
           qualified: boolean | null
           reopened_until: string | null
@@ -876,6 +877,7 @@ export type Database = {
           id?: string
           interview_id: string
           language?: string
+          nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
           reopened_until?: string | null
@@ -906,6 +908,7 @@ export type Database = {
           id?: string
           interview_id?: string
           language?: string
+          nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
           reopened_until?: string | null
@@ -1094,6 +1097,7 @@ export type Database = {
       }
       media: {
         Row: {
+          attempt_session_id: string | null
           byte_size: number | null
           content_type: string
           created_at: string
@@ -1111,6 +1115,7 @@ export type Database = {
           uploaded_at: string | null
         }
         Insert: {
+          attempt_session_id?: string | null
           byte_size?: number | null
           content_type: string
           created_at?: string
@@ -1128,6 +1133,7 @@ export type Database = {
           uploaded_at?: string | null
         }
         Update: {
+          attempt_session_id?: string | null
           byte_size?: number | null
           content_type?: string
           created_at?: string
@@ -1145,6 +1151,13 @@ export type Database = {
           uploaded_at?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "media_attempt_session_id_fkey"
+            columns: ["attempt_session_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_sessions"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "media_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
@@ -1392,6 +1405,7 @@ export type Database = {
           transcript_segments: Json | null
           transcript_state: string
           updated_at: string
+          version: string
           video_url: string | null
         }
         Insert: {
@@ -1408,6 +1422,7 @@ export type Database = {
           transcript_segments?: Json | null
           transcript_state?: string
           updated_at?: string
+          version?: string
           video_url?: string | null
         }
         Update: {
@@ -1424,6 +1439,7 @@ export type Database = {
           transcript_segments?: Json | null
           transcript_state?: string
           updated_at?: string
+          version?: string
           video_url?: string | null
         }
         Relationships: [
@@ -1736,6 +1752,7 @@ export type Database = {
           id: string | null
           interview_id: string | null
           interview_title: string | null
+          nth_submission: number | null
           outcome: string | null
           qualified: boolean | null
           search_text: string | null
@@ -1787,6 +1804,7 @@ export type Database = {
           p_attempt: string
           p_byte_size: number
           p_media: string
+          p_over: string[]
           p_sha256: string
         }
         Returns: string[]
@@ -1870,6 +1888,7 @@ export type Database = {
           p_token_hashes: string[]
         }
         Returns: {
+          attempt_session_id: string | null
           byte_size: number | null
           content_type: string
           created_at: string
@@ -2219,6 +2238,7 @@ export type Database = {
           is_retry: boolean
           language: string
           retry_question_id: string
+          session_id: string
           submitted_at: string
         }[]
       }
@@ -2231,7 +2251,13 @@ export type Database = {
         Returns: undefined
       }
       save_text_answer: {
-        Args: { p_attempt: string; p_question: string; p_text: string }
+        Args: {
+          p_attempt: string
+          p_over: string[]
+          p_question: string
+          p_text: string
+          p_version: string
+        }
         Returns: undefined
       }
       shown_scores: {
@@ -2255,13 +2281,17 @@ export type Database = {
           p_name: string
           p_notice_version: string
           p_phone: string
+          p_return_hash?: string
           p_session_days: number
           p_token_hash: string
         }
         Returns: string
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
-      submit_complete_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      submit_complete_attempt: {
+        Args: { p_attempt: string; p_versions: Json }
+        Returns: boolean
+      }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       take_digest: {
         Args: { p_interview: string; p_job: string }

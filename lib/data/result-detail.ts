@@ -9,7 +9,7 @@ import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
 import { readOpenRetry } from "./retries.ts";
 
-const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, availability,
+const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
   interviews(title, questions(id, question_text, question_type, question_order)),
@@ -50,6 +50,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     phone: found.candidate_phone,
     submitted: companyDate(found.submitted_at, zone, true),
     resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),
+    nthSubmission: found.nth_submission,
     waiting: waiting && {
       questionId: waiting.questionId,
       until: companyDate(waiting.closes, zone, true),

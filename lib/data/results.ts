@@ -12,7 +12,7 @@ import { attemptStatus } from "#lib/domain/status";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
 
 /** A view's columns have no `not null` in the generated types; they are checked at the door instead. */
 const rowSchema = z.object({
@@ -23,6 +23,7 @@ const rowSchema = z.object({
   candidate_email: z.string(),
   candidate_phone: z.string().nullable(),
   submitted_at: z.string(),
+  nth_submission: z.number().int(),
   status: z.string().nullable(),
   qualified: z.boolean().nullable(),
   ai_allowed: z.boolean(),
@@ -97,6 +98,7 @@ function toRow(row: z.output<typeof rowSchema>): ResultRow {
     phone: row.candidate_phone,
     submitted: companyDate(row.submitted_at, row.time_zone),
     submittedAt: row.submitted_at,
+    nthSubmission: row.nth_submission,
     status: attemptStatus(row.status),
     qualified: row.qualified,
     rating: row.general_score,

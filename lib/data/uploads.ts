@@ -66,7 +66,8 @@ export async function findUpload(
 /**
  * Makes a recording that is stored the answer to its question. Service client.
  * @returns the keys of the takes it replaces
- * @throws AppError `not_found` or, after submission, `conflict`
+ * @throws AppError `not_found`, or `conflict` after submission and, with reason 'answer_changed', where another device
+ *   has answered meanwhile
  */
 export async function acceptRecording(
   service: Db,
@@ -76,6 +77,8 @@ export async function acceptRecording(
     kind: "video" | "audio";
     byteSize: number;
     sha256: string;
+    /** The versions of the answer that it may replace. */
+    over: string[];
   },
 ): Promise<string[]> {
   return unwrapRoom(
@@ -85,6 +88,7 @@ export async function acceptRecording(
       p_answer_type: recording.kind,
       p_byte_size: recording.byteSize,
       p_sha256: recording.sha256,
+      p_over: recording.over,
     }),
   );
 }

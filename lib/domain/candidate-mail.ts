@@ -1,7 +1,14 @@
 import { DAY_MS, HOUR_MS } from "./dates.ts";
 
 /** What a candidate is mailed, each with a link that is theirs alone. */
-export const CANDIDATE_MAILS = ["resume", "nudge", "retry", "confirmation", "private"] as const;
+export const CANDIDATE_MAILS = [
+  "resume",
+  "nudge",
+  "earlier",
+  "retry",
+  "confirmation",
+  "private",
+] as const;
 
 export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
 

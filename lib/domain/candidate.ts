@@ -1,3 +1,4 @@
+import { plainDigits } from "./digits.ts";
 import { EMAIL_LIMIT, isEmail } from "./email.ts";
 
 /** What a candidate says about themselves. */
@@ -20,6 +21,7 @@ export function candidateFaults(
   const faults: Partial<Record<keyof CandidateDetails, DetailsFault>> = {};
   if (name === "") faults.name = "missing";
   else if ([...name].length > NAME_LIMIT) faults.name = "too_long";
+  else if (!hasVisibleLetter(name)) faults.name = "invalid";
   if (email === "") faults.email = "missing";
   else if (email.length > EMAIL_LIMIT) faults.email = "too_long";
   else if (!isEmail(email)) faults.email = "invalid";
@@ -28,12 +30,22 @@ export function candidateFaults(
   return faults;
 }
 
-/** Without the blanks that a phone's keyboard leaves behind. */
+/** Some letters, such as the Hangul fillers, are there and show nothing. */
+function hasVisibleLetter(name: string): boolean {
+  return /\p{L}/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
+}
+
+/** Without the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail server knows. */
 export function tidyDetails(details: CandidateDetails): CandidateDetails {
   return {
     name: details.name.trim().replace(/\s+/g, " "),
-    email: details.email.trim(),
-    phone: details.phone.trim(),
+    email: plainDigits(details.email.trim()),
+    phone: plainDigits(
+      details.phone
+        .normalize("NFKC")
+        .replace(/\p{Cf}/gu, "")
+        .trim(),
+    ),
   };
 }
 

@@ -119,6 +119,8 @@ export type ResultDetail = {
   submitted: string;
   /** When answers were submitted anew; null where they were not. */
   resubmitted: string | null;
+  /** Which one of this address's submissions to the interview it is. */
+  nthSubmission: number;
   waiting: OpenRetry | null;
   status: AttemptStatus;
   state: RatingState;

@@ -80,6 +80,14 @@ export const RESPONSE_MISSING = "This response can't be found.";
 /** Said where a decision names scores that this attempt never had. */
 export const SCORES_CHANGED = "The scores have changed. Review them again before you decide.";
 
+/** Said of a further submission of one address to one interview; null of a first. */
+export function submissionWords(nth: number): string | null {
+  if (nth === 1) return null;
+  const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+  const end = ends[new Intl.PluralRules("en", { type: "ordinal" }).select(nth)] ?? "th";
+  return `${nth}${end} submission from this address`;
+}
+
 /** One line of the candidates list. */
 export type ResultRow = {
   id: string;
@@ -91,6 +99,8 @@ export type ResultRow = {
   /** As the company's clock shows it. */
   submitted: string;
   submittedAt: string;
+  /** Which one of this address's submissions to the interview it is. */
+  nthSubmission: number;
   status: AttemptStatus;
   /** Null where nothing was assessed. */
   qualified: boolean | null;

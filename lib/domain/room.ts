@@ -45,6 +45,8 @@ export type RoomAnswer = {
   type: "video" | "audio" | "text";
   text: string | null;
   recordingId: string | null;
+  /** Another one for each text and each recording; a recording's is its id. */
+  version: string;
 };
 
 /** What an employer opened again: one question, or all of them (null). */
@@ -64,6 +66,8 @@ export type RoomState = {
   answers: RoomAnswer[];
   /** Finished takes per question id, those that were replaced included. */
   takes: Record<string, number>;
+  /** Questions with a recording that another device has begun to send since they were last answered. */
+  waiting: string[];
   accommodation: Accommodation;
   /** The week grid of availability.ts; null where none was filled in. */
   availability: string | null;

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { identifier } from "#lib/domain/text";
+import { identifier, text } from "#lib/domain/text";
 
 /** What the addresses of several handlers name. Nothing longer than these is one of ours. */
 export const attemptParams = z.object({ attemptId: z.uuid() });
 export const interviewParams = z.object({ key: identifier(64) });
 export const linkParams = z.object({ token: identifier(100) });
+/** What a browser keeps to come back to its attempt: a random secret of its own. */
+export const RETURN_KEY = text(100).check(z.minLength(20));

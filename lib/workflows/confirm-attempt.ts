@@ -1,5 +1,6 @@
 import { confirmSession } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
+import { plainDigits } from "#lib/domain/digits";
 import { AppError } from "#lib/domain/errors";
 
 /**
@@ -10,7 +11,8 @@ export async function confirmAttempt(
   service: Db,
   said: { interviewKey: string; tokenHash: string | null; email: string },
 ): Promise<void> {
-  const { interviewKey, tokenHash, email } = said;
+  const { interviewKey, tokenHash } = said;
+  const email = plainDigits(said.email);
   if (tokenHash !== null && (await confirmSession(service, { interviewKey, tokenHash, email }))) {
     return;
   }

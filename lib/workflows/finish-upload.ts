@@ -9,7 +9,7 @@ import { mediaStore, uploadStore } from "#lib/vendors/media-store";
  * Makes an upload that has arrived whole the answer to its question: stores it, compares size and hash with the
  * browser's, and drops the takes it replaces. Calling it again changes nothing.
  * @throws AppError `not_found`, `conflict` with reason 'upload_incomplete', 'upload_damaged' (the upload is then
- *   forgotten, to be sent again) or 'attempt_submitted', `unsupported_media` for a file that is not what it says
+ *   forgotten, to be sent again), 'answer_changed' or 'attempt_submitted', `unsupported_media` for a file that is not what it says
  */
 export async function finishUpload(
   service: Db,
@@ -20,6 +20,7 @@ export async function finishUpload(
     id: string;
     byteSize: number;
     sha256: string;
+    over: string[];
   },
 ): Promise<void> {
   const upload = await findUpload(service, take.tokenHashes, take.id);
@@ -46,7 +47,7 @@ export async function finishUpload(
     await uploadStore().remove(take.id);
     throw damaged();
   }
-  const recording = { attemptId, id: take.id, kind: type.kind, ...stored };
+  const recording = { attemptId, id: take.id, kind: type.kind, over: take.over, ...stored };
   const replaced = await acceptRecording(service, recording).catch(async (refusal: unknown) => {
     // A deletion on the way may have looked before this file was there.
     if (!(await isNeeded(service, take.id))) await store.deleteAll(objectKey);

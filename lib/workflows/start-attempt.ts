@@ -1,4 +1,4 @@
-import { addSession, startAttempt as beginAttempt } from "#lib/data/attempts";
+import { startAttempt as beginAttempt } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
 import { requireRoom } from "#lib/data/usage";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/candidate";
@@ -6,7 +6,8 @@ import { type Consent, noticeVersion } from "#lib/domain/consent";
 import { AppError } from "#lib/domain/errors";
 
 /**
- * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id.
+ * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
+ * same for the same secret, so that a browser which never heard the answer may ask again.
  * @throws AppError `invalid_input` (fields name, email, phone), `conflict` where the notice has changed since,
  *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
  */
@@ -17,8 +18,8 @@ export async function startAttempt(
     details: CandidateDetails;
     consent: Consent;
     tokenHash: string;
-    /** Of the secret that brings the same browser back where its cookie is gone. */
-    returnHash: string;
+    /** Of the secret that the browser keeps to come back where its cookie is gone; null where it keeps none. */
+    returnHash: string | null;
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {
@@ -31,7 +32,5 @@ export async function startAttempt(
     throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
   }
   await requireRoom(service, { interviewKey: start.interviewKey });
-  const attemptId = await beginAttempt(service, { ...start, details: tidyDetails(start.details) });
-  await addSession(service, attemptId, start.returnHash);
-  return attemptId;
+  return beginAttempt(service, { ...start, details: tidyDetails(start.details) });
 }

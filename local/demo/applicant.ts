@@ -24,21 +24,30 @@ export async function takeInterview(visitor: Visitor, room: Room, person: Applic
     noticeVersion: noticeVersion(language),
     consent: true,
   });
+  const versions: Record<string, string> = {};
   for (const [index, questionId] of room.questionIds.entries()) {
     const answer = person.answers[index];
     if (answer === undefined) continue;
-    const body = "text" in answer ? answer : await upload(visitor, questionId, answer.clip);
-    await visitor.send("PUT", `${base}/answers/${questionId}`, body);
+    const version = crypto.randomUUID();
+    versions[questionId] = version;
+    const body =
+      "text" in answer
+        ? { ...answer, version }
+        : await upload(visitor, { questionId, recordingId: version, clipName: answer.clip });
+    await visitor.send("PUT", `${base}/answers/${questionId}`, { ...body, over: [] });
   }
-  await visitor.send("POST", `${base}/submit`, {});
+  await visitor.send("POST", `${base}/submit`, { versions });
 }
 
 /** Sends a clip by the tus protocol; answers what the room says of a recording that was sent. */
-async function upload(visitor: Visitor, questionId: string, clipName: string) {
+async function upload(
+  visitor: Visitor,
+  take: { questionId: string; recordingId: string; clipName: string },
+) {
+  const { questionId, recordingId, clipName } = take;
   const clip = clips.find(({ name }) => name === clipName);
   if (!clip) throw new Error(`there is no clip ${clipName}`);
   const bytes = await readFile(join(import.meta.dirname, "media", `${clip.name}.${clip.format}`));
-  const recordingId = crypto.randomUUID();
   const metadata = { take: recordingId, question: questionId, filetype: `video/${clip.format}` };
   const pairs = Object.entries(metadata).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`,

@@ -84,6 +84,7 @@ export async function accept(
     recordingId: take.id,
     byteSize: take.bytes.length,
     sha256: hashOf(take.bytes),
+    over: [],
   });
   const { data } = await db.from("media").select("sha256, byte_size, object_key").eq("id", take.id);
   return kept.parse(data)[0]?.sha256 ?? "";

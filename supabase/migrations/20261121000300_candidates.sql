@@ -33,6 +33,8 @@ create table public.interview_attempts (
   evaluation_state text not null default 'none'
     check (evaluation_state in ('none', 'queued', 'running', 'done', 'failed', 'declined')),
   submitted_at timestamptz,
+  -- Which one of this person's submissions to this interview it is.
+  nth_submission integer not null default 1 check (nth_submission >= 1),
   unlocked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -140,6 +142,8 @@ alter table public.attempt_sessions enable row level security;
 create table public.media (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  -- Whose browser began to send it.
+  attempt_session_id uuid references public.attempt_sessions (id) on delete set null,
   question_id uuid not null references public.questions (id) on delete cascade,
   take integer not null default 1 check (take >= 1),
   content_type text not null,
@@ -157,6 +161,7 @@ create table public.media (
 );
 create index on public.media (interview_attempt_id, question_id);
 create index on public.media (question_id);
+create index on public.media (attempt_session_id);
 create index on public.media (created_at) where state = 'uploading';
 alter table public.media enable row level security;
 create policy "owners read media of open attempts" on public.media
@@ -181,6 +186,8 @@ create table public.responses (
   transcript_segments jsonb,
   transcript_language text,
   retakes_used integer not null default 0 check (retakes_used >= 0),
+  -- Which text, or which recording, this is: another one with each answer of the candidate, chosen by their browser.
+  version uuid not null default gen_random_uuid(),
   answered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -1,10 +1,14 @@
--- Stores what was typed, whole. Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long'.
+-- Stores what was typed, whole, as the version that the browser names, over one of the versions that it knows: what
+-- another device saved meanwhile is never overwritten. The same version again changes nothing.
+-- Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long', 'answer_changed'.
 -- Whoever answers in writing instead of by video has two thousand characters.
-create function public.save_text_answer(p_attempt uuid, p_question uuid, p_text text)
-  returns void language plpgsql security definer set search_path = '' as $$
+create function public.save_text_answer(
+  p_attempt uuid, p_question uuid, p_text text, p_version uuid, p_over uuid[]
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
   question public.questions;
+  before uuid;
   closes timestamptz;
 begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
@@ -17,6 +21,11 @@ begin
   if not found then
     raise exception 'question_unknown';
   end if;
+  select version into before from public.responses
+    where interview_attempt_id = p_attempt and question_id = p_question;
+  if before = p_version then
+    return;
+  end if;
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
@@ -27,11 +36,14 @@ begin
   if char_length(p_text) > coalesce(question.max_characters, 2000) then
     raise exception 'too_long';
   end if;
-  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
-    values (p_attempt, p_question, 'text', p_text, now())
+  if before is not null and before <> all (p_over) then
+    raise exception 'answer_changed';
+  end if;
+  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, version, answered_at)
+    values (p_attempt, p_question, 'text', p_text, p_version, now())
   on conflict (interview_attempt_id, question_id) do update
     set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
-      answered_at = now();
+      version = excluded.version, answered_at = now();
 end $$;
 
 -- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row.
@@ -80,18 +92,22 @@ begin
   if finished > question.max_retakes or begun > question.max_retakes + 3 then
     raise exception 'takes_used_up';
   end if;
-  insert into public.media (id, interview_attempt_id, question_id, take, content_type, object_key)
-    values (
-      p_take, attempt.id, p_question, begun + 1, p_content_type,
-      attempt.id || '/' || p_take || '.' || p_extension
-    ) returning * into made;
+  insert into public.media (
+    id, interview_attempt_id, attempt_session_id, question_id, take, content_type, object_key
+  ) values (
+    p_take, attempt.id, (
+      select id from public.attempt_sessions
+      where interview_attempt_id = attempt.id and token_hash = any (p_token_hashes) limit 1
+    ), p_question, begun + 1, p_content_type, attempt.id || '/' || p_take || '.' || p_extension
+  ) returning * into made;
   return made;
 end $$;
 
--- Makes a recording that has arrived whole the answer; answers the keys of the takes it replaces.
--- Raises 'recording_unknown' or 'attempt_submitted'.
+-- Makes a recording that has arrived whole the answer, over one of the versions that its browser knows or over another
+-- recording of the same browser; answers the keys of the takes it replaces. What another device is still sending stays,
+-- for the person there to choose. Raises 'recording_unknown', 'attempt_submitted' or 'answer_changed'.
 create function public.accept_recording(
-  p_attempt uuid, p_media uuid, p_answer_type text, p_byte_size bigint, p_sha256 text
+  p_attempt uuid, p_media uuid, p_answer_type text, p_byte_size bigint, p_sha256 text, p_over uuid[]
 ) returns setof text language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -111,21 +127,28 @@ begin
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
   end if;
+  if exists (
+    select 1 from public.responses r left join public.media m on m.id = r.media_id
+    where r.interview_attempt_id = p_attempt and r.question_id = recording.question_id
+      and r.version <> all (p_over) and (m.attempt_session_id = recording.attempt_session_id) is not true
+  ) then
+    raise exception 'answer_changed';
+  end if;
   update public.media set
     state = 'uploaded', byte_size = p_byte_size, sha256 = p_sha256, uploaded_at = now(),
     has_video = p_answer_type = 'video'
     where id = p_media;
   return query update public.media set state = 'discarded'
     where interview_attempt_id = p_attempt and question_id = recording.question_id
-      and id <> p_media and state <> 'discarded'
+      and id <> p_media and state not in ('uploading', 'discarded')
     returning object_key;
   insert into public.responses (
-    interview_attempt_id, question_id, answer_type, media_id, video_url, retakes_used, answered_at
+    interview_attempt_id, question_id, answer_type, media_id, video_url, retakes_used, version, answered_at
   ) values (
-    p_attempt, recording.question_id, p_answer_type, p_media, '/api/media/' || p_media, 0, now()
+    p_attempt, recording.question_id, p_answer_type, p_media, '/api/media/' || p_media, 0, p_media, now()
   ) on conflict (interview_attempt_id, question_id) do update set
     answer_type = excluded.answer_type, media_id = excluded.media_id, video_url = excluded.video_url,
-    responses_text = null, answered_at = now();
+    responses_text = null, version = excluded.version, answered_at = now();
   update public.responses set retakes_used = (
     select count(*) - 1 from public.media m
     where m.interview_attempt_id = p_attempt and m.question_id = recording.question_id and m.state <> 'uploading'
@@ -147,11 +170,13 @@ begin
   return found;
 end $$;
 
--- Submits an attempt once every question has its answer and every recording has arrived.
--- True for the call that did it, false for every later one. Raises 'answers_missing' or 'interview_closed'.
+-- Submits an attempt once every question has its answer and every recording has arrived, as the versions that the
+-- person has reviewed: {question: version}.
+-- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' or
+-- 'interview_closed'.
 -- A recording that arrived whole but can't be read is an answer all the same: it keeps nobody from submitting. The
 -- company is offered the file, and may let the person try again.
-create function public.submit_complete_attempt(p_attempt uuid)
+create function public.submit_complete_attempt(p_attempt uuid, p_versions jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -181,6 +206,14 @@ begin
     and (attempt.retry_question_id is null or q.id = attempt.retry_question_id)
   ) then
     raise exception 'answers_missing';
+  end if;
+  if exists (
+    select 1 from public.responses r
+    where r.interview_attempt_id = p_attempt
+      and r.version::text is distinct from p_versions ->> r.question_id::text
+      and (attempt.retry_question_id is null or r.question_id = attempt.retry_question_id)
+  ) then
+    raise exception 'answers_changed';
   end if;
   if attempt.retry_of is not null then
     perform public.take_over_retry(p_attempt);

@@ -133,7 +133,7 @@ create trigger guard before insert or update on public.interview_attempts
   for each row execute function public.guard_columns(
     'id', 'interview_id', 'candidate_id', 'department_key', 'candidate_name', 'candidate_phone', 'language',
     'qualified', 'ai_allowed', 'evaluation_state', 'submitted_at', 'unlocked_at', 'created_at', 'availability',
-    'retry_of', 'retry_question_id', 'reopened_until', 'erase_by', 'submission', 'opening'
+    'retry_of', 'retry_question_id', 'reopened_until', 'erase_by', 'submission', 'opening', 'nth_submission'
   );
 
 -- In which order attempts were submitted, and opened to the company or submitted anew: a clock may step between two.
@@ -299,12 +299,16 @@ create trigger keep_carried_answers before update of responses_text, media_id on
 create trigger keep_carried_answers before insert on public.media
   for each row execute function public.keep_carried_answers();
 
--- Uploads that nobody will finish: a day after their attempt closed, or a month after they began.
+-- Uploads that nobody will finish: a day after their attempt closed or was submitted, or a month after they began.
 create function public.abandoned_uploads(p_limit integer)
   returns setof uuid language sql stable security definer set search_path = '' as $$
   select m.id from public.media m
   where m.state = 'uploading' and (
     m.created_at < now() - interval '30 days'
     or public.attempt_closes(m.interview_attempt_id) + interval '1 day' < now()
+    or exists (
+      select 1 from public.interview_attempts a
+      where a.id = m.interview_attempt_id and a.submitted_at < now() - interval '1 day'
+    )
   ) limit p_limit
 $$;

@@ -212,7 +212,8 @@ grant execute on function public.interview_door(text, text) to anon, authenticat
 create function public.room_session(p_interview_key text, p_token_hash text)
   returns table (
     attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
-    submitted_at timestamptz, closes timestamptz, idle boolean, is_retry boolean, retry_question_id uuid
+    submitted_at timestamptz, closes timestamptz, idle boolean, is_retry boolean, retry_question_id uuid,
+    session_id uuid
   ) language sql security definer set search_path = '' as $$
   with found as (
     select s.id, s.interview_attempt_id, s.last_seen_at < now() - interval '30 minutes' as idle
@@ -222,7 +223,8 @@ create function public.room_session(p_interview_key text, p_token_hash text)
     update public.attempt_sessions s set last_seen_at = now() from found where s.id = found.id and not found.idle
   )
   select a.id, a.candidate_name, c.email, a.language, a.ai_allowed, known.submitted_at, public.attempt_closes(a.id),
-    found.idle and known.submitted_at is null, a.retry_of is not null, a.retry_question_id
+    found.idle and known.submitted_at is null, a.retry_of is not null, a.retry_question_id,
+    found.id
   from found
   join public.interview_attempts a on a.id = found.interview_attempt_id
   join public.interviews i on i.id = a.interview_id

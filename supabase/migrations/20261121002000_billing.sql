@@ -201,8 +201,9 @@ begin
   end if;
 end $$;
 
--- Opens what waits, oldest first, as far as the plan reaches, and answers how many. What is open stays open. The
--- company is locked while its candidates are counted, so that no two callers open the same place.
+-- Opens what waits, oldest first, as far as the plan reaches, and answers how many. What is open stays open. A further
+-- submission of somebody whose first one is open opens with it, and takes no place. The company is locked while its
+-- candidates are counted, so that no two callers open the same place.
 create function public.unlock_attempts(p_department_key text)
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,10 +220,29 @@ begin
     select a.id from public.interview_attempts a
     where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
       and a.erase_by is null
+      and not exists (
+        select 1 from public.interview_attempts f
+        where f.candidate_id = a.candidate_id and f.interview_id = a.interview_id and f.submitted_at is not null
+          and f.nth_submission < a.nth_submission and f.erase_by is null
+      )
     order by a.submission limit public.candidates_left(p_department_key, moment)
   loop
     insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
       values (waiting, p_department_key, moment);
+    perform public.open_attempt(waiting);
+    opened := opened + 1;
+  end loop;
+  for waiting in
+    select a.id from public.interview_attempts a
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
+      and a.erase_by is null and a.nth_submission > 1
+      and exists (
+        select 1 from public.interview_attempts f
+        where f.candidate_id = a.candidate_id and f.interview_id = a.interview_id and f.unlocked_at is not null
+          and f.nth_submission < a.nth_submission
+      )
+    order by a.submission
+  loop
     perform public.open_attempt(waiting);
     opened := opened + 1;
   end loop;

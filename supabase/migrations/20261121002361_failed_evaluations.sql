@@ -83,7 +83,8 @@ create view public.attempt_list with (security_invoker = true) as
     s.adjusted is not null as adjusted,
     a.evaluation_retry_at,
     coalesce(e.version, 0) as shown_version,
-    coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override
+    coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
+    a.nth_submission
   from public.interview_attempts a
   join public.candidates c on c.id = a.candidate_id
   join public.interviews i on i.id = a.interview_id

@@ -6,6 +6,7 @@ import { trialEndFrom } from "#lib/domain/billing";
 import { listCap, PLAN_KEYS } from "#lib/domain/plans";
 import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { submitReviewed, write } from "./support/answers.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok, startAttempt } from "./support/people.ts";
 import {
@@ -254,12 +255,9 @@ describe.each(ENGINES)("The cap of a plan on %s", (engine) => {
         p_question: written,
       }),
     );
-    await db.service().rpc("save_text_answer", {
-      p_attempt: again,
-      p_question: written,
-      p_text: "I like order very much.",
-    });
-    ok(await db.service().rpc("submit_complete_attempt", { p_attempt: again }));
+    const text = "I like order very much.";
+    await write(db.service(), { attemptId: again, questionId: written, text });
+    expect(await submitReviewed(db.service(), again)).toBe(true);
     expect(await openTo(employer)).toEqual([first.id]);
     expect([await used(), await waiting()]).toEqual([1, 0]);
   });

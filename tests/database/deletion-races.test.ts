@@ -122,6 +122,7 @@ describe("A recording that is written while", () => {
       id: attempt.mediaId,
       byteSize: size,
       sha256,
+      over: [],
     });
     await expect(finished).rejects.toMatchObject({ code: "not_found" });
     expect(filesOf(attempt)).toEqual([]);

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { listAccommodations, readAccommodationOwner } from "#lib/data/accommodations";
 import { readDashboardCounts } from "#lib/data/dashboard";
 import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/needs";
+import { versionsNow } from "./support/answers.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Attempt,
@@ -26,11 +28,13 @@ describe("What a candidate needs", () => {
 
   const ask = (kinds: string[], note = "") =>
     requestAccommodations(db.service(), attempt.id, { kinds, note });
-  const write = (questionId: string | undefined, text: string) =>
+  const write = async (questionId: string | undefined, text: string) =>
     db.service().rpc("save_text_answer", {
       p_attempt: attempt.id,
       p_question: questionId ?? "",
       p_text: text,
+      p_version: randomUUID(),
+      p_over: Object.values(await versionsNow(db.service(), attempt.id)),
     });
   const videoQuestion = async () => {
     const [row] = await db.sql(

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAnswers, saveTextAnswer } from "#lib/data/answers";
-import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/attempts";
+import { readAnswers } from "#lib/data/answers";
+import { addSession, readSession, startAttempt } from "#lib/data/attempts";
 import { readDoor, readRoom } from "#lib/data/rooms";
 import { acceptRecording, beginRecording, discardRecording, findUpload } from "#lib/data/uploads";
+import { submitReviewed, write } from "./support/answers.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "./support/people.ts";
 
@@ -53,7 +54,14 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
     });
 
   const accept = (id: string) =>
-    acceptRecording(db.service(), { attemptId, id, kind: "video", byteSize: 9, sha256: SHA });
+    acceptRecording(db.service(), {
+      attemptId,
+      id,
+      kind: "video",
+      byteSize: 9,
+      sha256: SHA,
+      over: [],
+    });
 
   beforeEach(async () => {
     interview = await createInterview(db, company);
@@ -106,12 +114,15 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
 
   it("keeps what is typed, whole or not at all", async () => {
     const save = (text: string, questionId = written) =>
-      saveTextAnswer(db.service(), { attemptId, questionId, text });
+      write(db.service(), { attemptId, questionId, text });
     await save("First");
     await save("😀".repeat(500));
     const { answers } = await readAnswers(db.service(), attemptId);
     expect(answers).toEqual([
-      { questionId: written, type: "text", text: "😀".repeat(500), recordingId: null },
+      {
+        ...{ questionId: written, type: "text", text: "😀".repeat(500), recordingId: null },
+        version: expect.any(String),
+      },
     ]);
     await expect(save("x".repeat(501))).rejects.toEqual(because("too_long"));
     await expect(save("to a video question", video)).rejects.toEqual(because("question_unknown"));
@@ -173,22 +184,22 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
   });
 
   it("is submitted once, when every answer is there, and frozen then", async () => {
-    const submit = () => submitAttempt(db.service(), attemptId);
+    const submit = () => submitReviewed(db.service(), attemptId);
     await expect(submit()).rejects.toEqual(because("answers_missing"));
-    await saveTextAnswer(db.service(), { attemptId, questionId: written, text: "   " });
+    await write(db.service(), { attemptId, questionId: written, text: "   " });
     const id = randomUUID();
     await take(id);
     await expect(submit()).rejects.toEqual(because("answers_missing"));
     await accept(id);
     await expect(submit()).rejects.toEqual(because("answers_missing"));
-    await saveTextAnswer(db.service(), { attemptId, questionId: written, text: "I like order" });
+    await write(db.service(), { attemptId, questionId: written, text: "I like order" });
     // It arrived whole, and nobody is to be stuck because no program can read it.
     await db.sql("update public.media set state = 'failed' where id = $1", [id]);
     expect(await Promise.all([submit(), submit(), submit()])).toEqual(
       expect.arrayContaining([true, false, false]),
     );
     await expect(
-      saveTextAnswer(db.service(), { attemptId, questionId: written, text: "changed" }),
+      write(db.service(), { attemptId, questionId: written, text: "changed" }),
     ).rejects.toEqual(because("attempt_submitted"));
     await expect(take(randomUUID())).rejects.toEqual(because("attempt_submitted"));
     expect(await readDoor(db.anon(), interview.key, tokenHash)).toBe("submitted");
@@ -198,19 +209,22 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
     const id = randomUUID();
     await take(id);
     await closeSince("9 minutes");
-    await saveTextAnswer(db.service(), { attemptId, questionId: written, text: "In time" });
+    await write(db.service(), { attemptId, questionId: written, text: "In time" });
     await expect(begin()).rejects.toEqual(because("interview_closed"));
     await closeSince("11 minutes");
     await expect(take(randomUUID())).rejects.toEqual(because("interview_closed"));
     await expect(
-      saveTextAnswer(db.service(), { attemptId, questionId: written, text: "Late" }),
+      write(db.service(), { attemptId, questionId: written, text: "Late" }),
     ).rejects.toEqual(because("interview_closed"));
     await accept(id);
-    expect(await submitAttempt(db.service(), attemptId)).toBe(true);
+    expect(await submitReviewed(db.service(), attemptId)).toBe(true);
   });
 
   it("is closed to everyone without the server's key", async () => {
-    const asked = await db.anon().rpc("submit_complete_attempt", { p_attempt: attemptId });
+    const asked = await db.anon().rpc("submit_complete_attempt", {
+      p_attempt: attemptId,
+      p_versions: {},
+    });
     expect(asked.error?.code).toBe("42501");
     const { client } = company.owner;
     const owner = await client.rpc("find_upload", {

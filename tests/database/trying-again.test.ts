@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { readAnswers, saveTextAnswer } from "#lib/data/answers";
-import { addSession, readSession, submitAttempt } from "#lib/data/attempts";
+import { readAnswers } from "#lib/data/answers";
+import { addSession, readSession } from "#lib/data/attempts";
 import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluations";
 import { findResult } from "#lib/data/result-detail";
 import { listResults } from "#lib/data/results";
@@ -14,6 +14,7 @@ import { acceptRecording, beginRecording } from "#lib/data/uploads";
 import { RETRY_DAYS } from "#lib/domain/retry";
 import { mailCandidate } from "#lib/workflows/mail-candidate";
 import { removeRecording } from "#lib/workflows/remove-recording";
+import { submitReviewed, versionsNow, write } from "./support/answers.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Attempt,
@@ -85,6 +86,7 @@ describe("Letting a candidate try again", () => {
       kind: "video",
       byteSize: 9,
       sha256: hashOf("anew"),
+      over: Object.values(await versionsNow(db.service(), attemptId)),
     });
     return takeId;
   };
@@ -123,7 +125,7 @@ describe("Letting a candidate try again", () => {
     const { answers } = await readAnswers(db.service(), await retryId());
     expect(answers).toMatchObject([{ questionId: written, text: "I like order." }]);
     await expect(
-      saveTextAnswer(db.service(), {
+      write(db.service(), {
         attemptId: await retryId(),
         questionId: written,
         text: "Another",
@@ -152,11 +154,11 @@ describe("Letting a candidate try again", () => {
     await company.owner.client.rpc("decide", { p_attempt: attempt.id, p_status: "Rejected" });
     await reopen(video);
     const retry = await retryId();
-    await expect(submitAttempt(db.service(), retry)).rejects.toEqual(because("answers_missing"));
+    await expect(submitReviewed(db.service(), retry)).rejects.toEqual(because("answers_missing"));
     const takeId = await recordAgain(retry);
     await db.sql("delete from public.jobs");
-    expect(await submitAttempt(db.service(), retry)).toBe(true);
-    expect(await submitAttempt(db.service(), retry)).toBe(false);
+    expect(await submitReviewed(db.service(), retry)).toBe(true);
+    expect(await submitReviewed(db.service(), retry)).toBe(false);
 
     expect(await session()).toMatchObject({ attemptId: attempt.id, again: null });
     const after = await result();
@@ -201,7 +203,7 @@ describe("Letting a candidate try again", () => {
     await reopen(video);
     const retry = await retryId();
     await recordAgain(retry);
-    await submitAttempt(db.service(), retry);
+    await submitReviewed(db.service(), retry);
     const answer = { response_id: String(read?.answers[0]?.responseId), correction_id: null };
     await db.service().rpc("record_evaluation", {
       p_job: randomUUID(),
@@ -224,7 +226,7 @@ describe("Letting a candidate try again", () => {
     await recordAgain(retry);
     await removeRecording(db.service(), { mediaId: attempt.mediaId, objectKey: attempt.objectKey });
     expect(files.filter(existsSync)).toEqual(files);
-    await submitAttempt(db.service(), retry);
+    await submitReviewed(db.service(), retry);
     const [removal, ...more] = await jobs("remove_recording");
     expect(more).toEqual([]);
     const payload = { mediaId: attempt.mediaId, objectKey: attempt.objectKey };
@@ -239,8 +241,8 @@ describe("Letting a candidate try again", () => {
     expect((await session())?.again).toEqual({ questionId: null });
     expect((await readAnswers(db.service(), retry)).answers).toEqual([]);
     await recordAgain(retry);
-    await saveTextAnswer(db.service(), { attemptId: retry, questionId: written, text: "Anew." });
-    expect(await submitAttempt(db.service(), retry)).toBe(true);
+    await write(db.service(), { attemptId: retry, questionId: written, text: "Anew." });
+    expect(await submitReviewed(db.service(), retry)).toBe(true);
     expect((await result())?.answers.map(({ text }) => text)).toEqual([null, "Anew."]);
   });
 
@@ -253,8 +255,8 @@ describe("Letting a candidate try again", () => {
       p_note: "",
     });
     await recordAgain(retry);
-    await saveTextAnswer(db.service(), { attemptId: retry, questionId: written, text: "Anew." });
-    await submitAttempt(db.service(), retry);
+    await write(db.service(), { attemptId: retry, questionId: written, text: "Anew." });
+    await submitReviewed(db.service(), retry);
     expect(await jobs("evaluate_attempt")).toEqual([]);
     expect(await result()).toMatchObject({
       scoring: false,

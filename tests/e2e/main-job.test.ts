@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
+import { beginInterview, reviewedVersions, speakFor, startRecording } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { playsFrom } from "./support/player.ts";
@@ -88,11 +88,17 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await second.getByRole("button", { name: "Use this tab instead" }).click();
     await expect(room.getByText("Your interview is open in another tab")).toBeVisible();
     await expect(second.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
+    const body = JSON.stringify({ versions: await reviewedVersions(second, key) });
     const [answers] = await Promise.all([
-      room.evaluate(async (address) => {
-        const send = () => fetch(address, { method: "POST" }).then((answer) => answer.json());
-        return Promise.all([send(), send()]);
-      }, `/api/room/${key}/submit`),
+      room.evaluate(
+        async ({ address, body }) => {
+          const headers = { "content-type": "application/json" };
+          const send = () =>
+            fetch(address, { method: "POST", headers, body }).then((answer) => answer.json());
+          return Promise.all([send(), send()]);
+        },
+        { address: `/api/room/${key}/submit`, body },
+      ),
       second.getByRole("button", { name: "Submit my answers" }).dblclick(),
     ]);
     expect(answers.filter(({ first }) => first).length).toBeLessThanOrEqual(1);

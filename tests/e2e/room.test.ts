@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
+import { beginInterview, reviewedVersions, speakFor, startRecording } from "./support/candidate.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { openDashboard } from "./support/workspace.ts";
 
@@ -46,7 +46,11 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await second.goto(`/i/${key}`);
   await second.getByRole("button", { name: "Continue as M." }).click();
   await expect(second.getByText("Your interview is open in another tab")).toBeVisible();
-  const submit = () => second.request.post(`/api/room/${key}/submit`).then((reply) => reply.json());
+  const versions = await reviewedVersions(page, key);
+  const submit = () =>
+    second.request
+      .post(`/api/room/${key}/submit`, { data: { versions } })
+      .then((reply) => reply.json());
   const [told] = await Promise.all([
     Promise.all([submit(), submit()]),
     page.getByRole("button", { name: "Submit my answers" }).dblclick(),

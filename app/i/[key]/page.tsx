@@ -37,7 +37,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { hash, session } = await visitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
   const door = await readDoor(serviceDb(), key, hash);
-  if (door === "closed") return <ClosedRoom interview={interview} />;
+  if (door === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
   return (
     <Room
       interview={interview}

@@ -48,6 +48,8 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
   switch (kind) {
     case "resume":
       return write(messages.resume, [messages.resume.lead], until(messages.resume.until));
+    case "earlier":
+      return write(messages.earlier, [messages.earlier.lead], until(messages.earlier.until));
     case "nudge":
       return write(
         messages.nudge,

@@ -2,6 +2,7 @@ import { readableBrand } from "#lib/domain/contrast";
 import { companyDate } from "#lib/domain/dates";
 import { PDF_TITLES, type PdfType } from "#lib/domain/pdf";
 import type { ResultDetail } from "#lib/domain/result-detail";
+import { submissionWords } from "#lib/domain/results";
 
 /** What a document is made from: the page's own view, the company, and the moment. */
 export type DocumentInput = {
@@ -21,6 +22,7 @@ export function paperSize(timeZone: string): "us-letter" | "a4" {
 /** What stands at the head and foot of both documents. */
 export function letterhead({ result, company, now }: DocumentInput, type: PdfType) {
   const made = companyDate(new Date(now).toISOString(), company.timeZone, true);
+  const again = submissionWords(result.nthSubmission);
   const { name, interviewTitle: interview } = result;
   return {
     title: `${PDF_TITLES[type]}: ${name}, ${interview}`,
@@ -36,6 +38,7 @@ export function letterhead({ result, company, now }: DocumentInput, type: PdfTyp
       ["Phone", result.phone ?? "Not given"],
       ["Submitted", result.submitted],
       ...(result.resubmitted ? [["Answered again", result.resubmitted]] : []),
+      ...(again ? [["Note", again]] : []),
       ["Status", result.status],
       ["As of", made],
     ],

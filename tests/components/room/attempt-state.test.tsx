@@ -19,6 +19,7 @@ const state: RoomState = {
   again: null,
   answers: [],
   takes: {},
+  waiting: [],
   accommodation: NO_ACCOMMODATION,
   availability: null,
 };
@@ -61,6 +62,7 @@ describe("Coming back", () => {
       type: "video",
       text: null,
       recordingId: "take-9",
+      version: "take-9",
     } as const;
     const there = { ...take, id: "take-9", questionId: "question-2" };
     const { answers, over } = joinAnswers({ ...state, answers: [known] }, [take, there, older], []);
@@ -70,9 +72,28 @@ describe("Coming back", () => {
   });
 
   it("prefers what was typed last on this device to what the server has", () => {
-    const saved = { questionId: "q", type: "text", text: "old", recordingId: null } as const;
-    const draft = { attemptId: "attempt-1", questionId: "q", text: "new" };
+    const saved = {
+      questionId: "q",
+      type: "text",
+      text: "old",
+      recordingId: null,
+      version: "v1",
+    } as const;
+    const draft = { attemptId: "attempt-1", questionId: "q", text: "new", over: ["v1"] };
     const { answers } = joinAnswers({ ...state, answers: [saved] }, [], [draft]);
     expect(answers.texts.get("q")).toBe("new");
+  });
+
+  it("asks again about a take that was chosen before another device answered", async () => {
+    const { take } = await keptTake({ over: "take-7" });
+    const saved = { questionId: "question-1", type: "video", text: null } as const;
+    const join = (version: string) =>
+      joinAnswers(
+        { ...state, answers: [{ ...saved, recordingId: version, version }] },
+        [take],
+        [],
+      ).answers.takes.get("question-1")?.accepted;
+    expect(join("take-7")).toBe(true);
+    expect(join("take-8")).toBe(false);
   });
 });

@@ -17,7 +17,9 @@ describe("What a candidate types", () => {
     expect(await store.drafts("attempt-1")).toMatchObject([{ text: "I clean" }]);
     expect(saveText).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1000);
-    expect(saveText.mock.calls).toEqual([["question-1", "I clean"]]);
+    expect(saveText.mock.calls).toEqual([
+      ["question-1", { text: "I clean", version: expect.any(String), over: [] }],
+    ]);
     expect(drafts.states.get("question-1")).toBe("saved");
     expect(await store.drafts("attempt-1")).toEqual([]);
   });
@@ -45,7 +47,7 @@ describe("What a candidate types", () => {
     const arrived: string[] = [];
     const drafts = new DraftKeeper(
       server({
-        saveText: async (_id, text) => {
+        saveText: async (_id, { text }) => {
           await new Promise((resolve) => setTimeout(resolve, 2000));
           arrived.push(text);
         },
@@ -69,5 +71,88 @@ describe("What a candidate types", () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(saveText).not.toHaveBeenCalled();
     expect((await store.drafts("attempt-1"))[0]?.text).toHaveLength(700);
+  });
+
+  describe("on two devices", () => {
+    /** A server as the database has it: a text goes over a version that it names, or not at all. */
+    function shared() {
+      const saved = { text: "", version: "v0" };
+      let answering = true;
+      const transport = server({
+        saveText: async (_id, { text, version, over }) => {
+          if (saved.version !== version && !over.includes(saved.version)) {
+            throw new RoomFault("answer_changed", 409);
+          }
+          Object.assign(saved, { text, version });
+          if (!answering) throw new RoomFault("network", 0);
+        },
+        load: async () => ({
+          ...(await server().load()),
+          answers: [{ ...saved, questionId: "question-1", type: "text", recordingId: null }],
+        }),
+      });
+      const device = (store = openMemoryStore()) => {
+        const versions = new Map([["question-1", saved.version]]);
+        const met = jest.fn();
+        const drafts = new DraftKeeper(transport, store, "attempt-1", versions, met);
+        return { drafts, store, versions, met };
+      };
+      const answer = (does: boolean) => {
+        answering = does;
+      };
+      return { saved, device, answer };
+    }
+    const settle = () => jest.advanceTimersByTimeAsync(5000);
+
+    it("never goes over what the other one has saved, and is kept until the person chooses", async () => {
+      const { saved, device } = shared();
+      const [phone, laptop] = [device(), device()];
+      laptop.drafts.set("question-1", "From the laptop", true);
+      await settle();
+      phone.drafts.set("question-1", "An old draft", true);
+      await settle();
+      expect(saved.text).toBe("From the laptop");
+      expect(phone.drafts.states.get("question-1")).toBe("changed");
+      expect(phone.met).toHaveBeenCalledWith(expect.objectContaining({ text: "From the laptop" }));
+      expect(await phone.store.drafts("attempt-1")).toMatchObject([{ text: "An old draft" }]);
+      phone.drafts.replace("question-1", saved.version);
+      await settle();
+      expect(saved.text).toBe("An old draft");
+      expect(phone.versions.get("question-1")).toBe(saved.version);
+    });
+
+    it("is let go of where the person chooses the other text", async () => {
+      const { saved, device } = shared();
+      const [phone, laptop] = [device(), device()];
+      laptop.drafts.set("question-1", "From the laptop", true);
+      await settle();
+      phone.drafts.set("question-1", "An old draft", true);
+      await settle();
+      await phone.drafts.drop("question-1");
+      await settle();
+      expect(saved.text).toBe("From the laptop");
+      expect(phone.drafts.states.get("question-1")).toBe("saved");
+      expect(await phone.store.drafts("attempt-1")).toEqual([]);
+    });
+
+    it("is no stranger to itself where no answer comes back, in this page or the next", async () => {
+      const { saved, device, answer } = shared();
+      const { drafts, store, met } = device();
+      answer(false);
+      drafts.set("question-1", "I", true);
+      await settle();
+      drafts.set("question-1", "I clean", true);
+      await settle();
+      drafts.close();
+      expect(saved.text).toBe("I clean");
+      const [draft] = await store.drafts("attempt-1");
+      const next = device(store);
+      answer(true);
+      if (draft) next.drafts.restore({ ...draft, text: "I clean homes" }, true);
+      await settle();
+      expect(saved.text).toBe("I clean homes");
+      expect(met).not.toHaveBeenCalled();
+      expect(next.met).not.toHaveBeenCalled();
+    });
   });
 });

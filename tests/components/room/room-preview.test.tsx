@@ -223,4 +223,28 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Continue now");
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
   });
+
+  it("asks once whether a slip in an address was meant, and takes it as it is then", async () => {
+    await begin();
+    await agree(/No AI/);
+    await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
+    await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
+    await press("Go to the first question");
+    await press("Did you mean maria@gmail.com?");
+    expect(screen.getByLabelText("Email")).toHaveValue("maria@gmail.com");
+    expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull();
+    await userEvent.clear(screen.getByLabelText("Email"));
+    await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
+    expect(screen.getByRole("button", { name: /Did you mean/ })).toBeVisible();
+    await press("Go to the first question");
+    await screen.findByRole("heading", { name: "What did you clean?" });
+  });
+
+  it("says on a shared device what is kept on it, and for how long", async () => {
+    const { messages } = roomMessages("en");
+    const shared = { ...interview, kiosk: true };
+    render(<RoomPreview interview={shared} messages={messages} language="en" />);
+    expect(screen.getByText(/stays on it only until you finish or leave/)).toBeVisible();
+    expect(screen.queryByText(/come back on this device/)).toBeNull();
+  });
 });

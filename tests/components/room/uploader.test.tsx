@@ -24,13 +24,14 @@ describe("A recording on its way", () => {
     const { store, take } = await keptTake();
     const acceptRecording = jest.fn(async () => {});
     const sent = jest.fn();
-    const uploader = new Uploader(server({ acceptRecording }), store, sent);
+    const uploader = new Uploader(server({ acceptRecording }), store, { sent });
     uploader.update(take);
     await until(() => sent.mock.calls.length > 0);
     expect(acceptRecording).toHaveBeenCalledWith("question-1", {
       recordingId: "take-1",
       byteSize: 3,
       sha256: HASH,
+      over: [],
     });
     expect(uploader.states.get("take-1")?.phase).toBe("sent");
     expect(await store.takes("attempt-1")).toEqual([]);
@@ -39,7 +40,7 @@ describe("A recording on its way", () => {
   it("is sent but not used until the candidate chooses it", async () => {
     const { store, take } = await keptTake({ accepted: false });
     const acceptRecording = jest.fn(async () => {});
-    const uploader = new Uploader(server({ acceptRecording }), store, () => {});
+    const uploader = new Uploader(server({ acceptRecording }), store, {});
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "uploaded");
     expect(acceptRecording).not.toHaveBeenCalled();
@@ -58,7 +59,7 @@ describe("A recording on its way", () => {
         },
       }),
       store,
-      () => {},
+      {},
     );
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "retrying");
@@ -82,7 +83,7 @@ describe("A recording on its way", () => {
         },
       }),
       store,
-      () => {},
+      {},
     );
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "retrying");
@@ -97,7 +98,7 @@ describe("A recording on its way", () => {
     const send = jest.fn(async () => {
       if (refuse) throw new SendFault(413, "too_large");
     });
-    const uploader = new Uploader(server({ send }), store, () => {});
+    const uploader = new Uploader(server({ send }), store, {});
     uploader.update(take);
     await until(() => uploader.states.get("take-1")?.phase === "refused");
     await jest.advanceTimersByTimeAsync(15 * 60_000);
@@ -105,6 +106,28 @@ describe("A recording on its way", () => {
     expect(await store.takes("attempt-1")).toHaveLength(1);
     refuse = false;
     uploader.update(take);
+    await until(() => uploader.states.get("take-1")?.phase === "sent");
+  });
+
+  it("is kept beside what another device has sent since, and goes once it is chosen again", async () => {
+    const { store, take } = await keptTake({ over: "take-7" });
+    const other = {
+      ...{ questionId: "question-1", type: "video" as const, text: null },
+      ...{ recordingId: "take-8", version: "take-8" },
+    };
+    const acceptRecording = jest.fn(async (_id: string, { over }: { over: string[] }) => {
+      if (!over.includes("take-8")) throw new RoomFault("answer_changed", 409);
+    });
+    const load = async () => ({ ...(await server().load()), answers: [other] });
+    const stale = jest.fn();
+    const uploader = new Uploader(server({ acceptRecording, load }), store, { stale });
+    uploader.update(take);
+    await until(() => stale.mock.calls.length > 0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(acceptRecording).toHaveBeenCalledTimes(1);
+    expect(stale).toHaveBeenCalledWith({ ...take, accepted: false }, [other]);
+    expect(await store.takes("attempt-1")).toEqual([{ ...take, accepted: false }]);
+    uploader.update({ ...take, over: "take-8" });
     await until(() => uploader.states.get("take-1")?.phase === "sent");
   });
 
@@ -121,21 +144,26 @@ describe("A recording on its way", () => {
       });
       const sent = jest.fn();
       const renewed = jest.fn();
-      const uploader = new Uploader(server({ load, send }), store, sent, renewed);
+      const stale = jest.fn();
+      const uploader = new Uploader(server({ load, send }), store, { sent, renewed, stale });
       uploader.update(take);
-      return { store, send, sent, renewed, uploader };
+      return { store, send, sent, renewed, stale, uploader };
     }
     const question = { questionId: "question-1", text: null };
 
-    it("ends where another recording of the answer has arrived", async () => {
-      const other = { ...question, type: "video" as const, recordingId: "take-2" };
-      const { store, send, sent, renewed, uploader } = await dropped({}, [other]);
-      await until(() => uploader.states.get("take-1")?.phase === "replaced");
+    it("is kept, and chosen no longer, where another recording of the answer has arrived", async () => {
+      const other = {
+        ...question,
+        type: "video" as const,
+        recordingId: "take-2",
+        version: "take-2",
+      };
+      const { store, sent, stale } = await dropped({}, [other]);
+      await until(() => stale.mock.calls.length > 0);
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(send).toHaveBeenCalledTimes(1);
-      expect(sent).toHaveBeenCalledTimes(1);
-      expect(renewed).not.toHaveBeenCalled();
-      expect(await store.takes("attempt-1")).toEqual([]);
+      expect(sent).not.toHaveBeenCalled();
+      const [fresh] = await store.takes("attempt-1");
+      expect(fresh).toMatchObject({ bytes: 3, accepted: false });
     });
 
     it("is sent anew, whole, where it is the only answer there is", async () => {
@@ -149,7 +177,12 @@ describe("A recording on its way", () => {
     });
 
     it("stays to be chosen where the candidate has not chosen yet", async () => {
-      const other = { ...question, type: "video" as const, recordingId: "take-2" };
+      const other = {
+        ...question,
+        type: "video" as const,
+        recordingId: "take-2",
+        version: "take-2",
+      };
       const { store, renewed } = await dropped({ accepted: false }, [other]);
       await until(() => renewed.mock.calls.length > 0);
       const [fresh] = await store.takes("attempt-1");
@@ -169,7 +202,7 @@ describe("A recording on its way", () => {
   it("tells the server to forget a take that is recorded again, but not one that was interrupted", async () => {
     const { store, take } = await keptTake({ accepted: false });
     const discardRecording = jest.fn(async () => {});
-    const uploader = new Uploader(server({ discardRecording }), store, () => {});
+    const uploader = new Uploader(server({ discardRecording }), store, {});
     await uploader.discard({ ...take, whole: false });
     expect(discardRecording).not.toHaveBeenCalled();
     await uploader.discard(take);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { RoomState } from "#lib/domain/room";
 import { CATALOGS, type Catalog } from "#lib/messages/catalogs";
 
 /** The room's texts in a language that there is. */
@@ -82,4 +83,11 @@ export async function speakFor(page: Page, seconds: number): Promise<void> {
     return Number(minutes) * 60 + Number(rest);
   };
   await expect.poll(left, { timeout: 30_000, intervals: [100] }).toBeLessThanOrEqual(60 - seconds);
+}
+
+/** The versions of a candidate's answers as they stand, by question id, as their room reads them. */
+export async function reviewedVersions(page: Page, key: string): Promise<Record<string, string>> {
+  const response = await page.request.get(`/api/room/${key}/attempt`);
+  const { answers }: RoomState = await response.json();
+  return Object.fromEntries(answers.map(({ questionId, version }) => [questionId, version]));
 }

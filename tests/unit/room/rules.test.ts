@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/candidate";
 import { contrast, readableBrand } from "#lib/domain/contrast";
+import { plainDigits } from "#lib/domain/digits";
+import { meantEmail } from "#lib/domain/email-hint";
 import {
   characters,
   estimatedMinutes,
@@ -41,6 +43,59 @@ describe("What a candidate says about themselves", () => {
     "takes the phone number %s",
     (phone) => expect(candidateFaults({ name: "Ana", email: "a@b.co", phone })).toEqual({}),
   );
+
+  it.each([
+    "٠٥٥ ١٢٣ ٤٥٦٧",
+    "+۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹",
+    "०१२३४५६७८९",
+    "０３－１２３４－５６７８",
+    "\u202a+1 813 555 0134\u202c",
+  ])("reads the digits of %s", (phone) => {
+    const details = { name: "Ana", email: "ana١@example.com", phone };
+    expect(candidateFaults(details)).toEqual({});
+    const tidy = tidyDetails(details);
+    expect(tidy.email).toBe("ana1@example.com");
+    expect(tidy.phone).toMatch(/^[+\d -]+$/);
+  });
+
+  it("knows the digits of every script", () => {
+    expect(plainDigits("٠١٢٣٤٥٦٧٨٩ ۴ ९ ９ 𝟘𝟡 𝟶 a²")).toBe("0123456789 4 9 9 09 0 a²");
+  });
+
+  it.each(["123", "🙂", "\u200b", "\u3164", "\u115f\u1160", "---", "\u2800"])(
+    "refuses the name %j, in which nobody sees a letter",
+    (name) => {
+      expect(candidateFaults({ name, email: "a@b.co", phone: "" })).toHaveProperty("name");
+    },
+  );
+
+  it.each(["李", "نور", "J.", "O’Neil 3rd", "मीरा"])("takes the name %s", (name) => {
+    expect(candidateFaults({ name, email: "a@b.co", phone: "" })).toEqual({});
+  });
+
+  it.each([
+    ["ana@gmial.com", "ana@gmail.com"],
+    ["ana@gmail.con", "ana@gmail.com"],
+    ["ana@gmial.con", "ana@gmail.com"],
+    ["Ana.B@GMAIL.CO", "Ana.B@gmail.com"],
+    ["ana@hotmial.com", "ana@hotmail.com"],
+    ["ana@yaho.com", "ana@yahoo.com"],
+    ["ana@outlok.com", "ana@outlook.com"],
+    ["ana@iclould.com", "ana@icloud.com"],
+    ["ana@brightcrew.con", "ana@brightcrew.com"],
+    ["ana@brightcrew.nte", "ana@brightcrew.net"],
+  ])("asks of %s whether %s was meant", (typed, meant) => expect(meantEmail(typed)).toBe(meant));
+
+  it.each([
+    "ana@gmail.com",
+    "ana@mail.com",
+    "ana@ymail.com",
+    "ana@gmx.de",
+    "ana@yahoo.co.uk",
+    "ana@b.co",
+    "ana",
+    "@",
+  ])("asks nothing of %s", (typed) => expect(meantEmail(typed)).toBeNull());
 
   it("shows no more of a person than a first letter", () => {
     expect(firstLetter(" maria ")).toBe("M");

@@ -10,10 +10,10 @@ export const GET = route({
   as: presentCandidate,
   params: interviewParams,
   run: async ({
-    actor: { db, idle: _present, language: _spoken, ...session },
+    actor: { db, id, idle: _present, language: _spoken, ...session },
   }): Promise<RoomState> => ({
     ...session,
-    ...(await readAnswers(db, session.attemptId)),
+    ...(await readAnswers(db, session.attemptId, id)),
     ...(await readNeeds(db, session.attemptId)),
   }),
 });

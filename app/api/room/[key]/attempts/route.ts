@@ -5,7 +5,7 @@ import { LANGUAGES } from "#lib/domain/languages";
 import { START_LIMITS } from "#lib/domain/limits";
 import { text, trimmed } from "#lib/domain/text";
 import { serviceDb } from "#lib/http/clients";
-import { interviewParams } from "#lib/http/params";
+import { interviewParams, RETURN_KEY } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
 import { forgottenConsent } from "#lib/http/room-opening";
 import { roomCookie } from "#lib/http/room-session";
@@ -15,7 +15,10 @@ import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { startAttempt } from "#lib/workflows/start-attempt";
 
-/** Begins an attempt. The cookie opens it; `returnKey` gets another cookie where a browser lost its own. */
+/**
+ * Begins an attempt. The cookie opens it; the browser's own secret `returnKey` gets another cookie where it lost this one,
+ * and is kept there before it asks: the same one again begins nothing twice.
+ */
 export const POST = route({
   as: anyone,
   limit: { name: "room-start", max: 300, windowSeconds: 3600 },
@@ -28,6 +31,7 @@ export const POST = route({
     aiAllowed: z.boolean(),
     noticeVersion: text(40),
     consent: z.literal(true),
+    returnKey: z.optional(RETURN_KEY),
   }),
   run: async ({ params, body }) => {
     await countUse(START_LIMITS.interview, params.key);
@@ -35,20 +39,19 @@ export const POST = route({
     const address = `${params.key} ${body.email.trim().toLowerCase()}`;
     await countUse(START_LIMITS.address, await hashToken(address));
     const { token, tokenHash } = await newToken();
-    const wayBack = await newToken();
     // Above row-level security: candidates have no account.
-    await startAttempt(serviceDb(), {
+    const attemptId = await startAttempt(serviceDb(), {
       interviewKey: params.key,
       details: body,
       consent: body,
       tokenHash,
-      returnHash: wayBack.tokenHash,
+      returnHash: body.returnKey === undefined ? null : await hashToken(body.returnKey),
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());
     const headers = new Headers({ "cache-control": "no-store" });
     headers.append("set-cookie", roomCookie(params.key, token));
     headers.append("set-cookie", forgottenConsent(params.key));
-    return Response.json({ returnKey: wayBack.token }, { status: 201, headers });
+    return Response.json({ attemptId }, { status: 201, headers });
   },
 });

@@ -1,30 +1,41 @@
 import { z } from "zod";
-import { text } from "#lib/domain/text";
+import { addSession } from "#lib/data/attempts";
 import { serviceDb } from "#lib/http/clients";
-import { interviewParams } from "#lib/http/params";
-import { roomCookie } from "#lib/http/room-session";
+import { interviewParams, RETURN_KEY } from "#lib/http/params";
+import { presentCandidate, roomCookie } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { returnToAttempt } from "#lib/workflows/return-to-attempt";
 
-/** Gives a browser that lost its cookie another one, for the secret it got when the attempt began. */
+/** Gives a browser that lost its cookie another one, for the secret that it keeps; says whether it has submitted. */
 export const POST = route({
   as: anyone,
   limit: { name: "room-return", max: 120, windowSeconds: 3600 },
   params: interviewParams,
-  body: z.object({ returnKey: text(100).check(z.minLength(20)) }),
+  body: z.object({ returnKey: RETURN_KEY }),
   run: async ({ params, body }) => {
     const { token, tokenHash } = await newToken();
     // Above row-level security: candidates have no account.
-    await returnToAttempt(serviceDb(), {
+    const submittedAt = await returnToAttempt(serviceDb(), {
       interviewKey: params.key,
       returnHash: await hashToken(body.returnKey),
       tokenHash,
     });
     return Response.json(
-      { returned: true },
+      { submittedAt },
       { headers: { "set-cookie": roomCookie(params.key, token), "cache-control": "no-store" } },
     );
+  },
+});
+
+/** Keeps another secret of this kind, for a browser that came by a mailed link. */
+export const PUT = route({
+  as: presentCandidate,
+  params: interviewParams,
+  body: z.object({ returnKey: RETURN_KEY }),
+  run: async ({ actor: { db, attemptId }, body }) => {
+    await addSession(db, attemptId, await hashToken(body.returnKey));
+    return { kept: true };
   },
 });

@@ -1,11 +1,12 @@
 import { after } from "next/server";
+import { z } from "zod";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
 import { submitAttempt } from "#lib/workflows/submit-attempt";
 
-/** Submits the attempt, once: every later call answers the same, with `first` false. */
+/** Submits the attempt as it was reviewed, once: every later call answers the same, with `first` false. */
 export const POST = route({
   as: candidate,
   perActor: {
@@ -15,8 +16,9 @@ export const POST = route({
     who: ({ attemptId }) => attemptId,
   },
   params: interviewParams,
-  run: async ({ actor: { db, attemptId } }) => {
-    const submission = await submitAttempt(db, attemptId);
+  body: z.object({ versions: z.record(z.uuid(), z.uuid()) }),
+  run: async ({ actor: { db, attemptId }, body }) => {
+    const submission = await submitAttempt(db, attemptId, body.versions);
     // The schedule would run it too; this way nobody waits for it.
     if (submission.first) after(() => runDueJobs());
     return submission;

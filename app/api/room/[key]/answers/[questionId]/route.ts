@@ -7,8 +7,11 @@ import { sessionHashes } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { finishUpload } from "#lib/workflows/finish-upload";
 
-const written = z.object({ text: text(20_000) });
+/** The versions that the device knows of this answer, its own unanswered ones included. */
+const over = z.array(z.uuid()).max(50);
+const written = z.object({ text: text(20_000), version: z.uuid(), over });
 const recorded = z.object({
+  over,
   recordingId: z.uuid(),
   byteSize: z.int().positive(),
   sha256: text(64).check(z.regex(/^[0-9a-f]{64}$/)),
@@ -20,7 +23,7 @@ export const PUT = route({
   params: interviewParams.extend({ questionId: z.uuid() }),
   body: z.union([written, recorded]),
   run: async ({ actor: { db, attemptId }, params: { questionId }, body, request }) => {
-    if ("text" in body) await saveTextAnswer(db, { attemptId, questionId, text: body.text });
+    if ("text" in body) await saveTextAnswer(db, { attemptId, questionId, ...body });
     else {
       const tokenHashes = await sessionHashes(request.cookies);
       await finishUpload(db, { ...body, tokenHashes, attemptId, questionId, id: body.recordingId });

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * Makes each step an entry of the browser's history, so that its Back goes a step back. `name` tells the steps of one
+ * part of the room from another's; `show` is told where Back or Forward leads. Off in a preview, whose page is not ours.
+ */
+export function useBack<Step extends string | number>(
+  name: string,
+  step: Step,
+  show: (step: Step) => void,
+  on = true,
+): void {
+  const shown = useRef<Step | null>(null);
+  useEffect(() => {
+    if (!on || shown.current === step) return;
+    const entry = { ...window.history.state, [name]: step };
+    if (shown.current === null) window.history.replaceState(entry, "");
+    else window.history.pushState(entry, "");
+    shown.current = step;
+  }, [name, on, step]);
+  useEffect(() => {
+    if (!on) return;
+    const go = ({ state }: PopStateEvent) => {
+      const to: Step | undefined = state?.[name];
+      if (to === undefined) return;
+      shown.current = to;
+      show(to);
+    };
+    window.addEventListener("popstate", go);
+    return () => window.removeEventListener("popstate", go);
+  }, [name, on, show]);
+}
+
+/** Keeps a step in place while something is under way that Back would end. */
+export function useStay(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return;
+    let ours = false;
+    const stay = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      ours = !ours;
+      if (ours) window.history.forward();
+    };
+    window.addEventListener("popstate", stay, true);
+    return () => window.removeEventListener("popstate", stay, true);
+  }, [needed]);
+}
