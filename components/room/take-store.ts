@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { read, write } from "./device-database";
 
 /** One recording of one question, as this device keeps it until the server has it. */
 export type Take = {
@@ -43,7 +43,7 @@ export type TakeStore = {
   takes(attemptId: string): Promise<Take[]>;
   putTake(take: Take): Promise<void>;
   addSlice(take: Take, index: number, bytes: Uint8Array): Promise<void>;
-  slice(takeId: string, index: number): Promise<Uint8Array | undefined>;
+  slice(takeId: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   removeTake(takeId: string): Promise<void>;
   drafts(attemptId: string): Promise<Draft[]>;
   putDraft(draft: Draft): Promise<void>;
@@ -54,107 +54,72 @@ export type TakeStore = {
   putPlace(attemptId: string, place: string | null): Promise<void>;
 };
 
-type Schema = DBSchema & {
-  takes: { key: string; value: Take; indexes: { attempt: string } };
-  slices: { key: [string, number]; value: ArrayBuffer };
-  drafts: { key: [string, string]; value: Draft; indexes: { attempt: string } };
-  ways: { key: string; value: WayBack };
-  places: { key: string; value: string };
-};
-
-const STRICT = { durability: "strict" } as const;
 const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("rolecall-room", 2, {
-    upgrade(fresh, version) {
-      fresh.createObjectStore("places");
-      if (version > 0) return;
-      fresh.createObjectStore("takes", { keyPath: "id" }).createIndex("attempt", "attemptId");
-      fresh.createObjectStore("slices");
-      fresh
-        .createObjectStore("drafts", { keyPath: ["attemptId", "questionId"] })
-        .createIndex("attempt", "attemptId");
-      fresh.createObjectStore("ways", { keyPath: "interviewKey" });
-    },
+/** Keeps the way back to an attempt; null forgets it. */
+export function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
+  return write(["ways"], (store) => {
+    if (way) store("ways").put(way);
+    else store("ways").delete(interviewKey);
   });
-  return opened;
-}
-
-/** Keeps the way back to an attempt, strictly; null forgets it. */
-export async function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
-  const write = (await openDatabase()).transaction("ways", "readwrite", STRICT);
-  const ways = write.objectStore("ways");
-  await Promise.all([way ? ways.put(way) : ways.delete(interviewKey), write.done]);
 }
 
 /** The way back to the last attempt that this browser began, or null. */
 export async function readWayBack(interviewKey: string): Promise<WayBack | null> {
-  return (await (await openDatabase()).get("ways", interviewKey)) ?? null;
+  return (await read<WayBack | undefined>("ways", (ways) => ways.get(interviewKey))) ?? null;
 }
 
-/** This browser's own store. Strict durability: a slice that counts survives a killed browser. */
+/** This browser's own store: a slice that counts survives a killed browser. */
 export async function openBrowserStore(now: number): Promise<TakeStore> {
-  const db = await openDatabase();
-  for (const take of await db.getAll("takes")) {
-    if (take.startedAt < now - FORGOTTEN_AFTER) await removeTake(db, take.id);
+  for (const take of await read<Take[]>("takes", (takes) => takes.getAll())) {
+    if (take.startedAt < now - FORGOTTEN_AFTER) await removeTake(take.id);
   }
   return {
-    takes: (attemptId) => db.getAllFromIndex("takes", "attempt", attemptId),
-    async putTake(take) {
-      const write = db.transaction("takes", "readwrite", STRICT);
-      await Promise.all([write.store.put(take), write.done]);
-    },
-    async addSlice(take, index, bytes) {
-      const write = db.transaction(["takes", "slices"], "readwrite", STRICT);
-      await Promise.all([
-        write.objectStore("slices").put(bytes.slice().buffer, [take.id, index]),
-        write.objectStore("takes").put(take),
-        write.done,
-      ]);
-    },
+    takes: (attemptId) => read("takes", (takes) => takes.index("attempt").getAll(attemptId)),
+    putTake: (take) => write(["takes"], (store) => void store("takes").put(take)),
+    addSlice: (take, index, bytes) =>
+      write(["takes", "slices"], (store) => {
+        store("slices").put(bytes.slice().buffer, [take.id, index]);
+        store("takes").put(take);
+      }),
     async slice(takeId, index) {
-      const bytes = await db.get("slices", [takeId, index]);
+      const bytes = await read<ArrayBuffer | undefined>("slices", (slices) =>
+        slices.get([takeId, index]),
+      );
       return bytes && new Uint8Array(bytes);
     },
-    removeTake: (takeId) => removeTake(db, takeId),
-    drafts: (attemptId) => db.getAllFromIndex("drafts", "attempt", attemptId),
-    async putDraft(draft) {
-      await db.put("drafts", draft);
-    },
-    removeDraft: (attemptId, questionId) => db.delete("drafts", [attemptId, questionId]),
-    place: (attemptId) => db.get("places", attemptId),
-    async putPlace(attemptId, place) {
-      const write = db.transaction("places", "readwrite", STRICT);
-      const done =
-        place === null ? write.store.delete(attemptId) : write.store.put(place, attemptId);
-      await Promise.all([done, write.done]);
-    },
+    removeTake,
+    drafts: (attemptId) => read("drafts", (drafts) => drafts.index("attempt").getAll(attemptId)),
+    putDraft: (draft) => write(["drafts"], (store) => void store("drafts").put(draft)),
+    removeDraft: (attemptId, questionId) =>
+      write(["drafts"], (store) => void store("drafts").delete([attemptId, questionId])),
+    place: (attemptId) => read("places", (places) => places.get(attemptId)),
+    putPlace: (attemptId, place) =>
+      write(["places"], (store) => {
+        if (place === null) store("places").delete(attemptId);
+        else store("places").put(place, attemptId);
+      }),
   };
 }
 
-async function removeTake(db: IDBPDatabase<Schema>, takeId: string): Promise<void> {
-  const write = db.transaction(["takes", "slices"], "readwrite");
-  await Promise.all([
-    write.objectStore("takes").delete(takeId),
-    write.objectStore("slices").delete(IDBKeyRange.bound([takeId], [takeId, []])),
-    write.done,
-  ]);
+function removeTake(takeId: string): Promise<void> {
+  return write(["takes", "slices"], (store) => {
+    store("takes").delete(takeId);
+    store("slices").delete(IDBKeyRange.bound([takeId], [takeId, []]));
+  });
 }
 
 /** A store that forgets with the page: for the preview, and for browsers that refuse to keep anything. */
 export function openMemoryStore(): TakeStore {
   const takes = new Map<string, Take>();
-  const slices = new Map<string, Uint8Array>();
+  const slices = new Map<string, Uint8Array<ArrayBuffer>>();
   const drafts = new Map<string, Draft>();
   const places = new Map<string, string>();
   return {
     takes: async (attemptId) => [...takes.values()].filter((take) => take.attemptId === attemptId),
     putTake: async (take) => void takes.set(take.id, take),
     addSlice: async (take, index, bytes) => {
-      slices.set(`${take.id} ${index}`, bytes);
+      slices.set(`${take.id} ${index}`, bytes.slice());
       takes.set(take.id, take);
     },
     slice: async (takeId, index) => slices.get(`${takeId} ${index}`),

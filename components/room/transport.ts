@@ -15,7 +15,7 @@ import {
   type TakeStore,
   type WayBack,
 } from "./take-store";
-import { type SendTake, tusSend, warmUp } from "./tus-send";
+import { type SendTake, tusSend } from "./tus-send";
 
 /** What of an earlier visit may be shown before someone says who they are. */
 export type Returning = { letter: string; submittedAt: string | null };
@@ -57,8 +57,6 @@ export type RoomTransport = {
   submit(versions: Record<string, string>): Promise<void>;
   openStore(): Promise<TakeStore>;
   send: SendTake;
-  /** A recording will come: load what sending it takes. */
-  warmUp(): Promise<void>;
 };
 
 /** A refusal or a failure. `reason` is the server's word for it, or 'network'. */
@@ -184,7 +182,6 @@ export function liveTransport(key: string, shared: boolean): RoomTransport {
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
     send: tusSend,
-    warmUp,
   };
 }
 
@@ -235,7 +232,6 @@ export function previewTransport(closes: string | null = null): RoomTransport {
       state.submittedAt = new Date().toISOString();
     },
     openStore: async () => store,
-    warmUp: async () => {},
     send: async ({ onProgress, take }) => onProgress(take.bytes),
   };
 }

@@ -1,4 +1,3 @@
-import type { DetailedError } from "tus-js-client";
 import { CATCHING_UP_CHUNK } from "#lib/domain/room";
 import { noteSent } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
@@ -18,8 +17,6 @@ export type SendTake = (options: {
   changed: () => Promise<void>;
   /** Bytes that the server has said it has. */
   onProgress: (bytes: number) => void;
-  /** Bytes that have left this device, which come before that. */
-  onLeft: (bytes: number) => void;
   signal: AbortSignal;
 }) => Promise<void>;
 
@@ -37,76 +34,89 @@ export class SendFault extends Error {
 
 const LIVE_CHUNK = 64 * 1024;
 
-/** Loads the tus client ahead, while there is a connection. */
-export async function warmUp(): Promise<void> {
-  await import("tus-js-client").catch(() => {});
-}
+const UPLOADS = "/api/room/uploads";
 
-/** The tus protocol; its client is loaded only when a video question is there. */
+/** The tus protocol, as much of it as a take needs: https://tus.io/protocols/resumable-upload */
 export const tusSend: SendTake = async (options) => {
-  const { take, store, begun, current, changed, onProgress, onLeft, signal } = options;
-  const { Upload } = await import("tus-js-client").catch(() => {
-    throw new SendFault(0, "network");
-  });
+  const { take, store, begun, current, changed, onProgress, signal } = options;
+  // The take's id is the upload's: no need to remember an address, whatever was lost.
+  const address = `${UPLOADS}/${take.id}`;
+  const known = begun ? await standing(address, signal) : null;
+  if (known === null) await create(take, signal);
+  let offset = known?.offset ?? 0;
+  onProgress(offset);
+  if (known?.whole) return;
+
   let next = 0;
-  let asked = 0;
-  const reader = {
-    async read(): Promise<{ value: Uint8Array | undefined; done: boolean }> {
-      while (next >= current().slices && !current().stopped) await changed();
-      if (next >= current().slices) return { value: undefined, done: true };
-      const value = await store.slice(take.id, next);
-      if (value === undefined) throw new SendFault(404, "slice_missing");
-      next += 1;
-      return { value, done: false };
-    },
-  };
-  await new Promise<void>((resolve, reject) => {
-    const upload = new Upload(reader as Pick<ReadableStreamDefaultReader, "read">, {
-      endpoint: "/api/room/uploads",
-      // The take's id is the upload's: no need to remember an address, whatever was lost.
-      uploadUrl: begun ? `/api/room/uploads/${take.id}` : null,
-      uploadLengthDeferred: true,
-      chunkSize: current().stopped ? CATCHING_UP_CHUNK : LIVE_CHUNK,
-      // The caller tries again for ever, with a new reader.
-      retryDelays: [],
-      storeFingerprintForResuming: false,
-      metadata: { take: take.id, question: take.questionId, filetype: take.mimeType },
-      onBeforeRequest: () => {
-        asked = performance.now();
-      },
-      onProgress: onLeft,
-      // What arrived of a request that was cut off counts too.
-      onAfterResponse: (_request, response) => {
-        const offset = response.getHeader("Upload-Offset");
-        if (offset) onProgress(Number(offset));
-      },
-      onChunkComplete: (size, accepted) => {
-        noteSent(size, performance.now() - asked);
-        const behind = current().bytes - accepted;
-        // Larger requests where much waits; small ones while the person speaks, so that little is ever missing.
-        upload.options.chunkSize =
-          current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
-        onProgress(accepted);
-      },
-      onSuccess: () => resolve(),
-      onError: (error) => reject(faultOf(error)),
+  let passed = 0;
+  let waiting = new Blob();
+  for (let done = false; !done; ) {
+    const behind = current().bytes - offset;
+    // Larger requests where much waits; small ones while the person speaks, so that little is ever missing.
+    const size = current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
+    while (waiting.size < size) {
+      const { slices, stopped } = current();
+      if (next < slices) {
+        const slice = await store.slice(take.id, next++);
+        if (slice === undefined) throw new SendFault(404, "slice_missing");
+        waiting = new Blob([waiting, slice.subarray(Math.max(0, offset - passed))]);
+        passed += slice.length;
+      } else if (stopped) break;
+      else await changed();
+      if (signal.aborted) throw new SendFault(0, "aborted");
+    }
+    const body = waiting.slice(0, size);
+    waiting = waiting.slice(size);
+    done = current().stopped && next >= current().slices && waiting.size === 0;
+    const asked = performance.now();
+    const response = await call("PATCH", address, signal, body, {
+      "content-type": "application/offset+octet-stream",
+      "upload-offset": String(offset),
+      ...(done && { "upload-length": String(offset + body.size) }),
     });
-    signal.addEventListener("abort", () => {
-      upload.abort().catch(() => {});
-      reject(new SendFault(0, "aborted"));
-    });
-    if (signal.aborted) reject(new SendFault(0, "aborted"));
-    else upload.start();
-  });
+    noteSent(body.size, performance.now() - asked);
+    offset = Number(response.headers.get("upload-offset"));
+    onProgress(offset);
+  }
 };
 
-function faultOf(error: Error | DetailedError): SendFault {
-  if (error instanceof SendFault) return error;
-  const cause = "causingError" in error ? error.causingError : null;
-  if (cause instanceof SendFault) return cause;
-  const response = "originalResponse" in error ? error.originalResponse : null;
-  if (response === null) return new SendFault(0, "network");
-  const status = response.getStatus();
-  const reason = /"reason":"(\w+)"/.exec(response.getBody())?.[1];
-  return new SendFault(status, reason ?? (status === 413 ? "too_large" : "refused"));
+/** How far the server has an upload; null where it knows none. */
+async function standing(address: string, signal: AbortSignal) {
+  try {
+    const { headers } = await call("HEAD", address, signal);
+    const offset = headers.get("upload-offset");
+    return { offset: Number(offset), whole: headers.get("upload-length") === offset };
+  } catch (error) {
+    if (error instanceof SendFault && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function create({ id, questionId, mimeType }: Take, signal: AbortSignal): Promise<void> {
+  const metadata = Object.entries({ take: id, question: questionId, filetype: mimeType });
+  await call("POST", UPLOADS, signal, undefined, {
+    "upload-defer-length": "1",
+    "upload-metadata": metadata.map(([name, value]) => `${name} ${btoa(value)}`).join(","),
+  });
+}
+
+async function call(
+  method: string,
+  address: string,
+  signal: AbortSignal,
+  body: Blob | null = null,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await fetch(address, {
+    ...{ method, signal, body, cache: "no-store" },
+    headers: { "tus-resumable": "1.0.0", ...headers },
+  }).catch(() => {
+    throw new SendFault(0, signal.aborted ? "aborted" : "network");
+  });
+  if (response.ok) return response;
+  const reason = /"reason":"(\w+)"/.exec(await response.text().catch(() => ""))?.[1];
+  throw new SendFault(
+    response.status,
+    reason ?? (response.status === 413 ? "too_large" : "refused"),
+  );
 }

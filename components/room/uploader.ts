@@ -139,7 +139,6 @@ export class Uploader {
         onProgress(bytes);
         this.#progress(sending, bytes);
       },
-      onLeft: (bytes) => this.#progress(sending, Math.min(bytes, sending.take.bytes - 1)),
     });
   }
 

@@ -23,7 +23,7 @@ export function VideoAnswer({
   question: RoomQuestion;
   onBusy: (busy: boolean) => void;
 }) {
-  const { interview, messages, transport } = useRoom();
+  const { interview, messages } = useRoom();
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
   const { answers, accept } = attempt;
@@ -31,8 +31,6 @@ export function VideoAnswer({
   const take = answers.takes.get(question.id);
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
-
-  useEffect(() => void transport.warmUp(), [transport]);
 
   useEffect(() => {
     onBusy(busy);

@@ -20,7 +20,7 @@ class CountingAgent extends Agent {
 }
 
 /**
- * Uploads bytes as the room does: the same client and size of requests, from where the server is, until it has them
+ * Uploads bytes as the room does, with another client of the same protocol: the same size of requests, from where the server is, until it has them
  * all. @returns bytes that went out, headers and repetitions included
  */
 export async function uploadThrough(

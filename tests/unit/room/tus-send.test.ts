@@ -1,0 +1,135 @@
+import { openMemoryStore, type Take } from "../../../components/room/take-store";
+import { tusSend } from "../../../components/room/tus-send";
+
+const ID = "5b0a5d0e-0f6b-4a35-9b1c-1a8d7c1f2e3d";
+
+/** A server that keeps one upload in memory; the request of a number may be cut off before or after it counts. */
+function tusServer(cut: { request: number; counts: boolean } | null = null) {
+  const state = {
+    bytes: Buffer.alloc(0),
+    length: null as number | null,
+    begun: false,
+    requests: 0,
+  };
+  const answer = async (address: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (init.method === "POST") {
+      expect(address).toBe("/api/room/uploads");
+      if (state.begun) return new Response(null, { status: 409 });
+      state.begun = true;
+      return new Response(null, { status: 201 });
+    }
+    expect(address).toBe(`/api/room/uploads/${ID}`);
+    if (!state.begun) return new Response(null, { status: 404 });
+    if (init.method === "PATCH") {
+      const offset = Number(headers.get("upload-offset"));
+      if (offset !== state.bytes.length) return new Response(null, { status: 409 });
+      const body = init.body instanceof Blob ? await init.body.bytes() : new Uint8Array();
+      state.bytes = Buffer.concat([state.bytes, body]);
+      state.length = headers.has("upload-length") ? Number(headers.get("upload-length")) : null;
+    }
+    return new Response(null, {
+      headers: {
+        "upload-offset": String(state.bytes.length),
+        ...(state.length !== null && { "upload-length": String(state.length) }),
+      },
+    });
+  };
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, init = {}) => {
+    state.requests += 1;
+    const broken = cut?.request === state.requests;
+    if (broken && !cut.counts) throw new TypeError("the line broke");
+    const response = await answer(String(address), init);
+    if (broken) throw new TypeError("the line broke");
+    return response;
+  });
+  return state;
+}
+
+const SLICES = [70_000, 10, 90_000, 250_000].map((size, index) =>
+  Uint8Array.from({ length: size }, (_, at) => (at * 7 + index) % 251),
+);
+const WHOLE = Buffer.concat(SLICES);
+
+/** A recording that grows slice by slice each time that the sender waits. */
+async function growing() {
+  const store = openMemoryStore();
+  let take: Take = {
+    ...{ id: ID, attemptId: "attempt", questionId: "question", mimeType: "video/webm" },
+    ...{ startedAt: 0, seconds: 0, slices: 0, bytes: 0, stopped: false, whole: false },
+    accepted: false,
+  };
+  const changed = async () => {
+    const slice = SLICES[take.slices];
+    if (slice === undefined) take = { ...take, stopped: true, whole: true };
+    else {
+      const grown = { ...take, slices: take.slices + 1, bytes: take.bytes + slice.length };
+      await store.addSlice(grown, take.slices, slice);
+      take = grown;
+    }
+  };
+  return { store, changed, current: () => take };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Sends until it is done, as the uploader does. */
+async function sendThrough(tries: number) {
+  const { store, changed, current } = await growing();
+  const onProgress = jest.fn();
+  for (let number = 0; number < tries; number++) {
+    try {
+      await tusSend({
+        ...{ take: current(), store, begun: number > 0, current, changed, onProgress },
+        signal: new AbortController().signal,
+      });
+      return onProgress;
+    } catch (error) {
+      if (number === tries - 1) throw error;
+    }
+  }
+}
+
+describe("A recording that is sent while it grows", () => {
+  it("arrives whole, with its length", async () => {
+    const server = tusServer();
+    const onProgress = await sendThrough(1);
+    expect(server.bytes.equals(WHOLE)).toBe(true);
+    expect(server.length).toBe(WHOLE.length);
+    expect(onProgress).toHaveBeenLastCalledWith(WHOLE.length);
+  });
+
+  it("arrives whole whichever request is cut off, before or after the server counts it", async () => {
+    for (let request = 1; request < 9; request++) {
+      for (const counts of [true, false]) {
+        const server = tusServer({ request, counts });
+        await sendThrough(2);
+        expect(server.bytes.equals(WHOLE)).toBe(true);
+        expect(server.length).toBe(WHOLE.length);
+        jest.restoreAllMocks();
+      }
+    }
+  });
+
+  it("says why the server refuses it", async () => {
+    jest
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(
+        Response.json({ error: { fields: { reason: "takes_used_up" } } }, { status: 409 }),
+      );
+    await expect(sendThrough(1)).rejects.toMatchObject({ status: 409, reason: "takes_used_up" });
+  });
+
+  it("says so where a part of it is gone from the device", async () => {
+    tusServer();
+    const { store, changed, current } = await growing();
+    await changed();
+    await store.removeTake(ID);
+    await expect(
+      tusSend({
+        ...{ take: current(), store, begun: false, current, changed, onProgress: () => {} },
+        signal: new AbortController().signal,
+      }),
+    ).rejects.toMatchObject({ status: 404, reason: "slice_missing" });
+  });
+});
