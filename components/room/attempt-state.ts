@@ -5,8 +5,8 @@ import type { Draft, Take } from "./take-store";
 export type Answers = {
   /** What was typed, per question id. */
   texts: ReadonlyMap<string, string>;
-  /** The take on this device, per question id. */
-  takes: ReadonlyMap<string, Take>;
+  /** The takes on this device in their order, per question id: all of them, until a chosen one has arrived. */
+  takes: ReadonlyMap<string, readonly Take[]>;
   /** Finished takes that are no longer on this device, per question id. */
   past: ReadonlyMap<string, number>;
   /** Questions whose recording the server has, hash and all. */
@@ -59,18 +59,13 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
     case "refreshed":
       return withSaved(answers, happened.saved);
     case "kept":
-      return {
-        ...answers,
-        takes: new Map(answers.takes).set(happened.take.questionId, happened.take),
-      };
+      return withTake(answers, happened.take);
     case "dropped":
       return withoutTake(answers, happened.take);
     case "renewed":
-      if (answers.takes.get(happened.take.questionId)?.id !== happened.take.id) return answers;
-      return {
-        ...answers,
-        takes: new Map(answers.takes).set(happened.take.questionId, happened.fresh),
-      };
+      return takesOf(answers, happened.take.questionId).some(({ id }) => id === happened.take.id)
+        ? withTake(answers, happened.fresh)
+        : answers;
     case "sent":
       return {
         ...withoutTake(answers, happened.take),
@@ -79,19 +74,39 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
   }
 }
 
+/** The takes of a question on this device, in their order. */
+export function takesOf(answers: Answers, questionId: string): readonly Take[] {
+  return answers.takes.get(questionId) ?? [];
+}
+
+/** The take that is shown first: the chosen one, else the newest. */
+export function shownTake(answers: Answers, questionId: string): Take | undefined {
+  const takes = takesOf(answers, questionId);
+  return takes.find(({ accepted }) => accepted) ?? takes.at(-1);
+}
+
+/** Adds a take, or puts it in the place of the one with its number. */
+function withTake(answers: Answers, take: Take): Answers {
+  const others = takesOf(answers, take.questionId).filter(({ number }) => number !== take.number);
+  const takes = [...others, take].sort((a, b) => a.number - b.number);
+  return { ...answers, takes: new Map(answers.takes).set(take.questionId, takes) };
+}
+
 /** A take that is gone from here has still been used, if it was recorded to its end or chosen. */
-function withoutTake(answers: Answers, { id, questionId, whole, accepted }: Take): Answers {
-  const takes = new Map(answers.takes);
-  if (takes.get(questionId)?.id === id) takes.delete(questionId);
-  if (!whole && !accepted) return { ...answers, takes };
+function withoutTake(answers: Answers, take: Take): Answers {
+  const { questionId } = take;
+  const left = takesOf(answers, questionId).filter(({ id }) => id !== take.id);
+  const takes = new Map(answers.takes).set(questionId, left);
+  if (!isUsed(take)) return { ...answers, takes };
   const past = new Map(answers.past).set(questionId, (answers.past.get(questionId) ?? 0) + 1);
   return { ...answers, takes, past };
 }
 
+const isUsed = ({ whole, accepted }: Take) => whole || accepted;
+
 /** How often a question may still be recorded anew. */
 export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {
-  const take = answers.takes.get(question.id);
-  const here = take?.whole || take?.accepted ? 1 : 0;
+  const here = takesOf(answers, question.id).filter(isUsed).length;
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
 }
 
@@ -116,16 +131,18 @@ export function joinAnswers(
 ): { answers: Answers; over: Take[] } {
   const known = new Set(state.answers.map(({ recordingId }) => recordingId));
   const versions = versionsOf(state.answers);
-  const takes = new Map<string, Take>();
+  const takes = new Map<string, Take[]>();
   const over: Take[] = [];
-  for (const take of [...kept].sort((a, b) => a.startedAt - b.startedAt)) {
-    const older = takes.get(take.questionId);
-    if (known.has(take.id)) over.push(take);
+  for (const take of [...kept].sort((a, b) => a.number - b.number)) {
+    // The answer is there, this one or the one that was chosen instead; or there is nothing in it to be played.
+    const nothing = !take.whole && take.seconds === 0;
+    const gone = take.instead !== undefined && known.has(take.instead);
+    if (known.has(take.id) || gone || nothing) over.push(take);
+    // What was recording when the page went away has ended by now.
     else {
-      if (older) over.push(older);
-      // What was recording when the page went away has ended by now.
       const accepted = take.accepted && take.over === versions.get(take.questionId);
-      takes.set(take.questionId, { ...take, stopped: true, accepted });
+      const others = takes.get(take.questionId) ?? [];
+      takes.set(take.questionId, [...others, { ...take, stopped: true, accepted }]);
     }
   }
   const saved = withSaved(NO_ANSWERS, state.answers);

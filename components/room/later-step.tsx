@@ -2,6 +2,7 @@
 
 import type { RoomQuestion } from "#lib/domain/room";
 import { instant } from "#lib/domain/words";
+import { shownTake } from "./attempt-state";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
 import { useRoom } from "./room-context";
@@ -25,7 +26,7 @@ export function LaterStep({
   const m = messages.later;
   const { answers, uploader } = attempt;
   const { closes } = attempt.state;
-  const waiting = questions.filter(({ id }) => answers.takes.get(id)?.accepted);
+  const waiting = questions.filter(({ id }) => shownTake(answers, id)?.accepted);
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
@@ -39,7 +40,7 @@ export function LaterStep({
               <p className="break-words font-semibold">
                 <bdi>{text}</bdi>
               </p>
-              <UploadLine uploader={uploader} takeId={answers.takes.get(id)?.id ?? ""} />
+              <UploadLine uploader={uploader} takeId={shownTake(answers, id)?.id ?? ""} />
             </li>
           ))}
         </ul>

@@ -69,7 +69,12 @@ export function LiveView({
           </p>
         </div>
       </Preview>
-      <LevelMeter stream={stream} label={m.level} />
+      <LevelMeter
+        key={phase}
+        stream={stream}
+        label={m.level}
+        quiet={phase === "recording" ? m.quiet : undefined}
+      />
       {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}
       <StepAction>
         {phase === "thinking" ? (

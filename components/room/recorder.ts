@@ -1,3 +1,4 @@
+import { PlayableSpan } from "#lib/domain/playable-span";
 import type { Quality } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
 
@@ -12,7 +13,11 @@ const CONTAINERS = {
   audio: ["audio/mp4;codecs=mp4a.40.2", "audio/mp4", "audio/webm;codecs=opus", "audio/webm"],
 };
 
-const SLICE_MS = 1000;
+/** Recorders keep back what they have not finished, up to a second more: both together stay below two seconds. */
+const SLICE_MS = 500;
+/** Looked at so often, and given up after so many looks without a byte: within three seconds. */
+const LOOK_MS = 250;
+const LOOKS = 11;
 const PIECE_BYTES = 1024 * 1024;
 /** A recorder that was silent for so long slept, or its device did. */
 const ASLEEP_MS = 10_000;
@@ -34,30 +39,39 @@ export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   }
 }
 
+/** Why a recording ended by itself: the device is full, or its recorder, camera or microphone gave nothing any more. */
+type EndedBy = "storage" | "noBytes" | "recording";
+
 export type Recording = {
-  /** Resolves with the finished take when its last slice is kept. */
-  finished: Promise<Take>;
+  /** Resolves when the last slice is kept, with the take, and what ended it where that was not the person. */
+  finished: Promise<{ take: Take; endedBy: EndedBy | null }>;
   /** Ends the recording. */
   stop: () => void;
+  /** Ends it without another slice: another tab may have taken over what is kept. */
+  abandon: () => void;
 };
 
 /**
- * Records a stream in slices of a second; each counts once the store has it.
- * `finished` rejects where the store has no room or the recorder fails, after keeping what it could.
+ * Records a stream in slices of half a second; each counts once the store has it. What could be kept stays kept,
+ * whatever ends the recording.
  */
 export function record(options: {
   stream: MediaStream;
   store: TakeStore;
-  take: Omit<Take, "mimeType" | "seconds" | "slices" | "bytes" | "stopped" | "whole" | "accepted">;
+  take: Pick<Take, "id" | "attemptId" | "questionId" | "number" | "openedAt">;
   quality: Quality;
   onSlice: (take: Take) => void;
 }): Recording {
   const mimeType = containerFor(options.stream);
-  const recorder = new MediaRecorder(options.stream, {
+  const settings = {
     ...(mimeType && { mimeType }),
     videoBitsPerSecond: options.quality.video,
     audioBitsPerSecond: options.quality.audio,
-  });
+    // Where a browser knows it: pictures that can be shown by themselves, so that what is kept can be.
+    videoKeyFrameIntervalDuration: 2 * SLICE_MS,
+  };
+  const recorder = new MediaRecorder(options.stream, settings);
+  const span = new PlayableSpan();
   let take: Take = {
     ...options.take,
     mimeType: recorder.mimeType || mimeType || "video/webm",
@@ -69,15 +83,21 @@ export function record(options: {
     accepted: false,
   };
   let wanted = false;
+  let endedBy: EndedBy | null = null;
   let spoken = 0;
   let last = performance.now();
+  let looks = 0;
   let kept: Promise<void> = Promise.resolve();
-  const keep = async (data: Blob, seconds: number) => {
+  let abandoned = false;
+  const keep = async (data: Blob, spoken: number) => {
     for (const bytes of piecesOf(new Uint8Array(await data.arrayBuffer()))) {
+      if (abandoned) return;
+      span.add(bytes);
       const grown = {
         ...take,
         mimeType: recorder.mimeType || take.mimeType,
-        seconds,
+        // Only what can be played is safe; a container that does not tell its length is as long as it took.
+        seconds: span.playable ? span.seconds || spoken : 0,
         slices: take.slices + 1,
         bytes: take.bytes + bytes.length,
       };
@@ -86,11 +106,40 @@ export function record(options: {
       options.onSlice(take);
     }
   };
-  const finished = new Promise<Take>((resolve, reject) => {
+  const stop = () => {
+    if (recorder.state !== "inactive") recorder.stop();
+  };
+  const finished = new Promise<Awaited<Recording["finished"]>>((resolve) => {
+    const end = () => {
+      clearInterval(looking);
+      // One that can't say that it stopped has stopped all the same.
+      void kept
+        .catch((error: unknown) => {
+          endedBy = isFull(error) ? "storage" : "recording";
+        })
+        .then(async () => {
+          take = { ...take, stopped: true, whole: wanted && endedBy === null };
+          // The slices are there; a full device may refuse the note that no more come, which a reload adds.
+          if (take.slices > 0 && !abandoned) {
+            await options.store.putTakes([take]).catch(() => {});
+            options.onSlice(take);
+          }
+          resolve({ take, endedBy });
+        });
+    };
+    const looking = setInterval(() => {
+      looks += 1;
+      if (looks < LOOKS) return;
+      endedBy ??= "noBytes";
+      stop();
+      end();
+    }, LOOK_MS);
     recorder.addEventListener("start", () => {
       last = performance.now();
     });
     recorder.addEventListener("dataavailable", ({ data }) => {
+      if (data.size === 0) return;
+      looks = 0;
       const now = performance.now();
       const gap = now - last;
       last = now;
@@ -99,23 +148,13 @@ export function record(options: {
       spoken += slept ? SLICE_MS : gap;
       const seconds = spoken / 1000;
       kept = kept.then(() => keep(data, seconds));
-      if (slept && recorder.state !== "inactive") recorder.stop();
-      kept.catch(() => {
-        if (recorder.state !== "inactive") recorder.stop();
-      });
+      if (slept) stop();
+      kept.catch(stop);
     });
-    recorder.addEventListener("stop", () => {
-      kept
-        .then(async () => {
-          take = { ...take, stopped: true, whole: wanted };
-          await options.store.putTake(take);
-          options.onSlice(take);
-          resolve(take);
-        })
-        .catch(reject);
-    });
-    recorder.addEventListener("error", (event) => {
-      if (recorder.state === "inactive") reject(event);
+    recorder.addEventListener("stop", end);
+    recorder.addEventListener("error", () => {
+      endedBy ??= "recording";
+      if (recorder.state === "inactive") end();
     });
   });
   recorder.start(SLICE_MS);
@@ -124,7 +163,16 @@ export function record(options: {
     stop: () => {
       // The time that ran out while the device slept was not the person's.
       wanted = performance.now() - last <= ASLEEP_MS;
-      if (recorder.state !== "inactive") recorder.stop();
+      stop();
+    },
+    abandon: () => {
+      abandoned = true;
+      stop();
     },
   };
+}
+
+/** Whether a write failed because the device has no room. */
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
 }

@@ -6,6 +6,7 @@ import type { RoomQuestion } from "#lib/domain/room";
 import { list } from "#lib/domain/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
+import { shownTake } from "./attempt-state";
 import { RoomButton } from "./button";
 import type { DraftState } from "./draft-keeper";
 import { useRoom } from "./room-context";
@@ -149,7 +150,7 @@ function Row({
   const m = messages.review;
   const { answers, uploader } = attempt;
   const answered = isAnswered(answers, question);
-  const take = answers.takes.get(question.id);
+  const take = shownTake(answers, question.id);
   const Sign = answered ? CircleCheck : CircleDashed;
   return (
     <li className={`rounded-lg border bg-card p-4 ${marked ? "border-destructive" : ""}`}>

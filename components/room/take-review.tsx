@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { clock } from "#lib/domain/words";
+import { takesOf } from "./attempt-state";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { StepAction } from "./step";
@@ -18,11 +19,14 @@ export function TakeReview({
   attempt,
   take,
   left,
+  closed,
   onAgain,
 }: {
   attempt: Attempt;
   take: Take;
   left: number;
+  /** Where it was interrupted: by a closed page, not by something that has just been said. */
+  closed: boolean;
   onAgain: () => void;
 }) {
   const { messages, say, count } = useRoom();
@@ -39,17 +43,20 @@ export function TakeReview({
   const interrupted = !take.whole;
   const heading = useLostFocus<HTMLHeadingElement>(take.accepted ? "chosen" : "ended");
   const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
+  const others = takesOf(attempt.answers, take.questionId).filter(({ id }) => id !== take.id);
+  const arrived = attempt.answers.arrived.has(take.questionId);
   return (
-    <section className="mt-6">
+    <section className="mt-6" data-testid={`take-${take.id}`}>
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
         {title}
       </h2>
       {interrupted && !take.accepted && (
-        <p className="mt-1">{say(m.recoveredLead, { time: clock(take.seconds) })}</p>
+        <p className="mt-1">
+          {say(closed ? m.recoveredLead : m.keptLead, { time: clock(take.seconds) })}
+        </p>
       )}
-      {!take.accepted && attempt.answers.arrived.has(take.questionId) && (
-        <p className="mt-1">{m.another}</p>
-      )}
+      {!take.accepted && arrived && <p className="mt-1">{m.another}</p>}
+      {!take.accepted && !arrived && others.length > 0 && <p className="mt-1">{m.both}</p>}
       <Playback take={take} store={attempt.store} label={m.play} />
       <UploadLine uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
@@ -59,6 +66,16 @@ export function TakeReview({
               {interrupted ? m.recoveredUse : m.use}
             </RoomButton>
           </StepAction>
+        )}
+        {arrived && !take.accepted && (
+          <RoomButton
+            look="quiet"
+            onClick={() => {
+              for (const one of [take, ...others]) void attempt.drop(one);
+            }}
+          >
+            {m.keepSent}
+          </RoomButton>
         )}
         {phase === "refused" && (
           <RoomButton look="quiet" onClick={() => uploader.update(take)}>
@@ -78,6 +95,25 @@ export function TakeReview({
           </span>
         )}
       </div>
+      {others.map((other) => (
+        <OtherTake key={other.id} attempt={attempt} take={other} />
+      ))}
+    </section>
+  );
+}
+
+/** A take that is kept beside the one that is shown first, until the person's choice has arrived. */
+function OtherTake({ attempt, take }: { attempt: Attempt; take: Take }) {
+  const m = useRoom().messages.video;
+  return (
+    <section className="mt-8 border-t pt-6" data-testid={`take-${take.id}`}>
+      <h3 className="font-semibold">
+        {m.otherTitle} ({clock(take.seconds)})
+      </h3>
+      <Playback take={take} store={attempt.store} label={m.otherTitle} />
+      <RoomButton look="quiet" className="mt-4" onClick={() => attempt.accept(take)}>
+        {m.otherUse}
+      </RoomButton>
     </section>
   );
 }

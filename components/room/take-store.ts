@@ -1,4 +1,4 @@
-import { read, write } from "./device-database";
+import { openDatabase, read, write } from "./device-database";
 
 /** One recording of one question, as this device keeps it until the server has it. */
 export type Take = {
@@ -8,7 +8,11 @@ export type Take = {
   questionId: string;
   /** What the recorder really made. */
   mimeType: string;
-  startedAt: number;
+  /** Which recording of its question it is, from 1; no clock says which one is newer. */
+  number: number;
+  /** When its room was opened, by the server's clock, in milliseconds. */
+  openedAt: number;
+  /** Seconds that can be played. */
   seconds: number;
   slices: number;
   bytes: number;
@@ -20,6 +24,8 @@ export type Take = {
   accepted: boolean;
   /** The version of the answer in whose place it was chosen; left out where there was none. */
   over?: string | undefined;
+  /** The take that was chosen instead: when that one has arrived, this one goes. */
+  instead?: string | undefined;
 };
 
 /** What was typed and has not reached the server, and the versions of the answer that it may replace. */
@@ -41,10 +47,15 @@ export type WayBack = {
 /** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
 export type TakeStore = {
   takes(attemptId: string): Promise<Take[]>;
-  putTake(take: Take): Promise<void>;
+  /** Keeps takes, all of them or none. */
+  putTakes(takes: readonly Take[]): Promise<void>;
   addSlice(take: Take, index: number, bytes: Uint8Array): Promise<void>;
   slice(takeId: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Gives a take another id, whole or not at all. */
+  renameTake(from: Take, to: Take): Promise<void>;
   removeTake(takeId: string): Promise<void>;
+  /** Removes takes of other attempts than this one that nobody chose and whose room was opened before a time. */
+  forgetTakes(attemptId: string, before: number): Promise<void>;
   drafts(attemptId: string): Promise<Draft[]>;
   putDraft(draft: Draft): Promise<void>;
   removeDraft(attemptId: string, questionId: string): Promise<void>;
@@ -53,8 +64,6 @@ export type TakeStore = {
   /** Null forgets it. */
   putPlace(attemptId: string, place: string | null): Promise<void>;
 };
-
-const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
 
 /** Keeps the way back to an attempt; null forgets it. */
 export function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
@@ -70,13 +79,14 @@ export async function readWayBack(interviewKey: string): Promise<WayBack | null>
 }
 
 /** This browser's own store: a slice that counts survives a killed browser. */
-export async function openBrowserStore(now: number): Promise<TakeStore> {
-  for (const take of await read<Take[]>("takes", (takes) => takes.getAll())) {
-    if (take.startedAt < now - FORGOTTEN_AFTER) await removeTake(take.id);
-  }
+export async function openBrowserStore(): Promise<TakeStore> {
+  await openDatabase();
   return {
     takes: (attemptId) => read("takes", (takes) => takes.index("attempt").getAll(attemptId)),
-    putTake: (take) => write(["takes"], (store) => void store("takes").put(take)),
+    putTakes: (takes) =>
+      write(["takes"], (store) => {
+        for (const take of takes) store("takes").put(take);
+      }),
     addSlice: (take, index, bytes) =>
       write(["takes", "slices"], (store) => {
         store("slices").put(bytes.slice().buffer, [take.id, index]);
@@ -88,7 +98,24 @@ export async function openBrowserStore(now: number): Promise<TakeStore> {
       );
       return bytes && new Uint8Array(bytes);
     },
+    renameTake: (from, to) =>
+      write(["takes", "slices"], (store) => {
+        const slices = store("slices");
+        for (let index = 0; index < from.slices; index++) {
+          const slice = slices.get([from.id, index]);
+          slice.onsuccess = () => slices.put(slice.result, [to.id, index]);
+        }
+        slices.delete(slicesOf(from.id));
+        store("takes").delete(from.id);
+        store("takes").put(to);
+      }),
     removeTake,
+    async forgetTakes(attemptId, before) {
+      for (const take of await read<Take[]>("takes", (takes) => takes.getAll())) {
+        const chosen = take.accepted || take.attemptId === attemptId;
+        if (!chosen && take.openedAt < before) await removeTake(take.id);
+      }
+    },
     drafts: (attemptId) => read("drafts", (drafts) => drafts.index("attempt").getAll(attemptId)),
     putDraft: (draft) => write(["drafts"], (store) => void store("drafts").put(draft)),
     removeDraft: (attemptId, questionId) =>
@@ -102,10 +129,12 @@ export async function openBrowserStore(now: number): Promise<TakeStore> {
   };
 }
 
+const slicesOf = (takeId: string) => IDBKeyRange.bound([takeId], [takeId, []]);
+
 function removeTake(takeId: string): Promise<void> {
   return write(["takes", "slices"], (store) => {
     store("takes").delete(takeId);
-    store("slices").delete(IDBKeyRange.bound([takeId], [takeId, []]));
+    store("slices").delete(slicesOf(takeId));
   });
 }
 
@@ -117,16 +146,28 @@ export function openMemoryStore(): TakeStore {
   const places = new Map<string, string>();
   return {
     takes: async (attemptId) => [...takes.values()].filter((take) => take.attemptId === attemptId),
-    putTake: async (take) => void takes.set(take.id, take),
+    putTakes: async (kept) => {
+      for (const take of kept) takes.set(take.id, take);
+    },
     addSlice: async (take, index, bytes) => {
       slices.set(`${take.id} ${index}`, bytes.slice());
       takes.set(take.id, take);
     },
     slice: async (takeId, index) => slices.get(`${takeId} ${index}`),
+    renameTake: async (from, to) => {
+      takes.delete(from.id);
+      takes.set(to.id, to);
+      for (const [key, slice] of [...slices]) {
+        if (!key.startsWith(from.id)) continue;
+        slices.set(key.replace(from.id, to.id), slice);
+        slices.delete(key);
+      }
+    },
     removeTake: async (takeId) => {
       takes.delete(takeId);
       for (const key of slices.keys()) if (key.startsWith(takeId)) slices.delete(key);
     },
+    forgetTakes: async () => {},
     drafts: async (attemptId) =>
       [...drafts.values()].filter((draft) => draft.attemptId === attemptId),
     putDraft: async (draft) => void drafts.set(draft.questionId, draft),

@@ -155,7 +155,7 @@ export function liveTransport(key: string, shared: boolean): RoomTransport {
       const left = call<{ attemptId: string }>("POST", `${base}/leave`);
       await keepWay(null);
       const { attemptId } = await left;
-      const store = await openBrowserStore(Date.now());
+      const store = await openBrowserStore();
       for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
       await store.putPlace(attemptId, null);
       for (const { questionId } of await store.drafts(attemptId)) {
@@ -180,7 +180,7 @@ export function liveTransport(key: string, shared: boolean): RoomTransport {
       await call("POST", `${base}/submit`, { versions });
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
-    openStore: () => openBrowserStore(Date.now()).catch(openMemoryStore),
+    openStore: () => openBrowserStore().catch(openMemoryStore),
     send: tusSend,
   };
 }
@@ -189,7 +189,7 @@ const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();
 
 /** Nothing leaves the page, and a reload begins anew. */
 export function previewTransport(closes: string | null = null): RoomTransport {
-  const state: RoomState = {
+  const state: Omit<RoomState, "now"> = {
     attemptId: "preview",
     name: "",
     email: "",
@@ -210,7 +210,11 @@ export function previewTransport(closes: string | null = null): RoomTransport {
   };
   return {
     preview: true,
-    load: async () => ({ ...state, answers: [...state.answers] }),
+    load: async () => ({
+      ...state,
+      now: new Date().toISOString(),
+      answers: [...state.answers],
+    }),
     start: async ({ name, email }, { aiAllowed }) => {
       Object.assign(state, { name, email, aiAllowed });
     },

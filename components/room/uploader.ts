@@ -45,6 +45,7 @@ type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () =>
 export class Uploader {
   readonly states = new Observable<UploadState>();
   readonly #sending = new Map<string, Sending>();
+  readonly #turns = new Map<string, Promise<boolean>>();
   readonly #transport: RoomTransport;
   readonly #store: TakeStore;
   readonly #on: Heard;
@@ -96,9 +97,7 @@ export class Uploader {
         });
         if (!sending.take.accepted) this.#say(sending, "uploaded", 100);
         await this.#accepted(sending);
-        if (signal.aborted) return;
-        await this.#accept(sending);
-        return;
+        if (signal.aborted || (await this.#inTurn(sending))) return;
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof SendFault && error.status === DROPPED) {
@@ -159,8 +158,20 @@ export class Uploader {
     while (!sending.take.accepted && !sending.abort.signal.aborted) await this.#changed(sending);
   }
 
-  async #accept(sending: Sending): Promise<void> {
+  /** One after the other for each question, so that the take that was chosen last is the answer. */
+  #inTurn(sending: Sending): Promise<boolean> {
+    const { questionId } = sending.take;
+    const turn = (this.#turns.get(questionId) ?? Promise.resolve(true))
+      .catch(() => {})
+      .then(() => this.#accept(sending));
+    this.#turns.set(questionId, turn);
+    return turn;
+  }
+
+  /** False where the take is chosen no longer. */
+  async #accept(sending: Sending): Promise<boolean> {
     const { take } = sending;
+    if (sending.abort.signal.aborted || !take.accepted) return false;
     this.#say(sending, "checking", 100);
     await this.#transport.acceptRecording(take.questionId, {
       recordingId: take.id,
@@ -172,13 +183,14 @@ export class Uploader {
     this.#say(sending, "sent", 100);
     await this.#store.removeTake(take.id).catch(() => {});
     this.#on.sent(take);
+    return true;
   }
 
   /** The person is asked again, who may not know what came from their other device. True when they can be. */
   async #stale(sending: Sending): Promise<boolean> {
     const { answers } = await this.#transport.load();
     const take = { ...sending.take, accepted: false };
-    await this.#store.putTake(take);
+    await this.#store.putTakes([take]);
     sending.take = take;
     this.#on.stale(take, answers);
     return true;
@@ -198,9 +210,8 @@ export class Uploader {
         questionId === take.questionId && (recordingId !== null || text !== null),
     );
     const fresh = { ...take, id: crypto.randomUUID(), accepted: take.accepted && !answered };
-    await copySlices(this.#store, take, fresh);
+    await this.#store.renameTake(take, fresh);
     this.#sending.delete(take.id);
-    await this.#store.removeTake(take.id).catch(() => {});
     this.states.delete(take.id);
     this.#on.renewed(take, fresh);
     if (answered) this.#on.stale(fresh, answers);
@@ -235,16 +246,6 @@ const OFFLINE_MS = 15_000;
 const DROPPED = 410;
 
 const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed", "company_full"]);
-
-/** Keeps a take's bytes under another id as well. Until they are all there, a page that opens takes the first one. */
-async function copySlices(store: TakeStore, from: Take, to: Take): Promise<void> {
-  for (let index = 0; index < from.slices; index++) {
-    const slice = await store.slice(from.id, index);
-    if (slice === undefined) throw new SendFault(404, "slice_missing");
-    await store.addSlice({ ...to, startedAt: from.startedAt - 1 }, index, slice);
-  }
-  await store.putTake(to);
-}
 
 /** How an upload ends for good, or null where trying again may help. */
 function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {

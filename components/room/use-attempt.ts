@@ -9,6 +9,7 @@ import {
   type Happened,
   joinAnswers,
   NO_ANSWERS,
+  takesOf,
   versionsOf,
 } from "./attempt-state";
 import { DraftKeeper } from "./draft-keeper";
@@ -33,10 +34,10 @@ export type Attempt = Opened & {
   type: (questionId: string, text: string, fits: boolean) => void;
   /** Chooses between the text of this device and what another device saved, where they differ. */
   settle: (questionId: string, mine: boolean) => void;
-  /** Makes a take the answer. */
-  accept: (take: Take) => void;
   /** A take that has begun, grown, ended or been chosen. */
   keep: (take: Take) => void;
+  /** Makes a take the answer; the others stay until it has arrived. */
+  accept: (take: Take) => void;
   drop: (take: Take) => Promise<void>;
   /** Asks for accommodations, which hold at once. */
   askFor: (kinds: AccommodationKind[], note: string) => Promise<void>;
@@ -116,11 +117,16 @@ export function useAttempt(transport: RoomTransport): {
   );
   const accept = useCallback<Attempt["accept"]>(
     (take) => {
-      const chosen = { ...take, accepted: true, over: opened?.versions.get(take.questionId) };
-      void opened?.store.putTake(chosen);
-      keep(chosen);
+      const over = opened?.versions.get(take.questionId);
+      const others = takesOf(answers, take.questionId)
+        .filter(({ id, stopped }) => stopped && id !== take.id)
+        .map((other) => ({ ...other, accepted: false, instead: take.id }));
+      const changed = [...others, { ...take, accepted: true, instead: undefined, over }];
+      // Where the device is full, this page still knows.
+      void opened?.store.putTakes(changed).catch(() => {});
+      for (const one of changed) keep(one);
     },
-    [keep, opened],
+    [answers, keep, opened],
   );
   const submit = useCallback<Attempt["submit"]>(async () => {
     if (opened === null) return [];
@@ -173,6 +179,9 @@ export function useAttempt(transport: RoomTransport): {
   return { attempt, fault, retry };
 }
 
+/** By the server's clock: no take of this attempt, and none that was chosen, has an age. */
+const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
+
 async function open(transport: RoomTransport, tell: (happened: Happened) => void) {
   const [state, store] = await Promise.all([transport.load(), transport.openStore()]);
   const { attemptId } = state;
@@ -182,7 +191,7 @@ async function open(transport: RoomTransport, tell: (happened: Happened) => void
     store.place(attemptId),
   ]);
   const { answers, over } = joinAnswers(state, kept, unsent);
-  for (const take of over) await store.removeTake(take.id);
+  void store.forgetTakes(attemptId, Date.parse(state.now) - FORGOTTEN_AFTER).catch(() => {});
   const versions = versionsOf(state.answers);
   const drafts = new DraftKeeper(transport, store, attemptId, versions, (answer) =>
     tell({ kind: "met", answer }),
@@ -191,6 +200,7 @@ async function open(transport: RoomTransport, tell: (happened: Happened) => void
     sent: (take) => {
       versions.set(take.questionId, take.id);
       tell({ kind: "sent", take });
+      void settleOthers(take);
     },
     renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
     stale: (take, saved) => {
@@ -198,9 +208,25 @@ async function open(transport: RoomTransport, tell: (happened: Happened) => void
       tell({ kind: "kept", take });
     },
   });
+  const drop = (take: Take) => {
+    tell({ kind: "dropped", take });
+    return uploader.discard(take);
+  };
+  /** A chosen take has arrived and left the device: what it was chosen over goes, and one chosen since goes over it. */
+  const settleOthers = async (sent: Take) => {
+    const takes = await store.takes(attemptId);
+    const here = new Set(takes.map(({ id }) => id));
+    for (const take of takes) {
+      if (take.instead !== undefined && !here.has(take.instead)) await drop(take);
+      else if (take.accepted && take.questionId === sent.questionId) {
+        await store.putTakes([{ ...take, over: sent.id }]);
+      }
+    }
+  };
   const begin = () => {
     void transport.remember(state).catch(() => {});
-    for (const take of answers.takes.values()) uploader.update(take);
+    for (const take of over) void uploader.discard(take);
+    for (const take of [...answers.takes.values()].flat()) uploader.update(take);
     for (const draft of unsent) drafts.restore(draft, true);
   };
   return { opened: { state, store, uploader, drafts, versions, place }, answers, begin };

@@ -2,12 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
+import { takesOf } from "./attempt-state";
 import { lineSpeed, type Quality, qualityFor } from "./line-speed";
 import { type Recording, record } from "./recorder";
 import type { Attempt } from "./use-attempt";
 
 export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";
-type RecordingFault = "storage" | "recording" | "tooShort" | "interrupted";
+/** Why there is no whole recording: it could not begin, or something ended it. */
+export type RecordingFault = "recording" | "storage" | "noBytes" | "tooShort" | "interrupted";
 
 const SHORTEST_SECONDS = 1;
 
@@ -18,7 +20,7 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
   const running = useRef<Recording | null>(null);
   useScreenOn(phase === "recording");
 
-  useEffect(() => () => running.current?.stop(), []);
+  useEffect(() => () => running.current?.abandon(), []);
   useEffect(() => {
     // The camera was taken away while the candidate was thinking.
     if (stream === null) setPhase((now) => (now === "thinking" ? "idle" : now));
@@ -31,10 +33,6 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
 
   async function start() {
     if (stream === null || running.current !== null) return;
-    const before = attempt.answers.takes.get(question.id);
-    const phase = before && attempt.uploader.states.get(before.id)?.phase;
-    // A take that could not be sent does not count.
-    const counts = phase !== "lost" && phase !== "refused";
     try {
       const quality = qualityFor(lineSpeed());
       fitPicture(stream, quality);
@@ -45,7 +43,8 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
           id: crypto.randomUUID(),
           attemptId: attempt.state.attemptId,
           questionId: question.id,
-          startedAt: Date.now(),
+          number: (takesOf(attempt.answers, question.id).at(-1)?.number ?? 0) + 1,
+          openedAt: Date.parse(attempt.state.now),
         },
         quality,
         onSlice: attempt.keep,
@@ -56,24 +55,13 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
       return;
     }
     setPhase("recording");
-    if (before) {
-      const { whole, accepted } = before;
-      void attempt.drop({ ...before, whole: whole && counts, accepted: accepted && counts });
-    }
     void navigator.storage?.persist?.().catch(() => false);
-    try {
-      const take = await running.current.finished;
-      if (take.slices === 0 || take.seconds < SHORTEST_SECONDS) {
-        setFault("tooShort");
-        if (take.slices > 0) await attempt.drop({ ...take, whole: false });
-      } else if (!take.whole) setFault("interrupted");
-    } catch (error) {
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      setFault(full ? "storage" : "recording");
-    } finally {
-      running.current = null;
-      setPhase("idle");
-    }
+    const { take, endedBy } = await running.current.finished;
+    running.current = null;
+    const unplayable = take.whole ? take.seconds < SHORTEST_SECONDS : take.seconds === 0;
+    setFault(endedBy ?? (unplayable ? "tooShort" : take.whole ? null : "interrupted"));
+    if (unplayable && take.slices > 0) await attempt.drop({ ...take, whole: false });
+    setPhase("idle");
   }
 
   function stop() {

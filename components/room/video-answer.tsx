@@ -2,14 +2,15 @@
 
 import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
-import { takesLeft } from "./attempt-state";
+import type { RoomMessages } from "#lib/messages/room";
+import { shownTake, takesLeft, takesOf } from "./attempt-state";
 import { CameraSetup } from "./camera-setup";
 import { LiveView } from "./live-view";
 import { useRoom } from "./room-context";
 import { AnsweredByVideo, TakeReview } from "./take-review";
 import type { Attempt } from "./use-attempt";
 import type { Camera } from "./use-camera";
-import { useRecording } from "./use-recording";
+import { type RecordingFault, useRecording } from "./use-recording";
 
 /** A recorded answer: permission, time to think, recording, a look at it, and what became of it. */
 export function VideoAnswer({
@@ -27,8 +28,9 @@ export function VideoAnswer({
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
   const { answers, accept } = attempt;
+  const take = shownTake(answers, question.id);
   const arrived = answers.arrived.has(question.id);
-  const take = answers.takes.get(question.id);
+  const only = takesOf(answers, question.id).length === 1 && !arrived;
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
 
@@ -40,8 +42,8 @@ export function VideoAnswer({
 
   // Where there is nothing to choose, the recording is the answer.
   useEffect(() => {
-    if (!busy && take?.whole && !take.accepted && left === 0 && !arrived) accept(take);
-  }, [accept, arrived, busy, left, take]);
+    if (!busy && take?.whole && !take.accepted && left === 0 && only) accept(take);
+  }, [accept, busy, left, only, take]);
 
   if (busy && camera.stream) {
     return (
@@ -59,19 +61,18 @@ export function VideoAnswer({
   );
   const notice = recording.fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
-      {recording.fault === "tooShort" || recording.fault === "interrupted"
-        ? messages.video[recording.fault]
-        : messages.errors[recording.fault]}
+      {faultWords(recording.fault, messages, take !== undefined || arrived)}
     </p>
   );
   if (!again && take?.stopped) {
     return (
       <>
-        {recording.fault === "interrupted" && notice}
+        {notice}
         <TakeReview
           attempt={attempt}
           take={take}
           left={left}
+          closed={recording.fault === null}
           onAgain={() => {
             setAgain(true);
             void camera.ask();
@@ -84,6 +85,7 @@ export function VideoAnswer({
     return (
       <>
         {elsewhere}
+        {notice}
         <AnsweredByVideo left={left} onAgain={() => setAgain(true)} />
       </>
     );
@@ -98,4 +100,11 @@ export function VideoAnswer({
       <CameraSetup camera={camera} question={question} left={left} onStart={recording.think} />
     </>
   );
+}
+
+/** What ended a recording, and what is still there. */
+function faultWords(fault: RecordingFault, { video, errors }: RoomMessages, kept: boolean): string {
+  if (fault === "recording") return errors.recording;
+  if (fault === "storage") return kept ? errors.storageKept : errors.storage;
+  return fault === "tooShort" && kept ? video.tooShortKept : video[fault];
 }

@@ -54,6 +54,8 @@ export type SecondTry = { questionId: string | null };
 
 /** A candidate's attempt as the server knows it. Times are ISO. */
 export type RoomState = {
+  /** The server's clock. */
+  now: string;
   attemptId: string;
   name: string;
   email: string;

@@ -70,17 +70,21 @@ export async function factsOf(path: string): Promise<Recording> {
 
 /**
  * Copies the packets of a recorder's file into a whole file of the same kind, which then has a duration and can be
- * sought. Nothing is encoded again. @throws AppError unsupported_media
+ * sought. Nothing is encoded again. @throws AppError unsupported_media, also where there is nothing to be played
  */
 export async function remux(from: string, to: string): Promise<Recording> {
-  await opened(from, (input) =>
-    written(to, async (target) => {
+  await opened(from, async (input) => {
+    // A header alone is a file with a length of nothing.
+    if (!((await input.computeDuration()) > 0)) {
+      throw new AppError("unsupported_media", UNREADABLE);
+    }
+    await written(to, async (target) => {
       const { output } = await outputFor(input, target);
       const conversion = await Conversion.init({ input, output, showWarnings: false });
       if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
       await conversion.execute();
-    }),
-  );
+    });
+  });
   return factsOf(to);
 }
 

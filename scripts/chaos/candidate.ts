@@ -6,7 +6,7 @@ import { demoOwner } from "#local/demo/company";
 import { Visitor } from "#local/demo/visitor";
 
 const created = z.object({ key: z.string() });
-const questions = z.array(z.object({ id: z.uuid() })).length(1);
+const questions = z.array(z.object({ id: z.uuid() })).min(1);
 const kept = z.array(
   z.object({ sha256: z.string(), byte_size: z.number(), object_key: z.string() }),
 );
@@ -19,8 +19,21 @@ export function database(settings: Record<string, string>): SupabaseClient {
   return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } });
 }
 
-/** An interview with one question of five minutes. */
-export async function openRoom(appUrl: string, db: SupabaseClient): Promise<Room> {
+const FIVE_MINUTES = {
+  text: "Tell us about a hard day.",
+  order: 1,
+  answer_type: "video",
+  max_duration: 300,
+  max_retakes: 0,
+  thinking_time: 30,
+};
+
+/** An interview of a company of its own; answers its first question. */
+export async function openRoom(
+  appUrl: string,
+  db: SupabaseClient,
+  asked: object[] = [FIVE_MINUTES],
+): Promise<Room> {
   const owner = new Visitor(appUrl, "10.30.0.1");
   const { email, password, firstName, lastName } = demoOwner;
   await owner.send("POST", "/api/auth/sign-up", { email, password, acceptTerms: true });
@@ -37,20 +50,15 @@ export async function openRoom(appUrl: string, db: SupabaseClient): Promise<Room
       id: randomUUID(),
       title: "Cleaner",
       description: "Homes in pairs.",
-      questions: [
-        {
-          text: "Tell us about a hard day.",
-          order: 1,
-          answer_type: "video",
-          max_duration: 300,
-          max_retakes: 0,
-          thinking_time: 30,
-        },
-      ],
+      questions: asked,
       settings: { show_hints_and_tips: false, show_availability_calendar: false },
     }),
   );
-  const { data } = await db.from("questions").select("id").eq("interview_id", key);
+  const { data } = await db
+    .from("questions")
+    .select("id")
+    .eq("interview_id", key)
+    .order("question_order");
   const [question] = questions.parse(data);
   return { key, questionId: question?.id ?? "" };
 }

@@ -158,6 +158,8 @@ end $$;
 -- Drops a take that the candidate does not want. False where it is the answer already or the attempt is submitted.
 create function public.discard_recording(p_media uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  dropped public.media;
 begin
   perform 1 from public.interview_attempts a
     join public.media m on m.interview_attempt_id = a.id
@@ -166,8 +168,18 @@ begin
     return false;
   end if;
   update public.media set state = 'discarded'
-    where id = p_media and not exists (select 1 from public.responses r where r.media_id = p_media);
-  return found;
+    where id = p_media and not exists (select 1 from public.responses r where r.media_id = p_media)
+    returning * into dropped;
+  if not found then
+    return false;
+  end if;
+  update public.responses set retakes_used = (
+    select count(*) - 1 from public.media m
+    where m.interview_attempt_id = dropped.interview_attempt_id and m.question_id = dropped.question_id
+      and m.state <> 'uploading'
+  ) where interview_attempt_id = dropped.interview_attempt_id and question_id = dropped.question_id
+    and media_id is not null;
+  return true;
 end $$;
 
 -- Submits an attempt once every question has its answer and every recording has arrived, as the versions that the

@@ -4,12 +4,15 @@ import {
   answersReducer,
   joinAnswers,
   NO_ANSWERS,
+  shownTake,
   takesLeft,
+  takesOf,
 } from "../../../components/room/attempt-state";
 import { keptTake } from "./fakes";
 
 const question = { id: "question-1", maxRetakes: 1 };
 const state: RoomState = {
+  now: "2026-11-22T12:00:00.000Z",
   attemptId: "attempt-1",
   name: "Maria",
   email: "maria@example.com",
@@ -47,16 +50,34 @@ describe("Retakes", () => {
   });
 });
 
+describe("A question that is recorded again", () => {
+  it("keeps each take, and shows the chosen one before the newest", async () => {
+    const { take } = await keptTake({ accepted: false });
+    const second = { ...take, id: "take-2", number: 2 };
+    let answers = answersReducer(NO_ANSWERS, { kind: "kept", take });
+    answers = answersReducer(answers, { kind: "kept", take: second });
+    expect(shownTake(answers, "question-1")).toBe(second);
+    expect(takesLeft(answers, question)).toBe(0);
+    const chosen = { ...take, accepted: true };
+    answers = answersReducer(answers, { kind: "kept", take: chosen });
+    expect(shownTake(answers, "question-1")).toBe(chosen);
+    expect(takesOf(answers, "question-1")).toHaveLength(2);
+    answers = answersReducer(answers, { kind: "dropped", take: second });
+    expect(takesOf(answers, "question-1")).toEqual([chosen]);
+    expect(takesLeft(answers, question)).toBe(0);
+  });
+});
+
 describe("Coming back", () => {
   it("finds what was being recorded, ended where the page went away", async () => {
     const { take } = await keptTake({ stopped: false, whole: false, accepted: false });
     const { answers } = joinAnswers(state, [take], []);
-    expect(answers.takes.get("question-1")).toMatchObject({ id: "take-1", stopped: true });
+    expect(takesOf(answers, "question-1")).toMatchObject([{ id: "take-1", stopped: true }]);
   });
 
-  it("forgets takes that the server has, and older takes of the same question", async () => {
-    const { take } = await keptTake();
-    const older = { ...take, id: "take-0", startedAt: -1 };
+  it("forgets takes that the server has, and keeps all others of a question in their order", async () => {
+    const { take } = await keptTake({ accepted: false, number: 2 });
+    const older = { ...take, id: "take-0", number: 1 };
     const known = {
       questionId: "question-2",
       type: "video",
@@ -66,9 +87,25 @@ describe("Coming back", () => {
     } as const;
     const there = { ...take, id: "take-9", questionId: "question-2" };
     const { answers, over } = joinAnswers({ ...state, answers: [known] }, [take, there, older], []);
-    expect(over.map(({ id }) => id).sort()).toEqual(["take-0", "take-9"]);
+    expect(over.map(({ id }) => id)).toEqual(["take-9"]);
     expect(answers.arrived.has("question-2")).toBe(true);
-    expect(answers.takes.get("question-1")?.id).toBe("take-1");
+    expect(takesOf(answers, "question-1").map(({ id }) => id)).toEqual(["take-0", "take-1"]);
+  });
+
+  it("forgets a take once the one that was chosen instead is the answer, and not before", async () => {
+    const { take } = await keptTake({ accepted: false, instead: "take-2" });
+    const text = { questionId: "q", type: "text", text: "Yes", version: "one" } as const;
+    const written = { ...text, recordingId: null };
+    expect(joinAnswers({ ...state, answers: [written] }, [take], []).over).toEqual([]);
+    const chosen = { ...written, questionId: "question-1", recordingId: "take-2" };
+    expect(joinAnswers({ ...state, answers: [chosen] }, [take], []).over).toEqual([take]);
+  });
+
+  it("keeps no recording that broke off before anything in it can be played", async () => {
+    const { take } = await keptTake({ whole: false, seconds: 0 });
+    const { answers, over } = joinAnswers(state, [take], []);
+    expect(over).toEqual([take]);
+    expect(takesOf(answers, "question-1")).toEqual([]);
   });
 
   it("prefers what was typed last on this device to what the server has", () => {
@@ -92,7 +129,7 @@ describe("Coming back", () => {
         { ...state, answers: [{ ...saved, recordingId: version, version }] },
         [take],
         [],
-      ).answers.takes.get("question-1")?.accepted;
+      ).answers.takes.get("question-1")?.[0]?.accepted;
     expect(join("take-7")).toBe(true);
     expect(join("take-8")).toBe(false);
   });

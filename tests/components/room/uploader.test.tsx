@@ -186,7 +186,7 @@ describe("A recording on its way", () => {
       const { store, renewed } = await dropped({ accepted: false }, [other]);
       await until(() => renewed.mock.calls.length > 0);
       const [fresh] = await store.takes("attempt-1");
-      expect(fresh).toMatchObject({ startedAt: 0, bytes: 3, accepted: false });
+      expect(fresh).toMatchObject({ number: 1, bytes: 3, accepted: false });
       expect(await store.slice(fresh?.id ?? "", 1)).toEqual(Uint8Array.of(3));
     });
 
@@ -197,6 +197,32 @@ describe("A recording on its way", () => {
       expect((await store.takes("attempt-1")).length).toBe(1);
       uploader.close();
     });
+  });
+
+  it("is not the answer where another take of its question was chosen while it waited for its turn", async () => {
+    const { store, take } = await keptTake();
+    const second = { ...take, id: "take-2", number: 2, accepted: false };
+    await store.addSlice(second, 0, Uint8Array.of(1, 2));
+    await store.addSlice(second, 1, Uint8Array.of(3));
+    let arrive = () => {};
+    const acceptRecording = jest.fn<Promise<void>, Parameters<RoomTransport["acceptRecording"]>>(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const uploader = new Uploader(server({ acceptRecording }), store, {});
+    uploader.update(take);
+    uploader.update(second);
+    await until(() => acceptRecording.mock.calls.length === 1);
+    uploader.update({ ...second, accepted: true });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(acceptRecording).toHaveBeenCalledTimes(1);
+    arrive();
+    await until(() => acceptRecording.mock.calls.length === 2);
+    expect(acceptRecording.mock.calls[1]?.[1].recordingId).toBe("take-2");
+    arrive();
+    await until(() => uploader.states.get("take-2")?.phase === "sent");
   });
 
   it("tells the server to forget a take that is recorded again, but not one that was interrupted", async () => {

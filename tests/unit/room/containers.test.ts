@@ -90,6 +90,12 @@ function isOpen(path: string): boolean {
   });
 }
 
+/** A recording's bytes before its first picture or sound. */
+function headerOf(name: string, before: string): Buffer {
+  const bytes = readFileSync(join(FOLDER, name));
+  return bytes.subarray(0, bytes.indexOf(Buffer.from(before, "latin1")));
+}
+
 describe("A file that is not what it says", () => {
   it.each([
     ["a web page", Buffer.from("<html><script>alert(1)</script></html>")],
@@ -102,6 +108,8 @@ describe("A file that is not what it says", () => {
       Buffer.from("0000001c667479706d703432000000006d70343169736f6d", "hex"),
     ],
     ["nothing", Buffer.alloc(0)],
+    ["an MP4 that broke off after its header", headerOf("iphone-h264-aac.mp4", "moof")],
+    ["a WebM that broke off after its header", headerOf("vp8-opus.webm", "\x1f\x43\xb6\x75")],
   ])("is refused by its content: %s", async (_what, bytes) => {
     const file = join(folder, "strange");
     writeFileSync(file, bytes);

@@ -56,7 +56,7 @@ async function growing() {
   const store = openMemoryStore();
   let take: Take = {
     ...{ id: ID, attemptId: "attempt", questionId: "question", mimeType: "video/webm" },
-    ...{ startedAt: 0, seconds: 0, slices: 0, bytes: 0, stopped: false, whole: false },
+    ...{ number: 1, openedAt: 0, seconds: 0, slices: 0, bytes: 0, stopped: false, whole: false },
     accepted: false,
   };
   const changed = async () => {

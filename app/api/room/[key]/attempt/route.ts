@@ -13,6 +13,7 @@ export const GET = route({
     actor: { db, id, idle: _present, language: _spoken, ...session },
   }): Promise<RoomState> => ({
     ...session,
+    now: new Date().toISOString(),
     ...(await readAnswers(db, session.attemptId, id)),
     ...(await readNeeds(db, session.attemptId)),
   }),
