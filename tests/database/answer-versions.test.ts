@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAnswers, saveTextAnswer } from "#lib/data/answers";
 import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/attempts";
-import { acceptRecording, beginRecording } from "#lib/data/uploads";
+import { acceptRecording, beginRecording, discardRecording } from "#lib/data/uploads";
 import { versionsNow } from "./support/answers.ts";
 import {
   describeConcurrency,
@@ -72,6 +72,27 @@ describe.each(ENGINES)("Answers from two devices on %s", (engine) => {
   beforeAll(() => open(engine));
   afterAll(() => db.close());
   beforeEach(begin);
+
+  it("leave what is recorded again on its way until the person has chosen, and count it when it is dropped", async () => {
+    const [first, second] = [await record(phone), await record(phone)];
+    await accept(second);
+    const state = async (id: string) => {
+      const { data } = await db.service().from("media").select("state").eq("id", id).single();
+      return data?.state;
+    };
+    expect(await state(first)).toBe("uploading");
+    expect(await discardRecording(db.service(), second)).toBe(false);
+    expect(await discardRecording(db.service(), first)).toBe(true);
+    expect(await state(first)).toBe("discarded");
+    const { data } = await db
+      .service()
+      .from("responses")
+      .select("media_id, retakes_used")
+      .eq("interview_attempt_id", attemptId)
+      .eq("question_id", video)
+      .single();
+    expect(data).toEqual({ media_id: second, retakes_used: 1 });
+  });
 
   it("are replaced only by a text that was written over what stands there", async () => {
     const [first, second, stale] = [randomUUID(), randomUUID(), randomUUID()];

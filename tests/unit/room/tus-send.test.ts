@@ -1,3 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FileStore } from "@tus/file-store";
+import { Server } from "@tus/server";
 import { openMemoryStore, type Take } from "../../../components/room/take-store";
 import { tusSend } from "../../../components/room/tus-send";
 
@@ -108,6 +113,36 @@ describe("A recording that is sent while it grows", () => {
         expect(server.length).toBe(WHOLE.length);
         jest.restoreAllMocks();
       }
+    }
+  });
+
+  it("is what the server's own implementation takes, live and after a pause", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "rolecall-tus-"));
+    const tus = new Server({
+      path: "/api/room/uploads",
+      relativeLocation: true,
+      datastore: new FileStore({ directory }),
+      namingFunction: (_request, metadata) => metadata?.take ?? "",
+      generateUrl: (_request, { path, id }) => `${path}/${id}`,
+    });
+    const server = tus.listen(0, "127.0.0.1");
+    await new Promise((ready) => server.once("listening", ready));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const send = globalThis.fetch;
+    let requests = 0;
+    jest.spyOn(globalThis, "fetch").mockImplementation((path, init) => {
+      requests += 1;
+      if (requests === 4) return Promise.reject(new TypeError("the line broke"));
+      return send(`http://127.0.0.1:${port}${path}`, init);
+    });
+    try {
+      await sendThrough(2);
+      expect(readFileSync(join(directory, ID)).equals(WHOLE)).toBe(true);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+      rmSync(directory, { recursive: true });
     }
   });
 
