@@ -6,6 +6,7 @@ import {
   NextRequestAdapter,
   signalFromNodeResponse,
 } from "next/dist/server/web/spec-extension/adapters/next-request";
+import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "#lib/domain/errors";
 import { text } from "#lib/domain/text";
@@ -27,7 +28,12 @@ const nobody = async (): Promise<never> => {
 const body = z.object({ name: text(100) });
 const run = async () => ({ ok: true });
 
-const HANDLERS: Record<string, ReturnType<typeof route>> = {
+type Handler = (
+  request: NextRequest,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+const HANDLERS: Record<string, Handler> = {
   "/json": route({ as: anyone, body, run }),
   "/stranger": route({ as: nobody, body, run }),
   "/often": route({ as: anyone, limit: { name: "spent", max: 1, windowSeconds: 1 }, body, run }),
