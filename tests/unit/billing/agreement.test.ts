@@ -66,7 +66,10 @@ describe("What was agreed to", () => {
     const shown = await dana.look("launch_monthly");
     await dana.cancel(dana.found()?.id ?? "");
     const wanted = { targetPlan: "LAUNCH", billingCycle: "monthly" as const, agreed: shown };
-    await expect(upgradePlan(db, dana, wanted, APP)).rejects.toMatchObject(CHANGED);
+    await expect(upgradePlan(db, dana, wanted, APP)).rejects.toMatchObject({
+      code: "conflict",
+      message: BILLING_TEXTS.justEnded,
+    });
   });
 
   it("is not charged where the amount, the credit or the plan is another, or the moment was chosen", async () => {

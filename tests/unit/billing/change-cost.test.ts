@@ -13,7 +13,7 @@ describe("What a change costs", () => {
     expect(await dana.look("scale_monthly")).toEqual({
       from: { plan: "LAUNCH", cycle: "monthly" },
       to: { plan: "SCALE", cycle: "monthly" },
-      ...{ dueToday: 0, credit: 0, prorationDate: null, settled: "prorated" },
+      ...{ dueToday: 0, credit: 0, creditUsed: 0, prorationDate: null, settled: "prorated" },
       nextDate: subscription.trialEnd,
     });
     await dana.change("launch_yearly");

@@ -99,8 +99,11 @@ describe("A second subscription that is paid all the same", () => {
     return { dana, first, second };
   }
 
+  /** The jobs but those that carry the company's name to Stripe. */
+  const ending = () => [...kept.jobs.values()].filter(({ kind }) => kind !== "name_customer");
+
   const jobOf = () => {
-    const [job, ...more] = [...kept.jobs.values()];
+    const [job, ...more] = ending();
     expect(more).toEqual([]);
     expect(job?.kind).toBe("end_second_subscription");
     const payload = z.object({
@@ -159,7 +162,7 @@ describe("A second subscription that is paid all the same", () => {
     await endSecondSubscription(db, job, APP);
     kept.jobs.clear();
     await told(dana.customer());
-    expect(kept.jobs.size).toBe(0);
+    expect(ending()).toEqual([]);
     expect(jest.mocked(sendMail)).toHaveBeenCalledTimes(1);
   });
 
@@ -204,6 +207,6 @@ describe("A second subscription that is paid all the same", () => {
     });
     await told(dana.customer());
     expect(await running(dana)).toHaveLength(2);
-    expect(kept.jobs.size).toBe(0);
+    expect(ending()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { route } from "#lib/http/route";
 
 jest.mock("#lib/env/server", () => ({ serverEnv: () => ({ APP_URL: "http://product.example" }) }));
 jest.mock("#lib/http/rate-limit", () => ({
-  clientAddress: () => "somewhere",
+  clientNetwork: () => "somewhere",
   countUse: async ({ name }: { name: string }) => {
     if (name === "spent") throw new AppError("rate_limited", "Too many tries.");
   },

@@ -32,6 +32,7 @@ export const POST = route({
 /** Keeps another secret of this kind, for a browser that came by a mailed link. */
 export const PUT = route({
   as: presentCandidate,
+  limit: { name: "room-keep-return", max: 120, windowSeconds: 3600 },
   params: interviewParams,
   body: z.object({ returnKey: RETURN_KEY }),
   run: async ({ actor: { db, attemptId }, body }) => {
