@@ -15,7 +15,7 @@ import { type CityPrediction, cityPlaces } from "./city-service";
 function ofUnknownPlace(place: string, timeZone: string): string {
   const zone = timeZoneLabel(timeZone);
   return timeZoneOfCity(place) === null
-    ? `Not chosen from the suggestions, so we can't tell its time zone. It stays ${zone} until you choose another.`
+    ? `Not chosen from the suggestions. We'll use ${zone} until you choose another.`
     : `Not chosen from the suggestions. Time zone: ${zone}.`;
 }
 
@@ -76,8 +76,11 @@ export function LocationField({ initial }: { initial: string }) {
     <Field
       label="Location"
       hint={
-        <span role="status">
-          {unknown === "" ? "" : ofUnknownPlace(unknown, watched ?? getValues("timeZone"))}
+        // Room for two lines: what appears as the field is left must not move a button away from under a click.
+        <span role="status" className="block min-h-[2lh]">
+          {unknown === ""
+            ? "Start typing and choose your city."
+            : ofUnknownPlace(unknown, watched ?? getValues("timeZone"))}
         </span>
       }
       error={formState.errors.location?.message}

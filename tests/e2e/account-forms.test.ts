@@ -30,6 +30,7 @@ test("Sign-up names one problem at a time, in order, beside a list that ticks as
     "At least 1 lowercase letter required: not yet met",
     "At least 1 number (0-9) required: not yet met",
     "At least 1 special character required: not yet met",
+    "Not a commonly used password: checked when you continue",
   ]);
   await password.fill("short");
   await expect(rules.getByText(/ met$/)).toHaveCount(5);
