@@ -77,7 +77,7 @@ export function LocationField({ initial }: { initial: string }) {
       label="Location"
       hint={
         // Room for two lines: what appears as the field is left must not move a button away from under a click.
-        <span role="status" className="block min-h-[2lh]">
+        <span aria-live="polite" className="block min-h-[2lh]">
           {unknown === ""
             ? "Start typing and choose your city."
             : ofUnknownPlace(unknown, watched ?? getValues("timeZone"))}

@@ -107,7 +107,7 @@ describe("The location", () => {
       screen.getByText(/We'll use Central \(Chicago\) until you choose another/),
     ).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/Phoenix");
-    expect(screen.getByText(/Mountain, no daylight saving/)).toBeInTheDocument();
+    expect(screen.getByText(/We'll use Mountain, no daylight saving/)).toBeInTheDocument();
     answer({ status: 200, cities: [austin] });
     await userEvent.clear(field);
     await userEvent.type(field, "z");
