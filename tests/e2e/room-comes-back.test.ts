@@ -74,7 +74,7 @@ test("A device that came by mail comes back too, and the same address elsewhere 
   const second = await elsewhere.newPage();
   await beginInterview(second, key, { email });
   await expect(second.getByLabel("Your answer")).toHaveValue("");
-  const mail = await readInbox(second, email, /was begun again/);
+  const mail = await readInbox(second, email, /interview again/);
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const kept = second.waitForResponse(
     (answer) => answer.url().endsWith("/return") && answer.request().method() === "PUT",
