@@ -127,8 +127,8 @@ describeConcurrency("A planted race is found:", () => {
       "enqueue_job(text, jsonb, text, timestamp with time zone)",
       (sql) =>
         sql.replace(
-          "(p_kind, p_payload, p_unique_key, p_run_at)",
-          "(p_kind, p_payload, null, p_run_at)",
+          "(p_kind, p_payload, p_unique_key, p_run_at,",
+          "(p_kind, p_payload, null, p_run_at,",
         ),
       () => askSixTimes(db),
     );
