@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { freePorts } from "./support/stack.ts";
 
 test("An upload arrives whole through servers killed with kill -9 and lines that break", async () => {
-  const PORT = String(await freePorts(5000 + (process.pid % 50) * 100));
+  const PORT = String(await freePorts(25_000 + (process.pid % 50) * 100));
   // It ends with an error where a hash differs or too much was sent again.
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -39,7 +39,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Starts the production build with an empty data folder of its own, and waits until it answers. */
 export async function startOwnStack(env: Record<string, string> = {}): Promise<OwnStack> {
-  const port = await freePorts(4000 + (process.pid % 50) * 100);
+  const port = await freePorts(20_000 + (process.pid % 50) * 100);
   const dataDir = mkdtempSync(join(tmpdir(), "rolecall-own-"));
   const appUrl = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
