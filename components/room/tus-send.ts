@@ -72,7 +72,8 @@ export const tusSend: SendTake = async (options) => {
     const response = await call("PATCH", address, signal, body, {
       "content-type": "application/offset+octet-stream",
       "upload-offset": String(offset),
-      ...(done && { "upload-length": String(offset + body.size) }),
+      // The server takes a length once, from a request that broke off as well.
+      ...(done && !known?.measured && { "upload-length": String(offset + body.size) }),
     });
     noteSent(body.size, performance.now() - asked);
     offset = Number(response.headers.get("upload-offset"));
@@ -85,7 +86,8 @@ async function standing(address: string, signal: AbortSignal) {
   try {
     const { headers } = await call("HEAD", address, signal);
     const offset = headers.get("upload-offset");
-    return { offset: Number(offset), whole: headers.get("upload-length") === offset };
+    const length = headers.get("upload-length");
+    return { offset: Number(offset), measured: length !== null, whole: length === offset };
   } catch (error) {
     if (error instanceof SendFault && error.status === 404) return null;
     throw error;
