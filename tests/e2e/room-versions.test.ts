@@ -34,7 +34,7 @@ test("A text from another device never goes over a newer one, and what is submit
   const laptop = await (await browser.newContext()).newPage();
   await context.setOffline(true);
   await phone.getByLabel("Your answer").fill("From the phone.");
-  await expect(phone.getByText(/Kept on this device/)).toBeVisible();
+  await expect(phone.getByText(/Saved on this device/)).toBeVisible();
 
   await laptop.goto(link);
   await press(laptop, "Continue as M.");
