@@ -1,9 +1,0 @@
-import type { Case } from "./case.ts";
-import { firstSeconds } from "./first-seconds.ts";
-import { fullDevice } from "./full-device.ts";
-import { noBytes } from "./no-bytes.ts";
-import { recordAgain } from "./record-again.ts";
-import { wrongClock } from "./wrong-clock.ts";
-
-/** Every way to lose an answer that is tried. A new one is a file beside these and a line here. */
-export const CASES: readonly Case[] = [recordAgain, firstSeconds, fullDevice, wrongClock, noBytes];
