@@ -55,7 +55,10 @@ export function ReviewStep({
     missing > 0
       ? count(m.waitingForAnswers, missing)
       : different
-        ? messages.text[different]
+        ? // The choice is made at the question.
+          different === "changed"
+          ? messages.text.otherTitle
+          : messages.text[different]
         : sending
           ? m.waitingForUploads
           : "";
