@@ -1,12 +1,18 @@
 const RELOAD_MS = 1000;
 
 /**
- * Loads the page anew after a second, when its message was read (accounts spec §9). Whoever has gone on to another page
- * by then stays there, with what they typed.
+ * Loads the page anew after a second, when its message was read (accounts spec §9). Whoever goes on to another page
+ * meanwhile, however slowly it comes, gets there, and keeps what they type.
  */
 export function reloadSoon(place: Pick<Location, "pathname" | "reload"> = window.location): void {
   const { pathname } = place;
-  setTimeout(() => {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => {
+    waiting.abort();
     if (place.pathname === pathname) place.reload();
   }, RELOAD_MS);
+  const letGo = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a[href]")) clearTimeout(timer);
+  };
+  document.addEventListener("click", letGo, { signal: waiting.signal });
 }

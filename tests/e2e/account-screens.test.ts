@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { expectTooltip } from "./support/tooltip.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -69,8 +70,7 @@ test("Nothing bars the settings, their dialogs and their locks", async ({ page, 
   await signInByRequest(page, await openWorkspace(baseURL ?? "", "Bright Cleaning"));
   await page.goto("/dashboard/settings");
   await inBothThemes(page);
-  await page.getByRole("group", { name: "Upgrade to Launch" }).first().focus();
-  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expectTooltip(page.getByRole("group", { name: "Upgrade to Launch" }).first(), /Launch/);
   await inBothThemes(page);
   await page.keyboard.press("Escape");
   for (const name of ["Change Password", "Delete account"]) {
@@ -90,10 +90,9 @@ test("The shell shows the plan, says what a locked page needs, and signs out to 
   await expect(page.getByRole("heading", { name: "Company Settings" })).toBeVisible();
   await expect(page.getByText("Manage your company information and branding")).toBeVisible();
   await expect(page.getByText("Current plan: None", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Company settings" }).focus();
-  await expect(page.getByRole("tooltip")).toHaveText("Company settings");
-  await page.getByRole("link", { name: "Integrations" }).focus();
-  await expect(page.getByRole("tooltip")).toHaveText(
+  await expectTooltip(page.getByRole("link", { name: "Company settings" }), "Company settings");
+  await expectTooltip(
+    page.getByRole("link", { name: "Integrations" }),
     "ATS Integration is only available on Scale plan. Upgrade to Scale to unlock.",
   );
 

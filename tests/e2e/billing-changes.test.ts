@@ -11,6 +11,7 @@ import {
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
 import { stack } from "./support/stack.ts";
+import { expectTooltip } from "./support/tooltip.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** A company that has begun a plan; the page is its dashboard. */
@@ -33,8 +34,10 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Change plan" })
 test("A cancelled trial is over at once, and no second one is given", async ({ page, baseURL }) => {
   const employer = await subscribed(page, String(baseURL), "LAUNCH");
   await manage(page, "Launch");
-  await page.getByRole("button", { name: "Add a Subscription" }).focus();
-  await expect(page.getByRole("tooltip")).toHaveText(/^You have an active subscription/);
+  await expectTooltip(
+    page.getByRole("button", { name: "Add a Subscription" }),
+    /^You have an active subscription/,
+  );
   await page.getByRole("button", { name: "Cancel Subscription" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Back" }).click();

@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { expectTooltip } from "./support/tooltip.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const LOGO =
@@ -37,8 +38,10 @@ test("Below Launch branding is locked in the form and for whoever writes the req
   await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Website")).toBeDisabled();
   await expect(page.getByLabel("Logo")).toBeDisabled();
-  await page.getByRole("group", { name: "Upgrade to Launch" }).first().focus();
-  await expect(page.getByRole("tooltip")).toHaveText("Upgrade to Launch to unlock this feature");
+  await expectTooltip(
+    page.getByRole("group", { name: "Upgrade to Launch" }).first(),
+    "Upgrade to Launch to unlock this feature",
+  );
   const company = {
     firstName: "Dana",
     lastName: "Whitfield",

@@ -5,6 +5,7 @@ import { PDF_TYPES, type PdfType } from "#lib/domain/pdf";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { expectTooltip } from "./support/tooltip.ts";
 import {
   answerInWriting,
   openWorkspace,
@@ -98,8 +99,7 @@ test("An employer is told of the plan, then looks at the analysis and saves it",
   await signInByRequest(page, owner);
   await page.goto(`/interviews/responses/${attemptId}`);
   const button = page.getByRole("button", { name: "View Analysis PDF" });
-  await button.focus();
-  await expect(page.getByRole("tooltip")).toHaveText(LOCKED);
+  await expectTooltip(button, LOCKED);
   await button.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

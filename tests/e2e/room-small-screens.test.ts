@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { press, textsIn } from "./support/candidate.ts";
+import { press, speakFor, textsIn } from "./support/candidate.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { openDashboard } from "./support/workspace.ts";
 
@@ -59,6 +59,7 @@ for (const language of ["de", "ru", "hi"]) {
     ]);
     const apart = says && left && (says.x + says.width <= left.x || says.y + says.height <= left.y);
     expect(apart).toBe(true);
+    await speakFor(page, 3);
     await press(page, m.video.stop);
     await expectFits(page, "a look at the recording");
     // A busy machine's camera may have failed meanwhile: that is another text, which fits as well.

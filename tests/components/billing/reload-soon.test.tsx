@@ -1,3 +1,4 @@
+import { fireEvent, render, screen } from "@testing-library/react";
 import { reloadSoon } from "#components/billing/reload-soon";
 
 describe("A page whose plan was changed", () => {
@@ -19,5 +20,14 @@ describe("A page whose plan was changed", () => {
     gone.pathname = "/post-signup";
     jest.runAllTimers();
     expect(gone.reload).not.toHaveBeenCalled();
+  });
+
+  it("leaves alone whoever has clicked a link whose page is slow to come", () => {
+    const going = { ...place, reload: jest.fn() };
+    render(<a href="#set-up">Set up your company</a>);
+    reloadSoon(going);
+    fireEvent.click(screen.getByRole("link"));
+    jest.runAllTimers();
+    expect(going.reload).not.toHaveBeenCalled();
   });
 });
