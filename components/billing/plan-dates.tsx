@@ -60,6 +60,6 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
 /** A Custom plan may be billed by card or by a bill that is sent. */
 function customUnpaid({ plan, pastDueUntil }: PlanState, date: (instant: string) => string) {
   return plan !== null && pastDueUntil !== null && new Date() < new Date(pastDueUntil)
-    ? `A bill of yours is unpaid. The plan stays open until ${date(pastDueUntil)}; you can pay it under Card and invoices.`
-    : "A bill of yours is unpaid, so your plan is paused. You can pay it under Card and invoices.";
+    ? `You have an unpaid bill. Your plan stays active until ${date(pastDueUntil)}. You can pay the bill under Card and invoices.`
+    : "You have an unpaid bill, so your plan is paused. You can pay the bill under Card and invoices.";
 }

@@ -36,7 +36,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
             <TableHead>Qualified</TableHead>
             {head("rating", "Rating")}
             <TableHead>Status</TableHead>
-            <TableHead>Actions</TableHead>
+            <TableHead className="text-right">Actions</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

@@ -15,7 +15,7 @@ import { type CityPrediction, cityPlaces } from "./city-service";
 function ofUnknownPlace(place: string, timeZone: string): string {
   const zone = timeZoneLabel(timeZone);
   return timeZoneOfCity(place) === null
-    ? `Not chosen from the suggestions. We'll use ${zone} until you choose another.`
+    ? `Not chosen from the suggestions. Until you choose another, the time zone is ${zone}.`
     : `Not chosen from the suggestions. Time zone: ${zone}.`;
 }
 

@@ -144,7 +144,7 @@ describe("Letting a candidate try again", () => {
     expect(job?.payload).toEqual(payload);
     await mailCandidate(db.service(), { jobId: String(job?.id), ...payload }, site);
     expect(site.sent.map(({ subject }) => subject)).toEqual([
-      "Bright Cleaning asks you to try again",
+      "Bright Cleaning has asked you to try again",
     ]);
     expect(site.sent[0]?.text).toContain("Your other answers stay as they are.");
     expect(site.sent[0]?.text).toMatch(/\/i\/resume\/[\w-]{43}/);

@@ -42,7 +42,7 @@ test("An owner lets a candidate answer a question again, and finds the new answe
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const room = await phone.newPage();
-  const mail = await readInbox(room, String(person?.email), /asks you to try again/);
+  const mail = await readInbox(room, String(person?.email), /has asked you to try again/);
   await room.goto(mail.links.find((link) => link.includes("/i/resume/")) ?? "");
   await room.getByRole("button", { name: "Continue as I." }).click();
   await expect(room.getByText(/has opened this question for you again/)).toBeVisible();

@@ -5,15 +5,15 @@ import { type Letter, letter } from "./letter.ts";
 export function billedBesideMail(other: { id: string; customerId: string; plan: PlanKey }): Letter {
   return letter({
     language: "en",
-    subject: "A Custom plan was given beside another subscription",
+    subject: "A customer on a Custom plan is still billed for another",
     before: [
-      `${other.customerId} was given a Custom plan, and is still billed for ${planName(other.plan)} (${other.id}). That subscription was made at Stripe, so we leave it alone.`,
+      `${other.customerId} now has a Custom plan and is still billed for ${planName(other.plan)} (${other.id}). That subscription was created in Stripe, so we didn't touch it.`,
     ],
     action: {
-      words: "End it at Stripe",
+      words: "Cancel it in Stripe",
       href: `https://dashboard.stripe.com/subscriptions/${other.id}`,
     },
-    after: ["Until it is ended there, the customer pays for both."],
-    footer: "You get this mail because it is sent to the address that customers write to.",
+    after: ["Until it's canceled there, the customer pays for both."],
+    footer: "You're getting this email because this is the address customers write to.",
   });
 }

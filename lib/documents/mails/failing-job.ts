@@ -22,7 +22,7 @@ const WORK: Readonly<Record<string, string>> = {
   end_second_subscription:
     "A plan that was paid for twice couldn't be ended and refunded. Until it is, we're holding money that isn't ours.",
   end_other_subscription:
-    "What is billed beside a Custom plan couldn't be stopped. Until it is, the customer pays for both.",
+    "Billing for a plan that a Custom plan replaced couldn't be stopped. Until it is, the customer pays for both.",
 };
 
 const DASHBOARD = "https://dashboard.stripe.com";

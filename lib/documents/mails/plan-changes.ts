@@ -156,7 +156,9 @@ export function paymentReceivedMail(terms: Terms, until: string | null, page: Pl
       subject: "Your payment to Rolecall",
       before: [
         ...paidInWords(page.bill),
-        `It is for your plan: ${inWords(terms)}${until === null ? "" : `, paid until ${day(until, page.timeZone)}`}.`,
+        until === null
+          ? `Thank you. This pays for your plan: ${inWords(terms)}.`
+          : `Your plan (${inWords(terms)}) is paid until ${day(until, page.timeZone)}.`,
       ],
       after: [],
     },

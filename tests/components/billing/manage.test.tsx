@@ -125,7 +125,7 @@ describe("Managing a subscription", () => {
     manage();
     await current("Custom");
     expect(
-      screen.getByText(/^A bill of yours is unpaid\. The plan stays open until /),
+      screen.getByText(/^You have an unpaid bill\. Your plan stays active until /),
     ).toBeVisible();
     expect(button("Card and invoices")).toBeVisible();
     expect(screen.getByText(/^You have a custom plan\./)).toBeVisible();

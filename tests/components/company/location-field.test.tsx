@@ -104,10 +104,10 @@ describe("The location", () => {
     await userEvent.type(field, "Springfield");
     await userEvent.tab();
     expect(
-      screen.getByText(/We'll use Central \(Chicago\) until you choose another/),
+      screen.getByText(/Until you choose another, the time zone is Central \(Chicago\)/),
     ).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/Phoenix");
-    expect(screen.getByText(/We'll use Mountain, no daylight saving/)).toBeInTheDocument();
+    expect(screen.getByText(/the time zone is Mountain, no daylight saving/)).toBeInTheDocument();
     answer({ status: 200, cities: [austin] });
     await userEvent.clear(field);
     await userEvent.type(field, "z");

@@ -54,6 +54,6 @@ describe("A Custom plan that is given by hand", () => {
     expect(await ends(dana)).toMatchObject([{ cancel_at_period_end: false }]);
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.to).toBe(SUPPORT);
-    expect(mail?.text).toContain(`${dana.customer()} was given a Custom plan`);
+    expect(mail?.text).toContain(`${dana.customer()} now has a Custom plan`);
   });
 });

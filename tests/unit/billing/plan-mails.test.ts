@@ -131,7 +131,7 @@ describe("A company is mailed", () => {
     subscribed({ periodEnd: "2026-12-16T12:00:00Z" });
     const text = await sent({ mail: "payment_received", invoice: "in_3" });
     expect(text).toContain("Your card was charged $149.");
-    expect(text).toContain("Launch, billed monthly, paid until December 16, 2026");
+    expect(text).toContain("Your plan (Launch, billed monthly) is paid until December 16, 2026.");
     expect(text).toContain(INVOICE);
     bill({ total: 0, paid: 0 });
     jest.mocked(sendMail).mockReset();
