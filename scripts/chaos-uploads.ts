@@ -3,7 +3,7 @@
  * requests, and says what arrived. `-- --short` does a little of it. Needs a build; PORT says where it listens.
  */
 import { randomBytes, randomUUID } from "node:crypto";
-import { accept, begin, database, hashOf, openRoom } from "./chaos/candidate.ts";
+import { accept, begin, database, hashOf, openCompany, openRoom } from "./chaos/candidate.ts";
 import { type Fault, openLine } from "./chaos/line.ts";
 import { startProduct } from "./chaos/product.ts";
 import { uploadThrough } from "./chaos/upload.ts";
@@ -35,7 +35,7 @@ const product = await startProduct();
 const line = await openLine(product.targets);
 const db = database(product.settings);
 const { APP_URL = "" } = product.settings;
-const room = await openRoom(APP_URL, db);
+const room = await openRoom(await openCompany(APP_URL), db);
 const worst = { extra: 0 };
 let equal = 0;
 

@@ -28,12 +28,8 @@ const FIVE_MINUTES = {
   thinking_time: 30,
 };
 
-/** An interview of a company of its own; answers its first question. */
-export async function openRoom(
-  appUrl: string,
-  db: SupabaseClient,
-  asked: object[] = [FIVE_MINUTES],
-): Promise<Room> {
+/** Somebody with a company of their own. */
+export async function openCompany(appUrl: string): Promise<Visitor> {
   const owner = new Visitor(appUrl, "10.30.0.1");
   const { email, password, firstName, lastName } = demoOwner;
   await owner.send("POST", "/api/auth/sign-up", { email, password, acceptTerms: true });
@@ -45,6 +41,15 @@ export async function openRoom(
     industry: "cleaning",
     timeZone: "America/New_York",
   });
+  return owner;
+}
+
+/** An interview of this owner's company; answers its first question. */
+export async function openRoom(
+  owner: Visitor,
+  db: SupabaseClient,
+  asked: object[] = [FIVE_MINUTES],
+): Promise<Room> {
   const { key } = created.parse(
     await owner.send("POST", "/api/interviews", {
       id: randomUUID(),

@@ -19,8 +19,8 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** The production build with a database and a data folder of its own, served by two web servers side by side. */
-export async function startProduct(): Promise<Product> {
+/** The production build with a database and a data folder of its own, served by one or two web servers side by side. */
+export async function startProduct(count: 1 | 2 = 2): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "rolecall-chaos-"));
   const places = readPlaces({ ...process.env, DATA_DIR: dataDir }, false);
   const secrets = localSecrets(dataDir);
@@ -43,7 +43,7 @@ export async function startProduct(): Promise<Product> {
     },
   });
   const { PORT } = places.ports;
-  const ports = [PORT, PORT + 3];
+  const ports = [PORT, PORT + 3].slice(0, count);
   const servers = await Promise.all(
     ports.map((port) => {
       const own = { ...places, ports: { ...places.ports, PORT: port } };

@@ -1,0 +1,19 @@
+import type { Case } from "./case.ts";
+import { firstSeconds } from "./first-seconds.ts";
+import { fullDevice } from "./full-device.ts";
+import { noBytes } from "./no-bytes.ts";
+import { recordAgain } from "./record-again.ts";
+import { submission } from "./submission.ts";
+import { twoDevices } from "./two-devices.ts";
+import { wrongClock } from "./wrong-clock.ts";
+
+/** Every way to lose an answer that is tried. A new one is a file beside these and a line here. */
+export const CASES: readonly Case[] = [
+  recordAgain,
+  twoDevices,
+  firstSeconds,
+  fullDevice,
+  wrongClock,
+  noBytes,
+  submission,
+];
