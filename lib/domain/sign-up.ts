@@ -5,6 +5,7 @@ import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from
 import { text, trimmed } from "./text.ts";
 
 const INVALID_EMAIL = "Please enter a valid email address";
+const TERMS_NOT_ACCEPTED = "Please accept the Terms of Service and Privacy Policy";
 
 export type SignUp = {
   email: string;
@@ -26,10 +27,7 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
   }
   if (isTooLong(password)) return { field: "password", message: PASSWORD_TOO_LONG };
   if (!acceptTerms) {
-    return {
-      field: "acceptTerms",
-      message: "Please accept the Terms of Service and Privacy Policy",
-    };
+    return { field: "acceptTerms", message: TERMS_NOT_ACCEPTED };
   }
   return null;
 }
@@ -39,7 +37,7 @@ export const signUpSchema = z
   .object({
     email: trimmed(EMAIL_LIMIT, INVALID_EMAIL),
     password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG),
-    acceptTerms: z.boolean(),
+    acceptTerms: z.boolean(TERMS_NOT_ACCEPTED),
     plan: z.optional(text(20)),
   })
   .check(onlyFirst(signUpProblem));
