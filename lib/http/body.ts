@@ -79,7 +79,7 @@ export function isHalfRead(request: Request): boolean {
  * A body as it came, at most `maxBytes` long. One that says that it is longer is not read at all, which the server can
  * deal with; one that doesn't say is read to its end, or left half read. Never cancelled: that would cut the
  * connection before the answer.
- * @throws AppError `too_large` with the given message.
+ * @throws AppError `too_large` with the given message; `invalid_input` where the sender left before its end
  */
 export async function readBytes(
   request: Request,
@@ -89,9 +89,10 @@ export async function readBytes(
   const refused = new AppError("too_large", tooLarge);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refused;
   const reader = request.body?.getReader();
+  const read = () => reader?.read().catch(senderLeft);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+  for (let next = await read(); next?.value; next = await read()) {
     size += next.value.byteLength;
     if (size > maxBytes + READ_AWAY_BYTES) {
       leftHalfRead.add(request);
@@ -101,6 +102,10 @@ export async function readBytes(
   }
   if (size > maxBytes) throw refused;
   return Buffer.concat(chunks);
+}
+
+function senderLeft(): never {
+  throw new AppError("invalid_input", "The request ended before all of it arrived.");
 }
 
 function parseText(text: string): unknown {

@@ -130,3 +130,12 @@ describe("A connection whose request was refused", () => {
     expect(said.toLowerCase()).toContain("\r\nconnection: close\r\n");
   });
 });
+
+it("A body whose sender leaves before its end is no fault of ours", async () => {
+  const cut = new ReadableStream({ pull: (body) => body.error(new Error("aborted")) });
+  const options = { method: "POST", body: cut, duplex: "half" };
+  const request = new Request("http://product.example/json", options);
+  await expect(readBytes(request, 100, "Too large.")).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+});
