@@ -1,4 +1,5 @@
 import { type Db, unwrap, unwrapCount } from "./db.ts";
+import { type FullRoom, listFullRooms } from "./usage.ts";
 
 export type RecentInterview = {
   id: string;
@@ -34,6 +35,8 @@ type DashboardCounts = {
   hired: number;
   /** Requests for an accommodation in the last two weeks; for the company's owner. */
   asked: number;
+  /** Interviews that nobody can begin for want of room. */
+  full: FullRoom[];
 };
 
 /** The numbers of the reader's company; only submitted attempts count. */
@@ -43,12 +46,13 @@ export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
       .from("interview_attempts")
       .select("id", { count: "exact", head: true })
       .not("submitted_at", "is", null);
-  const [interviews, candidates, qualified, hired, asked] = await Promise.all([
+  const [interviews, candidates, qualified, hired, asked, full] = await Promise.all([
     db.from("interviews").select("id", { count: "exact", head: true }),
     attempts(),
     attempts().eq("qualified", true),
     attempts().eq("status", "Hired"),
     db.rpc("recent_accommodation_requests"),
+    listFullRooms(db),
   ]);
   return {
     interviews: unwrapCount(interviews),
@@ -56,5 +60,6 @@ export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
     qualified: unwrapCount(qualified),
     hired: unwrapCount(hired),
     asked: unwrap(asked),
+    full,
   };
 }

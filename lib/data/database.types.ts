@@ -828,6 +828,32 @@ export type Database = {
         }
         Relationships: []
       }
+      full_rooms: {
+        Row: {
+          interview_id: string
+          lacks: string
+          noted_at: string
+        }
+        Insert: {
+          interview_id: string
+          lacks: string
+          noted_at?: string
+        }
+        Update: {
+          interview_id?: string
+          lacks?: string
+          noted_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "full_rooms_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       interview_attempts: {
         Row: {
           adjusted_borderline: boolean | null
@@ -1108,6 +1134,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          received_bytes: number
           sha256: string | null
           state: string
           take: number
@@ -1126,6 +1153,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          received_bytes?: number
           sha256?: string | null
           state?: string
           take?: number
@@ -1144,6 +1172,7 @@ export type Database = {
           interview_attempt_id?: string
           object_key?: string
           question_id?: string
+          received_bytes?: number
           sha256?: string | null
           state?: string
           take?: number
@@ -1389,6 +1418,32 @@ export type Database = {
           window_started_at?: string
         }
         Relationships: []
+      }
+      received_hours: {
+        Row: {
+          bytes: number
+          hour: string
+          interview_id: string
+        }
+        Insert: {
+          bytes: number
+          hour: string
+          interview_id: string
+        }
+        Update: {
+          bytes?: number
+          hour?: string
+          interview_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "received_hours_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       responses: {
         Row: {
@@ -1899,6 +1954,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          received_bytes: number
           sha256: string | null
           state: string
           take: number
@@ -1977,6 +2033,8 @@ export type Database = {
       company_usage: {
         Args: { p_interview_key?: string; p_question?: string }
         Returns: {
+          day_bytes: number
+          interview_id: string
           plan: string
           used_bytes: number
         }[]
@@ -2086,6 +2144,16 @@ export type Database = {
         Returns: undefined
       }
       forget_password: { Args: { p_user: string }; Returns: undefined }
+      full_interviews: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          day_bytes: number
+          interview_id: string
+          plan: string
+          title: string
+          used_bytes: number
+        }[]
+      }
       general_score_of: { Args: { scores: Json }; Returns: number }
       give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {
@@ -2156,6 +2224,14 @@ export type Database = {
       }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
+      note_full_room: {
+        Args: { p_interview: string; p_lacks: string }
+        Returns: undefined
+      }
+      note_received: {
+        Args: { p_bytes: number; p_media: string }
+        Returns: undefined
+      }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       override_metric: {
         Args: {

@@ -8,14 +8,17 @@ import { isUuid } from "#lib/domain/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { sessionHashes } from "./room-token.ts";
+import { announcedBytes, countedIn } from "./upload-intake.ts";
 import { leaseLocker } from "./upload-lock.ts";
 
 const UPLOADS_PATH = "/api/room/uploads";
 
 const HEADERS = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
 
+type Pass = { id: string; questionId: string; maxBytes: number };
+
 /** What a request may do, decided before tus sees it. */
-const passes = new WeakMap<object, { id: string; maxBytes: number }>();
+const passes = new WeakMap<object, Pass>();
 
 let server: Server | undefined;
 
@@ -34,7 +37,7 @@ function tus(): Server {
   return server;
 }
 
-function passOf(request: object): { id: string; maxBytes: number } {
+function passOf(request: object): Pass {
   const pass = passes.get(request);
   if (pass === undefined) throw new AppError("forbidden", "You can't do that.");
   return pass;
@@ -55,13 +58,18 @@ export async function sessionHolder(request: NextRequest): Promise<string[]> {
  * that a browser finds its upload again whatever was lost. Every verb checks session, attempt and question.
  */
 export async function takeUpload(request: NextRequest, hashes: string[]): Promise<Response> {
-  const answered =
+  const passed =
     request.method === "POST" ? await create(request, hashes) : await resume(request, hashes);
-  return answered ?? (await tus().handleWeb(request));
+  if (passed instanceof Response) return passed;
+  // Above row-level security: what was received is counted for everybody.
+  return countedIn(serviceDb(), passed, request, (counted) => {
+    passes.set(counted, passed);
+    return tus().handleWeb(counted);
+  });
 }
 
 /** Lets a new upload through, or answers that it has begun already. */
-async function create(request: NextRequest, hashes: string[]): Promise<Response | null> {
+async function create(request: NextRequest, hashes: string[]): Promise<Response | Pass> {
   // A creation may bring the first bytes with it.
   checkLength(request);
   const metadata = metadataOf(request);
@@ -90,12 +98,11 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   if (upload === null || upload.state !== "uploading" || begun !== null) {
     return new Response(null, { status: 409, headers: HEADERS });
   }
-  passes.set(request, { id: take, maxBytes: maxRecordingBytes(upload.maxDuration) });
-  return null;
+  return passFor(upload);
 }
 
 /** Lets HEAD, PATCH and DELETE through for an upload on its way; answers itself for one that has an end. */
-async function resume(request: NextRequest, hashes: string[]): Promise<Response | null> {
+async function resume(request: NextRequest, hashes: string[]): Promise<Response | Pass> {
   const id = request.nextUrl.pathname.slice(UPLOADS_PATH.length + 1);
   // Above row-level security: the session's hash decides inside the function.
   const db = serviceDb();
@@ -105,8 +112,11 @@ async function resume(request: NextRequest, hashes: string[]): Promise<Response 
   if (upload.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });
   if (upload.state !== "uploading") return arrived(upload);
   if (request.method === "PATCH") checkLength(request);
-  passes.set(request, { id, maxBytes: maxRecordingBytes(upload.maxDuration) });
-  return null;
+  return passFor(upload);
+}
+
+function passFor({ id, questionId, maxDuration }: Upload): Pass {
+  return { id, questionId, maxBytes: maxRecordingBytes(maxDuration) };
 }
 
 async function discard(upload: Upload): Promise<Response> {
@@ -128,8 +138,7 @@ function arrived({ byteSize }: Upload): Response {
 
 function checkLength(request: NextRequest): void {
   // The last request of an upload has no body, and so no length.
-  const length = Number(request.headers.get("content-length") ?? 0);
-  if (request.headers.has("transfer-encoding") || !(length <= MAX_PATCH_BYTES)) {
+  if (request.headers.has("transfer-encoding") || !(announcedBytes(request) <= MAX_PATCH_BYTES)) {
     throw new AppError("too_large", "Send at most 4 MiB in one piece, and say its length.");
   }
 }

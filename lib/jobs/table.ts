@@ -5,6 +5,7 @@ import type { Job } from "#lib/data/jobs";
 import { accountFilesSchema } from "#lib/domain/account-deletion";
 import { BILLING_MAILS } from "#lib/domain/billing-event";
 import { CANDIDATE_MAILS } from "#lib/domain/candidate-mail";
+import { LACKS } from "#lib/domain/limits";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
@@ -18,6 +19,7 @@ import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
 import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
 import { mailAccommodation } from "#lib/workflows/mail-accommodation";
 import { mailCandidate } from "#lib/workflows/mail-candidate";
+import { mailFullRoom } from "#lib/workflows/mail-full-room";
 import { mailNewAnswers } from "#lib/workflows/mail-new-answers";
 import { processMedia } from "#lib/workflows/process-media";
 import { removeAccountFiles } from "#lib/workflows/remove-account-files";
@@ -47,6 +49,7 @@ export type Work = {
 const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
+const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({
@@ -154,6 +157,14 @@ export const WORK: Readonly<Record<string, Work>> = {
         service,
         { jobId: id, attemptId: attempt.parse(payload).attemptId },
         serverEnv().APP_URL,
+      ),
+  },
+  mail_full_room: {
+    run: (service, { id, payload }) =>
+      mailFullRoom(
+        service,
+        { jobId: id, ...fullRoom.parse(payload) },
+        { appUrl: serverEnv().APP_URL, contactEmail: publicEnv().contactEmail },
       ),
   },
   delete_candidate_data: {

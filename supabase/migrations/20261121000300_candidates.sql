@@ -151,6 +151,8 @@ create table public.media (
     check (state in ('uploading', 'uploaded', 'ready', 'failed', 'discarded')),
   object_key text not null unique,
   byte_size bigint check (byte_size >= 0),
+  -- What has been received of it so far, whether or not it ever arrives whole.
+  received_bytes bigint not null default 0 check (received_bytes >= 0),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   duration_seconds numeric(9, 3),
   has_video boolean,

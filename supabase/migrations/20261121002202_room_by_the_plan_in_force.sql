@@ -1,11 +1,26 @@
--- How much a company keeps already, and the plan in force, which ends by the clock as everything else does, for an
--- interview that asks for recordings or for one of its questions. Empty where nothing is recorded.
+-- What interviews received, by the hour. What is thrown away afterwards stays counted. Nobody but the service reads or
+-- writes it.
+create table public.received_hours (
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  hour timestamptz not null,
+  bytes bigint not null check (bytes >= 0),
+  primary key (interview_id, hour)
+);
+alter table public.received_hours enable row level security;
+
+-- How much a company keeps already, half uploads included, how much the interview received in the last 24 hours, and the
+-- plan in force, which ends by the clock as everything else does, for an interview that asks for recordings or for one of
+-- its questions. Empty where nothing is recorded.
 create function public.company_usage(p_interview_key text default null, p_question uuid default null)
-  returns table (plan text, used_bytes bigint) language sql stable security definer set search_path = '' as $$
-  select access.plan, coalesce((
-    select sum(m.byte_size) from public.media m
+  returns table (interview_id uuid, plan text, used_bytes bigint, day_bytes bigint)
+  language sql stable security definer set search_path = '' as $$
+  select i.id, access.plan, coalesce((
+    select sum(coalesce(m.byte_size, m.received_bytes)) from public.media m
     join public.interview_attempts a on a.id = m.interview_attempt_id
     where a.department_key = c.willo_company_key and m.state <> 'discarded'
+  ), 0)::bigint, coalesce((
+    select sum(r.bytes) from public.received_hours r
+    where r.interview_id = i.id and r.hour > now() - interval '25 hours'
   ), 0)::bigint
   from public.interviews i
   join public.company_profiles c on c.willo_company_key = i.department
@@ -16,3 +31,22 @@ create function public.company_usage(p_interview_key text default null, p_questi
       and (i.willo_interview_key = p_interview_key or q.id = p_question)
   )
 $$;
+
+-- Counts bytes of a recording as received, or takes back (below 0) what never came.
+create function public.note_received(p_media uuid, p_bytes bigint) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  interview uuid;
+  this_hour constant timestamptz := date_trunc('hour', now());
+begin
+  update public.media set received_bytes = greatest(received_bytes + p_bytes, 0) where id = p_media;
+  select a.interview_id into interview from public.media m
+    join public.interview_attempts a on a.id = m.interview_attempt_id where m.id = p_media;
+  if not found then
+    return;
+  end if;
+  insert into public.received_hours as r (interview_id, hour, bytes)
+    values (interview, this_hour, greatest(p_bytes, 0))
+  on conflict (interview_id, hour) do update set bytes = greatest(r.bytes + p_bytes, 0);
+  delete from public.received_hours where interview_id = interview and hour < this_hour - interval '2 days';
+end $$;

@@ -145,6 +145,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call billing_grace",
       "authenticated may call create_interview",
       "authenticated may call decide",
+      "authenticated may call full_interviews",
       "authenticated may call interview_door",
       "authenticated may call is_grace_over",
       "authenticated may call my_access",

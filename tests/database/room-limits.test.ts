@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readSession } from "#lib/data/attempts";
 import { sweepUploads } from "#lib/data/recordings";
 import { beginRecording } from "#lib/data/uploads";
-import { requireRoom } from "#lib/data/usage";
+import { noteReceived, requireRoom } from "#lib/data/usage";
 import { noticeVersion } from "#lib/domain/consent";
 import { storageQuota } from "#lib/domain/limits";
 import { removeRecording } from "#lib/workflows/remove-recording";
@@ -94,6 +94,17 @@ describe("The room's limits", () => {
       [interview.key],
     );
     await requireRoom(db.service(), { interviewKey: interview.key });
+  });
+
+  it("count half of a recording too, and none that was thrown away", async () => {
+    await begin();
+    const id = await take();
+    await noteReceived(db.service(), id, storageQuota("STARTER"));
+    // Not of today, so that only the company lacks room.
+    await db.sql("delete from public.received_hours");
+    await expect(begin()).rejects.toEqual(full);
+    await db.sql("update public.media set state = 'discarded'");
+    await begin();
   });
 
   it("sweep an upload that nobody will finish, file and all, and no other", async () => {

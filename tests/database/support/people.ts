@@ -196,6 +196,10 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   await add("upload_leases (upload_id, holder, held_until) values ($1, gen_random_uuid(), now())", [
     attempt.mediaId,
   ]);
+  await add("received_hours (interview_id, hour, bytes) values ($1, now(), 1)", [
+    company.interview.id,
+  ]);
+  await add("full_rooms (interview_id, lacks) values ($1, 'day')", [company.interview.id]);
   await add("company_analytics (department_key) values ($1)", [departmentKey]);
   await add("customerio (user_id, plan_status, trial_ends_at) values ($1, 'onboarding', now())", [
     owner.userId,

@@ -1,4 +1,4 @@
-import { hasRoom, START_LIMITS, storageQuota } from "#lib/domain/limits";
+import { dayQuota, gigabytes, lackOfRoom, START_LIMITS, storageQuota } from "#lib/domain/limits";
 import { PLAN_KEYS } from "#lib/domain/plans";
 
 describe("What a company may keep", () => {
@@ -10,11 +10,27 @@ describe("What a company may keep", () => {
 
   it("lets nobody begin when it is used up, and lets those who have begun finish", () => {
     const usedBytes = storageQuota("STARTER");
-    expect(hasRoom({ plan: "STARTER", usedBytes: usedBytes - 1 }, "start")).toBe(true);
-    expect(hasRoom({ plan: "STARTER", usedBytes }, "start")).toBe(false);
-    expect(hasRoom({ plan: "STARTER", usedBytes }, "recording")).toBe(true);
-    expect(hasRoom({ plan: "STARTER", usedBytes: usedBytes * 1.2 }, "recording")).toBe(false);
-    expect(hasRoom({ plan: "LAUNCH", usedBytes: usedBytes * 1.2 }, "start")).toBe(true);
+    const usage = { plan: "STARTER" as const, usedBytes, dayBytes: 0 };
+    expect(lackOfRoom({ ...usage, usedBytes: usedBytes - 1 }, "start")).toBeNull();
+    expect(lackOfRoom(usage, "start")).toBe("company");
+    expect(lackOfRoom(usage, "recording")).toBeNull();
+    const more = { ...usage, usedBytes: usedBytes * 1.2 };
+    expect(lackOfRoom(more, "recording")).toBe("company");
+    expect(lackOfRoom({ ...more, plan: "LAUNCH" }, "start")).toBeNull();
+  });
+
+  it("is filled by no interview alone in a day, which likewise lets those who have begun finish", () => {
+    for (const plan of [null, ...PLAN_KEYS]) {
+      const usage = { plan, usedBytes: 0, dayBytes: dayQuota(plan) };
+      expect(lackOfRoom({ ...usage, dayBytes: usage.dayBytes - 1 }, "start")).toBeNull();
+      expect(lackOfRoom(usage, "start")).toBe("day");
+      expect(lackOfRoom(usage, "recording")).toBeNull();
+      const most = { ...usage, dayBytes: usage.dayBytes * 1.2 };
+      expect(lackOfRoom(most, "recording")).toBe("day");
+      expect(most.dayBytes).toBeLessThanOrEqual(storageQuota(plan) / 4);
+      // Said as a round number.
+      expect(gigabytes(usage.dayBytes)).toBe(`${usage.dayBytes / 1024 ** 3} GB`);
+    }
   });
 
   it("lets a crew begin one after the other, and nobody begin an interview for ever", () => {

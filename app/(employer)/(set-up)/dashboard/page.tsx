@@ -1,8 +1,8 @@
 import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { WaitingLine } from "#components/billing/waiting-line";
-import { AccommodationsLine } from "#components/dashboard/accommodations-line";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
+import { NewsLines } from "#components/dashboard/news-lines";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
@@ -47,7 +47,7 @@ export default async function DashboardPage() {
       </dl>
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
-        {counts.asked > 0 ? <AccommodationsLine count={counts.asked} /> : null}
+        <NewsLines {...counts} />
         <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,0 +1,57 @@
+import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/limits";
+import type { Plan } from "#lib/domain/plans";
+import { type Letter, letter } from "./letter.ts";
+
+export type FullRoomFacts = {
+  lacks: Lack;
+  job: string;
+  company: string;
+  plan: Plan;
+  /** Where the interview is, the candidates are, and the plans. */
+  links: { interview: string; candidates: string };
+  contactEmail: string;
+};
+
+/** What a company's owner is mailed when a candidate was turned away because there was no room for recordings. */
+export function fullRoomMail(facts: FullRoomFacts): Letter {
+  return facts.lacks === "day" ? fullForADay(facts) : fullStorage(facts);
+}
+
+const TOLD =
+  "We tell them that you can't take more answers right now and to try again tomorrow. Anyone who had already started has a little extra room to finish; past that, their recording stays on their device until it can be sent.";
+
+function fullForADay({ job, plan, links, contactEmail }: FullRoomFacts): Letter {
+  return letter({
+    language: "en",
+    subject: `${job} has reached its daily limit for recordings`,
+    before: [
+      `In the last 24 hours, candidates sent ${gigabytes(dayQuota(plan))} of recordings for ${job}. That's the most one interview can receive in a day on your plan, so right now nobody new can start it.`,
+      TOLD,
+      "Everything you've received is safe, and your other interviews aren't affected.",
+    ],
+    action: { words: "See the interview", href: links.interview },
+    after: [
+      "If you expected this many candidates, you don't have to do anything: the interview opens again by itself within a day. A larger plan can receive more in a day.",
+      `If you didn't, strangers may be using the link. Take it down wherever you posted it, create a new interview, and share that link instead. If you need help, write to ${contactEmail}.`,
+    ],
+    footer: "We send at most one of these emails a day per interview.",
+  });
+}
+
+function fullStorage({ company, plan, links, contactEmail }: FullRoomFacts): Letter {
+  return letter({
+    language: "en",
+    subject: "Your storage for recordings is full",
+    before: [
+      `${company} has ${gigabytes(storageQuota(plan))} of recordings, which is all your plan can store. Right now nobody new can start an interview with video questions.`,
+      TOLD,
+      "Everything you've received is safe, and interviews with only text questions go on as before.",
+    ],
+    action: { words: "See your candidates", href: links.candidates },
+    after: [
+      "To make room, delete responses you no longer need, or choose a larger plan. Interviews open again as soon as there's room.",
+      `If you don't know where so many recordings came from, write to ${contactEmail}.`,
+    ],
+    footer: "We send at most one of these emails a day.",
+  });
+}

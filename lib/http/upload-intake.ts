@@ -1,0 +1,47 @@
+import type { Db } from "#lib/data/db";
+import { noteReceived, requireRoom } from "#lib/data/usage";
+
+/** Bytes that a request says it brings; none where it has no body. */
+export function announcedBytes(request: Request): number {
+  return Number(request.headers.get("content-length") ?? 0);
+}
+
+/**
+ * Takes what a request brings for a recording while there is room for it. All of it is counted before any is read, so
+ * that many uploads side by side can't pass together what each of them would pass alone; what then never came is taken
+ * back. Service client.
+ * @throws AppError `conflict` with reason 'company_full'
+ */
+export async function countedIn(
+  service: Db,
+  upload: { id: string; questionId: string },
+  request: Request,
+  take: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const announced = announcedBytes(request);
+  if (announced === 0 || request.body === null) return take(request);
+  await noteReceived(service, upload.id, announced);
+  let missing = announced;
+  try {
+    await requireRoom(service, { questionId: upload.questionId });
+    const body = counted(request.body, (bytes) => {
+      missing -= bytes;
+    });
+    return await take(new Request(request, { body, ...{ duplex: "half" } }));
+  } finally {
+    // What can't be taken back stays counted for a day at most.
+    if (missing !== 0) await noteReceived(service, upload.id, -missing).catch(() => undefined);
+  }
+}
+
+/** The same bytes, pulled by who reads them and not ahead. */
+function counted(body: ReadableStream<Uint8Array>, tell: (bytes: number) => void) {
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        tell(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+-- Interviews whose candidates were turned away because there is no room for recordings: in what the interview may receive
+-- in a day, or in all that the company may keep. Nobody but the service writes it.
+create table public.full_rooms (
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  lacks text not null check (lacks in ('day', 'company')),
+  noted_at timestamptz not null default now(),
+  primary key (interview_id, lacks)
+);
+alter table public.full_rooms enable row level security;
+
+-- Keeps that somebody was turned away, and mails the company's owner: at most once a day about one interview, and once a
+-- day about the company's whole storage. The company's row holds off whoever is turned away at the same moment.
+create function public.note_full_room(p_interview uuid, p_lacks text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  key text;
+begin
+  select c.willo_company_key into key from public.company_profiles c
+    join public.interviews i on i.department = c.willo_company_key
+    where i.id = p_interview for no key update of c;
+  if not found or exists (
+    select 1 from public.full_rooms f join public.interviews i on i.id = f.interview_id
+    where i.department = key and f.lacks = p_lacks and (p_lacks = 'company' or i.id = p_interview)
+      and f.noted_at > clock_timestamp() - interval '1 day'
+  ) then
+    return;
+  end if;
+  delete from public.full_rooms f using public.interviews i
+    where i.id = f.interview_id and i.department = key and f.lacks = p_lacks
+      and (p_lacks = 'company' or i.id = p_interview or f.noted_at < now() - interval '2 days');
+  insert into public.full_rooms (interview_id, lacks) values (p_interview, p_lacks);
+  perform public.enqueue_job(
+    'mail_full_room', jsonb_build_object('interviewId', p_interview, 'lacks', p_lacks),
+    'mail:full-room:' || p_lacks || ':' || p_interview
+  );
+end $$;
+
+-- What the reader's interviews that had no room use now; whether they still have none is for the reader's plan to say.
+create function public.full_interviews()
+  returns table (interview_id uuid, title text, plan text, used_bytes bigint, day_bytes bigint)
+  language sql stable security definer set search_path = '' as $$
+  select i.id, i.title, u.plan, u.used_bytes, u.day_bytes
+  from public.interviews i cross join lateral public.company_usage(i.willo_interview_key) u
+  where i.department in (select public.my_department_keys())
+    and exists (select 1 from public.full_rooms f where f.interview_id = i.id)
+  order by i.sequence desc
+$$;
+grant execute on function public.full_interviews() to authenticated;
