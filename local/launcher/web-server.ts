@@ -9,6 +9,9 @@ import { type Places, ROOT } from "./settings.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
+/** Longer than clients and proxies keep a connection that they may use again, as docs/deploying.md says. */
+const KEEP_ALIVE = ["--keepAliveTimeout", "75000"];
+
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -58,7 +61,8 @@ export async function startWebServer(
   settings: Record<string, string>,
   next = NEXT,
 ): Promise<WebServer> {
-  const args = [dev ? "dev" : "start", "-p", String(ports.PORT), "-H", "127.0.0.1"];
+  const where = ["-p", String(ports.PORT), "-H", "127.0.0.1"];
+  const args = dev ? ["dev", ...where] : ["start", ...where, ...KEEP_ALIVE];
   const preloaded = ["./local/tether.ts", "./local/clock-follower.ts"];
   const node = preloaded.flatMap((module) => ["--import", module]);
   const child = spawn(process.execPath, [...node, next, ...args], {
