@@ -18,6 +18,7 @@ import {
 } from "#lib/domain/plans";
 import { ChangeCost } from "./change-cost";
 import { CycleToggle } from "./cycle-toggle";
+import { PortalButton } from "./portal-button";
 import { reloadSoon } from "./reload-soon";
 import { type ChangePreview, useChangePreview } from "./use-change-preview";
 
@@ -75,6 +76,11 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
         <ChangeCost plan={plan} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
       )}
       <FormError>{error?.message}</FormError>
+      {error?.fields?.reason === "card" ? (
+        <div>
+          <PortalButton first={false} />
+        </div>
+      ) : null}
       <SubmitButton
         type="button"
         busy={busy}

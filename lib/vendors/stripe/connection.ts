@@ -67,9 +67,11 @@ const ASKS_ITS_BANK =
 function translated(thrown: unknown): unknown {
   if (!(thrown instanceof Stripe.errors.StripeError)) return thrown;
   const log = `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`;
+  // Another card helps: who shows this leads to it.
+  const fields = { reason: "card" };
   if (ASKS_ITS_BANK.test(thrown.code ?? ""))
-    return new AppError("conflict", BILLING_TEXTS.asksItsBank, { log, cause: thrown });
+    return new AppError("conflict", BILLING_TEXTS.asksItsBank, { fields, log, cause: thrown });
   if (thrown.type === "StripeCardError")
-    return new AppError("conflict", thrown.message, { log, cause: thrown });
+    return new AppError("conflict", thrown.message, { fields, log, cause: thrown });
   return new AppError("vendor_failed", BILLING_TEXTS.unreachable, { log, cause: thrown });
 }

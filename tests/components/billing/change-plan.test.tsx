@@ -118,6 +118,28 @@ describe("Changing the plan", () => {
     expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
   });
 
+  it("leads to the card where its bank has to be asked, with the plan as it was", async () => {
+    const message = "Your bank needs you to confirm this payment.";
+    server({
+      [plan]: { body: launch },
+      [preview]: { body: previewed() },
+      [change]: {
+        status: 409,
+        body: { error: { code: "conflict", message, fields: { reason: "card" } } },
+      },
+    });
+    manage();
+    await current("Launch");
+    await userEvent.click(button("Change plan"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
+    expect(dialog.queryByRole("button", { name: "Card and invoices" })).not.toBeInTheDocument();
+    await dialog.findByText("$347.12 due today");
+    await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
+    expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
+  });
+
   it("offers the card, not the plans, to whom a bill waits for already", async () => {
     const asked = server({ [plan]: { body: { ...launch, status: "past_due" } } });
     manage();

@@ -122,9 +122,12 @@ it("A change of plan that a card's bank has to confirm is refused in our words",
     body: JSON.stringify(body),
   });
   await syncSubscription(db, dana.customer());
-  const refused = await dana.change("scale_monthly").catch((thrown: Error) => thrown.message);
-  expect(refused).toMatch(/bank/);
-  expect(refused).not.toMatch(DEVELOPERS);
+  const refused: unknown = await dana.change("scale_monthly").catch((thrown: unknown) => thrown);
+  expect(refused).toMatchObject({
+    message: expect.stringMatching(/^Your bank .*'Card and invoices'/),
+    fields: { reason: "card" },
+  });
+  expect(String(refused)).not.toMatch(DEVELOPERS);
   expect(dana.found()).toMatchObject({ plan: "STARTER", status: "active" });
 });
 
