@@ -27,7 +27,9 @@ export async function countedIn(
     const body = counted(request.body, (bytes) => {
       missing -= bytes;
     });
-    return await take(new Request(request, { body, ...{ duplex: "half" } }));
+    // Named one by one: Next hands in a stand-in of a request, which can't be copied whole.
+    const { url, method, headers } = request;
+    return await take(new Request(url, { method, headers, body, ...{ duplex: "half" } }));
   } finally {
     // What can't be taken back stays counted for a day at most.
     if (missing !== 0) await noteReceived(service, upload.id, -missing).catch(() => undefined);

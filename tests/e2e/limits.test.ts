@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { anyAddress, openAccount } from "./support/workspace.ts";
+import { noticeVersion } from "#lib/domain/consent";
+import { beginInterview } from "./support/candidate.ts";
+import { databaseOf } from "./support/database.ts";
+import { readInbox } from "./support/inbox.ts";
+import { makeInterview } from "./support/interview.ts";
+import { stack } from "./support/stack.ts";
+import { anyAddress, openAccount, openDashboard } from "./support/workspace.ts";
 
 /** Posts from one network address; every address counts alone. */
 const from =
@@ -116,4 +122,72 @@ test("Guessing the current password in settings ends soon, and so does a spent r
   const late = await reset();
   expect(late.status).toBe(429);
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("Strangers fill an interview for a day and no more, and its owner hears of it", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { email } = await openDashboard(page);
+  const key = await makeInterview(page);
+  const database = databaseOf(await stack());
+  const [interview] = await database.rows(`interviews?willo_interview_key=eq.${key}&select=id`);
+  const [question] = await database.rows(
+    `questions?interview_id=eq.${key}&question_type=eq.video&select=id`,
+  );
+  const candidate = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const room = await candidate.newPage();
+  await beginInterview(room, key);
+  const uploads = "/api/room/uploads";
+  const take = crypto.randomUUID();
+  const metadata = { take, question: String(question?.id), filetype: "video/webm" };
+  const tus = { "tus-resumable": "1.0.0" };
+  const opened = await candidate.request.post(uploads, {
+    headers: {
+      ...tus,
+      "upload-defer-length": "1",
+      "upload-metadata": Object.entries(metadata)
+        .map(([name, value]) => `${name} ${btoa(value)}`)
+        .join(","),
+    },
+  });
+  expect(opened.status()).toBe(201);
+  // Longer than a proxy keeps the connection for its next request, or pieces would meet a closed one.
+  expect(opened.headers()["keep-alive"]).toBe("timeout=75");
+  const piece = (offset: number) =>
+    candidate.request.patch(`${uploads}/${take}`, {
+      headers: {
+        ...tus,
+        "upload-offset": String(offset),
+        "content-type": "application/offset+octet-stream",
+      },
+      data: Buffer.alloc(1000),
+    });
+  expect((await piece(0)).status()).toBe(204);
+  const [hour] = await database.rows(`received_hours?interview_id=eq.${interview?.id}`);
+  expect(hour?.bytes).toBe(1000);
+
+  // A company without a plan receives a gigabyte for one interview in a day, and a fifth more from who has begun.
+  const hours = `received_hours?interview_id=eq.${interview?.id}`;
+  await database.change(hours, { bytes: 2 * 1024 ** 3 });
+  const refused = await piece(1000);
+  expect(refused.status()).toBe(409);
+  expect((await refused.json()).error.fields.reason).toBe("company_full");
+  const late = await from(candidate.request)(`/api/room/${key}/attempts`, {
+    ...{ name: "Late Larry", email: "late@example.com", language: "en", aiAllowed: true },
+    ...{ consent: true, noticeVersion: noticeVersion("en") },
+  });
+  expect((await late.json()).error.fields.reason).toBe("company_full");
+
+  const mail = await readInbox(page, email, "House cleaner has reached its daily limit");
+  expect(mail.links[0]).toContain(`/interviews/${interview?.id}`);
+  await page.reload();
+  await expect(page.getByText(/^House cleaner received 1 GB of recordings/)).toBeVisible();
+  await database.change(hours, { bytes: 0 });
+  expect((await piece(1000)).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  await expect(page.getByText(/^House cleaner received/)).toBeHidden();
+  await candidate.close();
 });
