@@ -1,6 +1,6 @@
 import { PlayableSpan } from "#lib/domain/playable-span";
 import type { Quality } from "./line-speed";
-import type { Take, TakeStore } from "./take-store";
+import type { EndedBy, Take, TakeStore } from "./take-store";
 
 /** In the order of the issue: what every phone plays, then what there is. */
 const CONTAINERS = {
@@ -39,12 +39,9 @@ export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   }
 }
 
-/** Why a recording ended by itself: the device is full, or its recorder, camera or microphone gave nothing any more. */
-type EndedBy = "storage" | "noBytes" | "recording";
-
 export type Recording = {
-  /** Resolves when the last slice is kept, with the take, and what ended it where that was not the person. */
-  finished: Promise<{ take: Take; endedBy: EndedBy | null }>;
+  /** Resolves when the last slice is kept. */
+  finished: Promise<Take>;
   /** Ends the recording. */
   stop: () => void;
   /** Ends it without another slice: another tab may have taken over what is kept. */
@@ -83,7 +80,7 @@ export function record(options: {
     accepted: false,
   };
   let wanted = false;
-  let endedBy: EndedBy | null = null;
+  let endedBy: EndedBy | undefined;
   let spoken = 0;
   let last = performance.now();
   let looks = 0;
@@ -109,7 +106,7 @@ export function record(options: {
   const stop = () => {
     if (recorder.state !== "inactive") recorder.stop();
   };
-  const finished = new Promise<Awaited<Recording["finished"]>>((resolve) => {
+  const finished = new Promise<Take>((resolve) => {
     const end = () => {
       clearInterval(looking);
       // One that can't say that it stopped has stopped all the same.
@@ -118,13 +115,17 @@ export function record(options: {
           endedBy = isFull(error) ? "storage" : "recording";
         })
         .then(async () => {
-          take = { ...take, stopped: true, whole: wanted && endedBy === null };
+          // Of one that has begun nobody can say that it didn't begin.
+          const failed =
+            endedBy === undefined ? !wanted : endedBy === "recording" && take.slices > 0;
+          if (failed) endedBy = "interrupted";
+          take = { ...take, stopped: true, whole: endedBy === undefined, endedBy };
           // The slices are there; a full device may refuse the note that no more come, which a reload adds.
           if (take.slices > 0 && !abandoned) {
             await options.store.putTakes([take]).catch(() => {});
             options.onSlice(take);
           }
-          resolve({ take, endedBy });
+          resolve(take);
         });
     };
     const looking = setInterval(() => {

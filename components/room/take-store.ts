@@ -1,5 +1,8 @@
 import { openDatabase, read, write } from "./device-database";
 
+/** What ended a recording that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
+export type EndedBy = "storage" | "noBytes" | "recording" | "interrupted";
+
 /** One recording of one question, as this device keeps it until the server has it. */
 export type Take = {
   /** Chosen here; the upload and the recording have the same id. */
@@ -20,6 +23,8 @@ export type Take = {
   stopped: boolean;
   /** Stopped by the person or the time limit, not by a closed page or a lost camera. */
   whole: boolean;
+  /** Left out where it is whole, and where the page was closed: nothing could be written down then. */
+  endedBy?: EndedBy | undefined;
   /** The candidate wants this take as the answer. */
   accepted: boolean;
   /** The version of the answer in whose place it was chosen; left out where there was none. */

@@ -5,11 +5,12 @@ import type { RoomQuestion } from "#lib/domain/room";
 import { takesOf } from "./attempt-state";
 import { lineSpeed, type Quality, qualityFor } from "./line-speed";
 import { type Recording, record } from "./recorder";
+import type { EndedBy } from "./take-store";
 import type { Attempt } from "./use-attempt";
 
 export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";
 /** Why there is no whole recording: it could not begin, or something ended it. */
-export type RecordingFault = "recording" | "storage" | "noBytes" | "tooShort" | "interrupted";
+export type RecordingFault = EndedBy | "tooShort";
 
 const SHORTEST_SECONDS = 1;
 
@@ -56,10 +57,12 @@ export function useRecording(attempt: Attempt, question: RoomQuestion, stream: M
     }
     setPhase("recording");
     void navigator.storage?.persist?.().catch(() => false);
-    const { take, endedBy } = await running.current.finished;
+    const take = await running.current.finished;
     running.current = null;
     const unplayable = take.whole ? take.seconds < SHORTEST_SECONDS : take.seconds === 0;
-    setFault(endedBy ?? (unplayable ? "tooShort" : take.whole ? null : "interrupted"));
+    const { endedBy = null } = take;
+    const ordinary = endedBy === null || endedBy === "interrupted";
+    setFault(unplayable && ordinary ? "tooShort" : endedBy);
     if (unplayable && take.slices > 0) await attempt.drop({ ...take, whole: false });
     setPhase("idle");
   }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
 import type { RoomMessages } from "#lib/messages/room";
-import { shownTake, takesLeft, takesOf } from "./attempt-state";
+import { shownTake, takesLeft } from "./attempt-state";
 import { CameraSetup } from "./camera-setup";
 import { LiveView } from "./live-view";
 import { useRoom } from "./room-context";
@@ -27,10 +27,9 @@ export function VideoAnswer({
   const { interview, messages } = useRoom();
   const recording = useRecording(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
-  const { answers, accept } = attempt;
+  const { answers } = attempt;
   const take = shownTake(answers, question.id);
   const arrived = answers.arrived.has(question.id);
-  const only = takesOf(answers, question.id).length === 1 && !arrived;
   const left = takesLeft(answers, question);
   const busy = recording.phase !== "idle";
 
@@ -39,11 +38,6 @@ export function VideoAnswer({
     if (busy) setAgain(false);
     return () => onBusy(false);
   }, [busy, onBusy]);
-
-  // Where there is nothing to choose, the recording is the answer.
-  useEffect(() => {
-    if (!busy && take?.whole && !take.accepted && left === 0 && only) accept(take);
-  }, [accept, busy, left, only, take]);
 
   if (busy && camera.stream) {
     return (
@@ -59,9 +53,11 @@ export function VideoAnswer({
   const elsewhere = !take && attempt.state.waiting.includes(question.id) && (
     <p className="mt-4 rounded-lg bg-muted p-4">{messages.video.elsewhere}</p>
   );
-  const notice = recording.fault && (
+  // After a reload, what was written down with the take.
+  const fault = recording.fault ?? (again || take?.accepted ? undefined : take?.endedBy);
+  const notice = fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
-      {faultWords(recording.fault, messages, take !== undefined || arrived)}
+      {faultWords(fault, messages, take !== undefined || arrived)}
     </p>
   );
   if (!again && take?.stopped) {
@@ -72,7 +68,7 @@ export function VideoAnswer({
           attempt={attempt}
           take={take}
           left={left}
-          closed={recording.fault === null}
+          closed={fault === undefined}
           onAgain={() => {
             setAgain(true);
             void camera.ask();

@@ -70,7 +70,7 @@ function Grid({ grid, onChange }: { grid: string; onChange: (grid: string) => vo
         <tr className="text-sm">
           <td className="w-12 sm:w-28" />
           {DAY_PARTS.map((part) => (
-            <th key={part} scope="col" className="break-words pb-1 font-semibold">
+            <th key={part} scope="col" className="hyphens-auto break-words pb-1 font-semibold">
               {m[part]}
               <span className="block font-normal text-muted-foreground text-xs">
                 {m.hours[part]}

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
+import {
+  beginInterview,
+  press,
+  speakFor,
+  startRecording,
+  stopAndUse,
+} from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
@@ -35,7 +41,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
     }
     await startRecording(page);
     await speakFor(page, 5);
-    await press(page, "Stop recording");
+    await stopAndUse(page);
     await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
     ran.push({ least: await noted(page, "least"), most: await noted(page, "most") });
     await press(page, index + 1 < KINDS.length ? "Next question" : "Check and submit");

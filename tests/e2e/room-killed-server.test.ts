@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginInterview, speakFor, startRecording } from "./support/candidate.ts";
+import { beginInterview, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
@@ -28,7 +28,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await speakFor(page, 3);
     await stack.kill();
     await speakFor(page, 6);
-    await page.getByRole("button", { name: "Stop recording" }).click();
+    await stopAndUse(page);
     await expect(page.getByText("Your answer is recorded")).toBeVisible();
     await page.getByRole("button", { name: "Next question" }).click();
     await page.getByLabel("Your answer").fill("Typed while the server was away.");

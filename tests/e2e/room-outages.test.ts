@@ -1,5 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
+import {
+  beginInterview,
+  press,
+  speakFor,
+  startRecording,
+  stopAndUse,
+} from "./support/candidate.ts";
 import { cutUploadAt } from "./support/cut-line.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
@@ -31,7 +37,7 @@ test("A network that goes at 10, 50 and 90 % of an upload costs nothing", async 
   await startRecording(page);
   await context.setOffline(true);
   await speakFor(page, 8);
-  await press(page, "Stop recording");
+  await stopAndUse(page);
   await expect(page.getByTestId("upload")).toHaveAttribute("data-phase", "offline");
   const { id, sha256, byteSize } = await recordingOnDevice(page);
   const cuts = await cutUploadAt(
@@ -73,7 +79,7 @@ test("A clock that is set while somebody speaks neither ends nor stretches their
     await expect(page.getByRole("timer")).not.toHaveText(before ?? "");
   }
   await speakFor(page, 6);
-  await press(page, "Stop recording");
+  await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
   await press(page, "Next question");
   await expect(page.getByText("Question 2 of 2")).toBeVisible();
@@ -123,7 +129,7 @@ test("A deadline that passes while somebody records lets them finish", async ({
   await speakFor(page, 2);
   await passDeadline(closing, -1);
   await speakFor(page, 4);
-  await press(page, "Stop recording");
+  await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
   await press(page, "Next question");
   await page.reload();

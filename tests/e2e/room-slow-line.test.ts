@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
+import { beginInterview, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { slowLine } from "./support/slow-line.ts";
 import { openDashboard } from "./support/workspace.ts";
@@ -14,6 +14,6 @@ test("At 300 kbit/s and 300 ms an answer is sent while it is spoken", async ({ p
   await startRecording(page);
   await page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await speakFor(page, 12);
-  await press(page, "Stop recording");
+  await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 30_000 });
 });

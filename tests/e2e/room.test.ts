@@ -168,6 +168,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await reach("Start recording now");
   await speakFor(page, 3);
   await page.keyboard.press("Enter");
+  await reach("Use this answer");
   await reach("Next question");
   await page.keyboard.press("Tab");
   await page.keyboard.type(ANSWER);

@@ -3,7 +3,7 @@
  * trip, in each container that this Chromium records. Takes the last build. Fails over 30 seconds.
  */
 import { chromium, expect } from "@playwright/test";
-import { beginInterview, press, startRecording } from "../../e2e/support/candidate.ts";
+import { beginInterview, startRecording, stopAndUse } from "../../e2e/support/candidate.ts";
 import { CHROMIUM } from "../../e2e/support/chromium.ts";
 import { databaseOf } from "../../e2e/support/database.ts";
 import { createCompany, signUpEmployer } from "../../e2e/support/employer.ts";
@@ -49,7 +49,7 @@ async function measure(
   await beginInterview(page, key, { email: `${container}@example.com` });
   await startRecording(page);
   await expect(page.getByRole("timer")).toContainText("1:00", LONG);
-  await press(page, "Stop recording");
+  await stopAndUse(page);
   const ended = performance.now();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible(LONG);
   const seconds = (performance.now() - ended) / 1000;

@@ -39,6 +39,13 @@ beforeEach(() => {
   replace.mockClear();
 });
 
+it("The list's actions have a head that everybody sees", () => {
+  list();
+  const head = screen.getByRole("columnheader", { name: "Actions" });
+  expect(head).toBeVisible();
+  expect(head.outerHTML).not.toContain("sr-only");
+});
+
 describe("An employer who decides", () => {
   const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
 

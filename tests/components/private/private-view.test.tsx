@@ -33,6 +33,18 @@ describe("A candidate's page", () => {
     );
   });
 
+  it.each(["done", "none"] as const)(
+    "never says 'You wrote' over a recording (transcript: %s)",
+    (transcript) => {
+      const words = { transcript, text: transcript === "done" ? "I clean windows." : null };
+      view([{ ...heard, mediaId: "m-1", ...words }]);
+      expect(screen.getByLabelText("Your recording")).toBeInTheDocument();
+      expect(screen.queryByText("You wrote")).toBeNull();
+      const said = transcript === "done" ? "Understood" : "This recording wasn't transcribed.";
+      expect(screen.getByText(said)).toBeVisible();
+    },
+  );
+
   it("speaks of no recordings to who only typed", () => {
     view([typed]);
     expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();

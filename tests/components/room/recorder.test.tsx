@@ -65,10 +65,10 @@ describe("A recording", () => {
     expect(told.at(-1)).toMatchObject({ slices: 1, seconds: 0 });
     await deliver(SOUND.subarray(HEADER.length));
     stop();
-    const { take, endedBy } = await finished;
+    const take = await finished;
     expect(Math.abs(take.seconds - 3)).toBeLessThan(0.3);
     expect(take).toMatchObject({ slices: 2, stopped: true, whole: true });
-    expect(endedBy).toBeNull();
+    expect(take.endedBy).toBeUndefined();
   });
 
   it("keeps what it had, and tells of it, when the device is full", async () => {
@@ -80,8 +80,8 @@ describe("A recording", () => {
     await deliver(SOUND.subarray(0, HALF));
     Object.assign(store, { addSlice: full, putTakes: full });
     await deliver(SOUND.subarray(HALF));
-    const { take, endedBy } = await finished;
-    expect(endedBy).toBe("storage");
+    const take = await finished;
+    expect(take.endedBy).toBe("storage");
     expect(take).toMatchObject({ slices: 1, stopped: true, whole: false });
     expect(take.seconds).toBeGreaterThan(0);
     expect(told.at(-1)).toEqual(take);
@@ -93,8 +93,8 @@ describe("A recording", () => {
     await deliver(SOUND);
     await jest.advanceTimersByTimeAsync(2500);
     expect(FakeRecorder.latest.state).toBe("inactive");
-    const { take, endedBy } = await finished;
-    expect(endedBy).toBe("noBytes");
+    const take = await finished;
+    expect(take.endedBy).toBe("noBytes");
     expect(take).toMatchObject({ slices: 1, stopped: true, whole: false });
   });
 
@@ -102,7 +102,7 @@ describe("A recording", () => {
     const { finished } = recording();
     FakeRecorder.latest.stop = () => {};
     await jest.advanceTimersByTimeAsync(3000);
-    expect(await finished).toMatchObject({ endedBy: "noBytes", take: { slices: 0 } });
+    expect(await finished).toMatchObject({ endedBy: "noBytes", slices: 0 });
   });
 
   it("keeps nothing more once another tab has taken over", async () => {

@@ -75,6 +75,12 @@ export async function startRecording(page: Page, language = "en"): Promise<void>
   await expect(page.getByRole("button", { name: m.stop })).toBeVisible();
 }
 
+/** Ends the recording, and uses it after a look. */
+export async function stopAndUse(page: Page): Promise<void> {
+  await press(page, "Stop recording");
+  await press(page, "Use this answer");
+}
+
 /** Waits until the clock shows that at least so many seconds of the answer's minute are over. */
 export async function speakFor(page: Page, seconds: number): Promise<void> {
   const left = async () => {

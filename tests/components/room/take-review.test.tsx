@@ -1,0 +1,106 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AttemptRoom } from "#components/room/attempt-room";
+import { LanguageProvider } from "#components/room/language-context";
+import { RoomProvider } from "#components/room/room-context";
+import type { RoomInterview } from "#lib/domain/room";
+import { roomMessages } from "#lib/messages/room";
+import type { Take } from "../../../components/room/take-store";
+import { keptTake, server } from "./fakes";
+
+const interview: RoomInterview = {
+  key: "k",
+  title: "House cleaner",
+  description: "Homes.",
+  pay: null,
+  deadline: null,
+  language: "en",
+  showHints: false,
+  showAvailability: false,
+  kiosk: true,
+  company: {
+    name: "Brightside Co.",
+    logoUrl: null,
+    primaryColour: "#0b6e63",
+    secondaryColour: "#8ed1fc",
+  },
+  questions: [
+    {
+      ...{ id: "question-1", order: 1, text: "What did you clean?", type: "video" },
+      ...{ maxDuration: 60, maxRetakes: 0, maxCharacters: 200, thinkingTime: 30 },
+    },
+  ],
+};
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  localStorage.clear();
+});
+
+/** The room of somebody who comes back to a question with a take on their device. */
+async function comeBack(change: Partial<Take>) {
+  const { store } = await keptTake({ attemptId: "preview", accepted: false, ...change });
+  await store.putPlace("preview", "0");
+  const transport = server({
+    openStore: async () => store,
+    send: () => new Promise<void>(() => {}),
+  });
+  render(
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={interview} transport={transport}>
+        <AttemptRoom onSomeoneElse={() => {}} onForget={() => {}} />
+      </RoomProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByRole("heading", { name: "What did you clean?" });
+  return store;
+}
+
+const CLOSED = /The page was closed/;
+
+describe("A take that did not end by its person's wish, after a reload", () => {
+  it("tells of a camera that was lost, and of no closed page", async () => {
+    await comeBack({ whole: false, endedBy: "interrupted" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The camera stopped.");
+    expect(screen.getByText("The first 0:02 are safe on this device.")).toBeVisible();
+    expect(screen.queryByText(CLOSED)).toBeNull();
+  });
+
+  it("tells of a full device", async () => {
+    await comeBack({ whole: false, endedBy: "storage" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("This device is full");
+    expect(screen.queryByText(CLOSED)).toBeNull();
+  });
+
+  it("tells of a closed page where nothing else was written down", async () => {
+    await comeBack({ whole: false, stopped: false });
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("A take of a question without retakes", () => {
+  it("is shown before it is used, and can't be recorded again", async () => {
+    const store = await comeBack({});
+    const use = await screen.findByRole("button", { name: "Use this answer" });
+    expect(screen.queryByRole("button", { name: "Record again" })).toBeNull();
+    expect(screen.getByText("No retakes left")).toBeVisible();
+    expect((await store.takes("preview")).map(({ accepted }) => accepted)).toEqual([false]);
+    await userEvent.click(use);
+    expect(await screen.findByRole("heading", { name: "Your answer is recorded" })).toBeVisible();
+    expect((await store.takes("preview")).map(({ accepted }) => accepted)).toEqual([true]);
+  });
+});
+
+describe("A shared device", () => {
+  it("says at its later step what it keeps, and how to leave it", async () => {
+    await comeBack({});
+    await userEvent.click(screen.getByRole("button", { name: "Finish later" }));
+    expect(await screen.findByText(/^What you have sent is kept\./)).toBeVisible();
+    expect(screen.queryByText(/Open the same link on this device/)).toBeNull();
+    expect(screen.getByText(/Leaving removes everything of yours from it/)).toHaveTextContent(
+      "What you have sent stays with Brightside Co.",
+    );
+    expect(screen.getByRole("button", { name: "Leave, for the next person" })).toBeVisible();
+  });
+});
