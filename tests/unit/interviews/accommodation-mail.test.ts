@@ -1,5 +1,4 @@
 import { readAccommodationOwner } from "#lib/data/accommodations";
-import type { Db } from "#lib/data/db";
 import { sendMail } from "#lib/vendors/mail";
 import { mailAccommodation } from "#lib/workflows/mail-accommodation";
 import { serviceDb as service } from "#tests/support/clients";
