@@ -13,11 +13,12 @@ const CONTAINERS = {
   audio: ["audio/mp4;codecs=mp4a.40.2", "audio/mp4", "audio/webm;codecs=opus", "audio/webm"],
 };
 
-/** Recorders keep back what they have not finished, up to a second more: both together stay below two seconds. */
-const SLICE_MS = 500;
-/** Looked at so often, and given up after so many looks without a byte: within three seconds. */
+/** Recorders keep back what they have not finished: both together stay a second below two, for a busy device. */
+const SLICE_MS = 250;
+const PICTURE_MS = 3 * SLICE_MS;
+/** Looked at so often, and given up after so many looks without a byte: within three seconds, told and shown. */
 const LOOK_MS = 250;
-const LOOKS = 11;
+const LOOKS = 10;
 const PIECE_BYTES = 1024 * 1024;
 /** A recorder that was silent for so long slept, or its device did. */
 const ASLEEP_MS = 10_000;
@@ -30,6 +31,18 @@ function containerFor(stream: MediaStream | null): string | undefined {
 /** Whether this browser can record at all. */
 export function recordingSupported(): boolean {
   return typeof MediaRecorder !== "undefined" && containerFor(null) !== undefined;
+}
+
+/** What a recorder delivered since the last write, as one. */
+async function joined(slices: readonly Blob[]): Promise<Uint8Array> {
+  const parts = await Promise.all(slices.map((slice) => slice.arrayBuffer()));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(new Uint8Array(part), at);
+    at += part.byteLength;
+  }
+  return bytes;
 }
 
 /** Bytes in pieces of at most 1 MiB: some browsers hand over a whole recording at its end. */
@@ -49,8 +62,8 @@ export type Recording = {
 };
 
 /**
- * Records a stream in slices of half a second; each counts once the store has it. What could be kept stays kept,
- * whatever ends the recording.
+ * Records a stream in slices of a quarter second; each counts once the store has it. Those that come while a slow device
+ * writes are written together. What could be kept stays kept, whatever ends the recording.
  */
 export function record(options: {
   stream: MediaStream;
@@ -65,7 +78,7 @@ export function record(options: {
     videoBitsPerSecond: options.quality.video,
     audioBitsPerSecond: options.quality.audio,
     // Where a browser knows it: pictures that can be shown by themselves, so that what is kept can be.
-    videoKeyFrameIntervalDuration: 2 * SLICE_MS,
+    videoKeyFrameIntervalDuration: PICTURE_MS,
   };
   const recorder = new MediaRecorder(options.stream, settings);
   const span = new PlayableSpan();
@@ -85,16 +98,18 @@ export function record(options: {
   let last = performance.now();
   let looks = 0;
   let kept: Promise<void> = Promise.resolve();
+  const delivered: Blob[] = [];
   let abandoned = false;
-  const keep = async (data: Blob, spoken: number) => {
-    for (const bytes of piecesOf(new Uint8Array(await data.arrayBuffer()))) {
+  const keep = async () => {
+    const seconds = spoken / 1000;
+    for (const bytes of piecesOf(await joined(delivered.splice(0)))) {
       if (abandoned) return;
       span.add(bytes);
       const grown = {
         ...take,
         mimeType: recorder.mimeType || take.mimeType,
         // Only what can be played is safe; a container that does not tell its length is as long as it took.
-        seconds: span.playable ? span.seconds || spoken : 0,
+        seconds: span.playable ? span.seconds || seconds : 0,
         slices: take.slices + 1,
         bytes: take.bytes + bytes.length,
       };
@@ -147,8 +162,8 @@ export function record(options: {
       // What was said before a lid was closed is kept and offered; the time that it was closed is not counted.
       const slept = spoken > 0 && gap > ASLEEP_MS;
       spoken += slept ? SLICE_MS : gap;
-      const seconds = spoken / 1000;
-      kept = kept.then(() => keep(data, seconds));
+      delivered.push(data);
+      kept = kept.then(keep);
       if (slept) stop();
       kept.catch(stop);
     });

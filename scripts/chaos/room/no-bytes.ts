@@ -47,7 +47,8 @@ function silence(words: string): Promise<number> {
   Object.assign(window, { deaf: true });
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!document.body.textContent?.includes(words)) return;
+      const said = [...document.querySelectorAll("[role=alert]")];
+      if (!said.some(({ textContent }) => textContent?.includes(words))) return;
       observer.disconnect();
       resolve((performance.now() - from) / 1000);
     });

@@ -104,14 +104,12 @@ export async function record(page: Page): Promise<number> {
   // Where it records again, the camera is on its way by itself.
   if (await ask.isVisible()) await ask.click({ timeout: 2000 }).catch(() => {});
   await start.click();
-  // The page's clock and this process' are one machine's.
+  // The page's clock and this process' are one machine's. A clock that is off shows in `Date` only.
   await page.evaluate(() => {
     const { start } = MediaRecorder.prototype;
     Object.assign(window, { begunAt: null });
     MediaRecorder.prototype.start = function (slice) {
-      this.addEventListener("start", () =>
-        Object.assign(window, { begunAt: performance.timeOrigin + performance.now() }),
-      );
+      Object.assign(window, { begunAt: performance.timeOrigin + performance.now() });
       MediaRecorder.prototype.start = start;
       start.call(this, slice);
     };

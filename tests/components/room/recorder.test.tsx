@@ -13,11 +13,13 @@ class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type === "audio/webm";
   state = "inactive";
   mimeType = "audio/webm";
-  constructor() {
+  readonly options: { videoKeyFrameIntervalDuration?: number };
+  constructor(_stream: unknown, options: FakeRecorder["options"]) {
     super();
+    this.options = options;
     FakeRecorder.latest = this;
   }
-  start() {
+  start(_slice: number) {
     this.state = "recording";
     this.dispatchEvent(new Event("start"));
   }
@@ -86,6 +88,38 @@ describe("A recording", () => {
     expect(take.seconds).toBeGreaterThan(0);
     expect(told.at(-1)).toEqual(take);
     expect(await store.slice("take", 0)).toHaveLength(HALF);
+  });
+
+  it("writes together what comes while the device is still writing, and loses none of it", async () => {
+    const store = openMemoryStore();
+    const written: number[] = [];
+    const { addSlice } = store;
+    const slow: typeof addSlice = async (take, index, bytes) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      written.push(bytes.length);
+      await addSlice(take, index, bytes);
+    };
+    Object.assign(store, { addSlice: slow });
+    const { deliver, finished, stop } = recording(store);
+    await deliver(HEADER);
+    const step = 1000;
+    for (let at = HEADER.length; at < SOUND.length; at += step) {
+      FakeRecorder.latest.deliver(SOUND.subarray(at, at + step));
+    }
+    stop();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(written).toEqual([HEADER.length, SOUND.length - HEADER.length]);
+    const { take } = await finished;
+    expect(take).toMatchObject({ slices: 2, bytes: SOUND.length, whole: true });
+  });
+
+  it("asks its recorder for slices and pictures that leave a second of the two to a busy device", () => {
+    const started = jest.spyOn(FakeRecorder.prototype, "start");
+    recording();
+    const [slice = 0] = started.mock.calls[0] ?? [];
+    expect(
+      slice + (FakeRecorder.latest.options.videoKeyFrameIntervalDuration ?? 0),
+    ).toBeLessThanOrEqual(1000);
   });
 
   it("ends within three seconds where its recorder delivers nothing more, and keeps what came before", async () => {
