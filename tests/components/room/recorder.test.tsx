@@ -109,8 +109,7 @@ describe("A recording", () => {
     stop();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(written).toEqual([HEADER.length, SOUND.length - HEADER.length]);
-    const { take } = await finished;
-    expect(take).toMatchObject({ slices: 2, bytes: SOUND.length, whole: true });
+    expect(await finished).toMatchObject({ slices: 2, bytes: SOUND.length, whole: true });
   });
 
   it("asks its recorder for slices and pictures that leave a second of the two to a busy device", () => {
