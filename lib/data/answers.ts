@@ -5,7 +5,7 @@ import { unwrapRoom } from "./room-errors.ts";
 
 /**
  * What of an attempt has arrived, for one of its sessions: the answers, how many takes of each question are finished,
- * and which questions have one on its way from another device. Service client.
+ * and which questions have one on another device that nobody has chosen yet. Service client.
  */
 export async function readAnswers(
   service: Db,
@@ -19,21 +19,20 @@ export async function readAnswers(
       .eq("interview_attempt_id", attemptId),
     service
       .from("media")
-      .select("question_id, state, attempt_session_id, created_at")
+      .select("id, question_id, state, attempt_session_id, created_at")
       .eq("interview_attempt_id", attemptId),
   ]);
   const rows = unwrap(responses);
-  const answeredAt = new Map(rows.map((row) => [row.question_id, row.answered_at]));
+  const answered = new Map(rows.map((row) => [row.question_id, row]));
   const takes: Record<string, number> = {};
   const waiting = new Set<string>();
   for (const { question_id: id, ...take } of unwrap(media)) {
     if (take.state !== "uploading") takes[id] = (takes[id] ?? 0) + 1;
-    else if (
-      take.attempt_session_id !== sessionId &&
-      Date.parse(take.created_at) > Date.parse(answeredAt.get(id) ?? new Date(0).toISOString())
-    ) {
-      waiting.add(id);
-    }
+    if (take.state === "discarded" || take.state === "failed") continue;
+    if (take.attempt_session_id === sessionId) continue;
+    const answer = answered.get(id);
+    const since = Date.parse(answer?.answered_at ?? "1970-01-01");
+    if (take.id !== answer?.media_id && Date.parse(take.created_at) > since) waiting.add(id);
   }
   const answers = rows.map((row): RoomAnswer => {
     const type = toAnswerKind(row.answer_type);

@@ -137,12 +137,16 @@ describe.each(ENGINES)("Answers from two devices on %s", (engine) => {
   });
 
   it("tell a device what waits on the other one, until that is answered", async () => {
-    await record(phone);
+    await db.sql("update public.questions set max_retakes = 2 where id = $1", [video]);
+    const onPhone = await record(phone);
     const waitingFor = async (device: string) => {
       const session = await readSession(db.service(), interview.key, device);
       return (await readAnswers(db.service(), attemptId, session?.id)).waiting;
     };
     expect(await waitingFor(phone)).toEqual([]);
+    expect(await waitingFor(laptop)).toEqual([video]);
+    // Sent to its end, and not chosen.
+    await db.sql("update public.media set state = 'uploaded' where id = $1", [onPhone]);
     expect(await waitingFor(laptop)).toEqual([video]);
     await accept(await record(laptop));
     expect(await waitingFor(laptop)).toEqual([]);
