@@ -45,7 +45,7 @@ function fullStorage({ company, plan, links, contactEmail }: FullRoomFacts): Let
     before: [
       `${company} has ${gigabytes(storageQuota(plan))} of recordings, which is all your plan can store. Right now nobody new can start an interview with video questions.`,
       TOLD,
-      "Everything you've received is safe, and interviews with only text questions go on as before.",
+      "Everything you've received is safe, and interviews with only text questions aren't affected.",
     ],
     action: { words: "See your candidates", href: links.candidates },
     after: [
