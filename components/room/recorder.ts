@@ -2,7 +2,7 @@ import { PlayableSpan } from "#lib/domain/playable-span";
 import type { Quality } from "./line-speed";
 import type { EndedBy, Take, TakeStore } from "./take-store";
 
-/** In the order of the issue: what every phone plays, then what there is. */
+/** What every phone plays first, then what there is. */
 const CONTAINERS = {
   video: [
     'video/mp4;codecs="avc1.42E01E,mp4a.40.2"',
