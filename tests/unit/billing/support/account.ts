@@ -45,9 +45,16 @@ export type Account = {
   close(): Promise<void>;
 };
 
-export async function openAccount(appUrl = "http://localhost:3000"): Promise<Account> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const { port, free } = await occupiedPort();
   await free();
+  return port;
+}
+
+/** `at`: the port where it is reached; one of its own unless told. */
+export async function openAccount(appUrl = "http://localhost:3000", at?: number): Promise<Account> {
+  const port = at ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   // As long-lived as the account, not as a test.
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-account-"));

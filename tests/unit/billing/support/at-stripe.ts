@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
-import { type Account, openAccount } from "./account.ts";
+import { type Account, freePort, openAccount } from "./account.ts";
 import { forget } from "./memory.ts";
 import { APP, ownerAt } from "./owner.ts";
 
-/** The Stripe account of the test file that imports this; what the database kept is forgotten before each test. */
+/**
+ * A Stripe account of each test's own, where the file's client of Stripe looks for it. What the stand-in keeps is copied
+ * at each request, so that a file's worth of it would be slow.
+ */
 export let account: Account;
 
 /** Somebody new with an account here. */
 export const owner = () => ownerAt(account);
 
+let port = 0;
 beforeAll(async () => {
-  account = await openAccount(APP);
+  port = await freePort();
+});
+beforeEach(async () => {
+  forget();
+  account = await openAccount(APP, port);
   jest.mocked(serverEnv).mockReturnValue(account.env);
 });
-afterAll(() => account.close());
-beforeEach(forget);
+afterEach(() => account.close());
 
 /** What has an id. */
 export const made = z.object({ id: z.string() });
