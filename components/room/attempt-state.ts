@@ -85,6 +85,11 @@ export function shownTake(answers: Answers, questionId: string): Take | undefine
   return takes.find(({ accepted }) => accepted) ?? takes.at(-1);
 }
 
+/** Whether a recording waits beside one that the server has: the person is to choose, and nobody chooses for them. */
+export function isChoiceOpen(answers: Answers, questionId: string): boolean {
+  return answers.arrived.has(questionId) && shownTake(answers, questionId)?.accepted === false;
+}
+
 /** Adds a take, or puts it in the place of the one with its number. */
 function withTake(answers: Answers, take: Take): Answers {
   const others = takesOf(answers, take.questionId).filter(({ number }) => number !== take.number);

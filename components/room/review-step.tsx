@@ -6,7 +6,7 @@ import type { RoomQuestion } from "#lib/domain/room";
 import { list } from "#lib/domain/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
-import { shownTake } from "./attempt-state";
+import { isChoiceOpen, shownTake } from "./attempt-state";
 import { RoomButton } from "./button";
 import type { DraftState } from "./draft-keeper";
 import { useRoom } from "./room-context";
@@ -109,6 +109,7 @@ export function ReviewStep({
             key={question.id}
             attempt={attempt}
             question={question}
+            draft={drafts.get(question.id)}
             index={index}
             marked={changed.includes(question.id)}
             onChange={() => onChange(index)}
@@ -139,12 +140,14 @@ function problemOf(error: unknown, errors: RoomMessages["errors"]): string {
 function Row({
   attempt,
   question,
+  draft,
   index,
   marked,
   onChange,
 }: {
   attempt: Attempt;
   question: RoomQuestion;
+  draft: DraftState | undefined;
   index: number;
   marked: boolean;
   onChange: () => void;
@@ -152,7 +155,8 @@ function Row({
   const { messages } = useRoom();
   const m = messages.review;
   const { answers, uploader } = attempt;
-  const answered = isAnswered(answers, question);
+  const choice = draft === "changed" || isChoiceOpen(answers, question.id);
+  const answered = isAnswered(answers, question) && !choice;
   const take = shownTake(answers, question.id);
   const Sign = answered ? CircleCheck : CircleDashed;
   return (
@@ -166,7 +170,9 @@ function Row({
           <p className="break-words font-semibold">
             {index + 1}. <bdi>{question.text}</bdi>
           </p>
-          {question.type === "text" && answered ? (
+          {choice ? (
+            <p className="mt-1">{m.choose}</p>
+          ) : question.type === "text" && answered ? (
             <p
               dir="auto"
               className="mt-1 line-clamp-3 whitespace-pre-line break-words text-muted-foreground"
@@ -187,10 +193,10 @@ function Row({
         <RoomButton
           look="bare"
           className="!px-3 max-sm:!ps-0 max-sm:col-start-2 max-sm:justify-self-start text-base text-primary max-sm:text-start"
-          aria-label={`${answered ? m.change : m.answerNow}: ${index + 1}`}
+          aria-label={`${answered || choice ? m.change : m.answerNow}: ${index + 1}`}
           onClick={onChange}
         >
-          {answered ? m.change : m.answerNow}
+          {answered || choice ? m.change : m.answerNow}
         </RoomButton>
       </div>
     </li>

@@ -103,9 +103,25 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   throw new RoomFault(fields.reason ?? code, response.status, fields);
 }
 
-/** The room's own server. `shared` is a device that keeps nobody's way back. */
-export function liveTransport(key: string, shared: boolean): RoomTransport {
+/**
+ * The room's own server. `shared` is a device that keeps nobody's way back. `onSubmitted` hears that another device has
+ * submitted the interview: this page is out of date then.
+ */
+export function liveTransport(
+  key: string,
+  shared: boolean,
+  onSubmitted = () => window.location.reload(),
+): RoomTransport {
   const base = `/api/room/${encodeURIComponent(key)}`;
+  /** Changes an answer. */
+  const put = async (questionId: string, body: object): Promise<void> => {
+    try {
+      await call("PUT", `${base}/answers/${questionId}`, body);
+    } catch (fault) {
+      if (fault instanceof RoomFault && fault.reason === "attempt_submitted") onSubmitted();
+      throw fault;
+    }
+  };
   const keepWay = async (way: WayBack | null) => {
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
   };
@@ -163,9 +179,8 @@ export function liveTransport(key: string, shared: boolean): RoomTransport {
       }
     },
     confirm: (email) => call("POST", `${base}/continue`, { email }),
-    saveText: (questionId, answer) => call("PUT", `${base}/answers/${questionId}`, answer),
-    acceptRecording: (questionId, recording) =>
-      call("PUT", `${base}/answers/${questionId}`, recording),
+    saveText: put,
+    acceptRecording: put,
     discardRecording: async (recordingId) => {
       const headers = { "tus-resumable": "1.0.0" };
       await fetch(`/api/room/uploads/${recordingId}`, { method: "DELETE", headers });

@@ -1,5 +1,6 @@
 import { NO_ACCOMMODATION } from "#lib/domain/accommodations";
-import type { RoomState } from "#lib/domain/room";
+import type { RoomQuestion, RoomState } from "#lib/domain/room";
+import { isAnswered } from "../../../components/room/answered";
 import {
   answersReducer,
   joinAnswers,
@@ -51,6 +52,21 @@ describe("Retakes", () => {
 });
 
 describe("A question that is recorded again", () => {
+  it("has no answer while another recording waits beside the one that was sent", async () => {
+    const { take } = await keptTake({ accepted: false });
+    const video: RoomQuestion = {
+      ...{ ...question, order: 1, text: "Tell us about a hard day.", type: "video" },
+      ...{ maxDuration: 60, maxCharacters: 0, thinkingTime: 0 },
+    };
+    const sent = { ...NO_ANSWERS, arrived: new Set(["question-1"]) };
+    expect(isAnswered(sent, video)).toBe(true);
+    const undecided = answersReducer(sent, { kind: "kept", take });
+    expect(isAnswered(undecided, video)).toBe(false);
+    const chosen = answersReducer(undecided, { kind: "kept", take: { ...take, accepted: true } });
+    expect(isAnswered(chosen, video)).toBe(true);
+    expect(isAnswered(answersReducer(undecided, { kind: "dropped", take }), video)).toBe(true);
+  });
+
   it("keeps each take, and shows the chosen one before the newest", async () => {
     const { take } = await keptTake({ accepted: false });
     const second = { ...take, id: "take-2", number: 2 };

@@ -1,0 +1,31 @@
+import { liveTransport, RoomFault } from "../../../components/room/transport";
+
+const refusal = (reason: string) => {
+  globalThis.fetch = jest.fn().mockResolvedValue({
+    ...{ ok: false, status: 409 },
+    json: async () => ({ error: { code: "conflict", fields: { reason } } }),
+  });
+};
+
+describe("A page whose interview another device has submitted", () => {
+  const text = { text: "Mine", version: "v-1", over: [] };
+
+  it("is told so, instead of trying again", async () => {
+    const onSubmitted = jest.fn();
+    const transport = liveTransport("key", false, onSubmitted);
+    refusal("attempt_submitted");
+    await expect(transport.saveText("question-1", text)).rejects.toBeInstanceOf(RoomFault);
+    const take = { recordingId: "take-1", byteSize: 9, sha256: "a", over: [] };
+    await expect(transport.acceptRecording("question-1", take)).rejects.toBeInstanceOf(RoomFault);
+    expect(onSubmitted).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays where an answer was only changed", async () => {
+    const onSubmitted = jest.fn();
+    refusal("answer_changed");
+    await expect(
+      liveTransport("key", false, onSubmitted).saveText("question-1", text),
+    ).rejects.toMatchObject({ reason: "answer_changed" });
+    expect(onSubmitted).not.toHaveBeenCalled();
+  });
+});
