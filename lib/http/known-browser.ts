@@ -1,14 +1,15 @@
 import { cookies } from "next/headers";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 import { isSecure } from "./cookies.ts";
-import { clearUse, clientNetwork, countUse } from "./rate-limit.ts";
+import { clearUse, clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 import { signToken, TOKEN_SECONDS, tokenIdOf } from "./signed-token.ts";
 
 const COOKIE = "rolecall-browser";
 
 const WRONG = { name: "sign-in-wrong", max: 10, windowSeconds: 300 };
+const WRONG_FROM_SITE = { name: "sign-in-site", max: 15, windowSeconds: 300 };
 const FROM_NETWORK = { name: "sign-in", max: 100, windowSeconds: 300 };
-const AT_ACCOUNT = { name: "sign-in-account", max: 300, windowSeconds: 3600 };
+const AT_ACCOUNT = { name: "sign-in-account", max: 3000, windowSeconds: 300 };
 
 const accountOf = (email: string) => hashToken(email.trim().toLowerCase());
 
@@ -21,16 +22,20 @@ const accountOf = (email: string) => hashToken(email.trim().toLowerCase());
 export async function countSignIn(request: Request, email: string): Promise<() => Promise<void>> {
   const account = await accountOf(email);
   const browser = await knownAs(account);
-  const network = clientNetwork(request);
-  if (browser === null) {
-    await countUse(FROM_NETWORK, network);
-    await countUse(AT_ACCOUNT, account);
-  }
-  const who = `${account}:${browser ?? network}`;
-  await countUse(WRONG, who);
+  const used: [Limit, string][] =
+    browser === null
+      ? [
+          [WRONG, `${account}:${clientNetwork(request)}`],
+          [WRONG_FROM_SITE, `${account}:${clientNetwork(request, 48)}`],
+        ]
+      : [[WRONG, `${account}:${browser}`]];
+  if (browser === null) await countUse(FROM_NETWORK, clientNetwork(request));
+  for (const [limit, who] of used) await countUse(limit, who);
+  // Last, so that what is refused to one network uses nothing up for the others.
+  if (browser === null) await countUse(AT_ACCOUNT, account);
   return async () => {
     // Only wrong passwords count.
-    await clearUse(WRONG.name, who);
+    for (const [{ name }, who] of used) await clearUse(name, who);
     await rememberBrowser(email, browser ?? undefined);
   };
 }

@@ -1,19 +1,22 @@
 import { isIP, isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
-const OF_A_NETWORK = 4;
+const BITS_OF_A_GROUP = 16;
 
 /**
  * Who counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which one line has whole.
- * A port beside it does not count, and what is no address is cut to a length that a key can have.
+ * With 48 bits it is what a provider gives to one customer at most. A port beside it does not count, and what is no address
+ * is cut to a length that a key can have.
  */
-export function networkOf(written: string): string {
+export function networkOf(written: string, bits: 48 | 64 = 64): string {
   const address = bare(written);
   if (!isIPv6(address)) return address.slice(0, 64);
   // A server that listens to both kinds writes the older ones as '::ffff:203.0.113.7'.
   const inside = address.slice(address.lastIndexOf(":") + 1);
   if (isIPv4(inside)) return inside;
-  return `${groupsOf(address).slice(0, OF_A_NETWORK).join(":")}::/64`;
+  return `${groupsOf(address)
+    .slice(0, bits / BITS_OF_A_GROUP)
+    .join(":")}::/${bits}`;
 }
 
 function bare(written: string): string {

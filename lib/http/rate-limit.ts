@@ -41,8 +41,8 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** The network a request came from, by the last hop that a proxy of ours wrote. */
-export function clientNetwork(request: Request): string {
+/** The network a request came from, by the last hop that a proxy of ours wrote; of IPv6 by its first 64 bits, or 48. */
+export function clientNetwork(request: Request, bits?: 48 | 64): string {
   const hop = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return hop ? networkOf(hop) : "unknown";
+  return hop ? networkOf(hop, bits) : "unknown";
 }

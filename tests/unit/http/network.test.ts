@@ -18,6 +18,16 @@ describe("Who counts as one visitor", () => {
     expect(networkOf(address)).toBe(network);
   });
 
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["2001:db8:7:1::5", "2001:db8:7::/48"],
+    ["2001:db8:7:ffff::5", "2001:db8:7::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+  ])("%s belongs to the customer %s", (address, site) => {
+    expect(networkOf(address, 48)).toBe(site);
+  });
+
   it("is no longer than a key may be, whatever a header says", () => {
     expect(networkOf("x".repeat(5000))).toHaveLength(64);
   });

@@ -1,6 +1,7 @@
 import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
 import { routes } from "#lib/domain/routes";
 import { serviceDb } from "#lib/http/clients";
+import { rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { endRecovery, recovering } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
@@ -16,6 +17,8 @@ export const POST = route({
     // The service client marks the address as proved, which nobody may do for themselves.
     await resetPassword({ ...actor, service: serviceDb() }, body.password);
     await endRecovery();
+    // They sign in next, whatever others have used up for their account.
+    await rememberBrowser(actor.email);
     return { message: PASSWORD_TEXTS.reset, next: routes.signIn };
   },
 });
