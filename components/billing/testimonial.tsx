@@ -15,7 +15,7 @@ export function Testimonial({ trial }: { trial: boolean }) {
         <BrandMark className="size-9" />
         <span>
           <span className="block font-semibold">The people who make Rolecall</span>
-          <span className="block text-sm">Our own word, until our customers lend us theirs</span>
+          <span className="block text-sm">A note from us, not a customer review</span>
         </span>
       </figcaption>
     </figure>

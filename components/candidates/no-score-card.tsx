@@ -10,8 +10,15 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
   return (
     <Card>
       <CardContent className="flex flex-col gap-4">
-        <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
-        <p className="max-w-[70ch]">{RATING_REASONS[result.state]}</p>
+        {result.evaluation ? (
+          <>
+            <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
+            <p className="max-w-[70ch]">{RATING_REASONS[result.state]}</p>
+          </>
+        ) : (
+          // The card above says why there is no score.
+          <h2 className="font-semibold text-xl">Answers</h2>
+        )}
         {silent.length > 0 ? (
           <ul className="flex flex-col divide-y">
             {silent.map((answer) => (

@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { A_PERSON_DECIDES, POINTS_LEFT_OUT, scoredBy, scorerSaid } from "#lib/domain/provenance";
 import type { EvaluationView, ResultDetail } from "#lib/domain/result-detail";
-import { RATING_REASONS } from "#lib/domain/results";
+import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
 import { PointList } from "./point-list";
 
 /** The overall rating beside the AI Analysis summary, and who says so. */
@@ -21,7 +21,7 @@ export function OverallCard({ result }: { result: ResultDetail }) {
         </div>
         <section id="summary" aria-labelledby="summary-title" className="scroll-mt-24">
           <h2 id="summary-title" className="mb-2 font-semibold text-xl">
-            AI Analysis summary
+            {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
           </h2>
           <p dir="auto" className="max-w-[70ch]">
             {summaryOf(result)}

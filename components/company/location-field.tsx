@@ -15,7 +15,7 @@ import { type CityPrediction, cityPlaces } from "./city-service";
 function ofUnknownPlace(place: string, timeZone: string): string {
   const zone = timeZoneLabel(timeZone);
   return timeZoneOfCity(place) === null
-    ? `Not chosen from the suggestions. Until you choose another, the time zone is ${zone}.`
+    ? `We don't know this place's time zone, so it's set to ${zone}. You can change it in Settings.`
     : `Not chosen from the suggestions. Time zone: ${zone}.`;
 }
 

@@ -50,7 +50,7 @@ export function TimeZoneField({ initial, silent }: TimeZoneFieldProps) {
     <div className="flex flex-col items-start gap-2">
       <Field
         label="Time zone"
-        hint="Follows from your city. A deadline ends with its day in this zone."
+        hint="Set from your city. A deadline runs until the end of its day in this time zone."
         error={formState.errors.timeZone?.message}
         className="w-full"
       >

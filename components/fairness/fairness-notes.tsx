@@ -18,9 +18,11 @@ export function FairnessNotes(props: FairnessNotesProps) {
     <Card>
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
-          <strong className="font-semibold">{total} responses.</strong> These figures are based on{" "}
-          {knownPeople(known, smallest)} people who shared something about themselves.{" "}
-          {sinceWhen(date, smallest)}
+          <strong className="font-semibold">
+            {total} {total === 1 ? "response" : "responses"}.
+          </strong>{" "}
+          These figures are based on {knownPeople(known, smallest)} people who shared something
+          about themselves. {sinceWhen(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
           No employer, no scorer and no other part of Rolecall can open a single person's answers. A

@@ -13,11 +13,11 @@ const NONE_ASKED = "No scoring was run";
 
 type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
 
-/** Who made a version, in how many runs. */
+/** Who made a version, and in how many runs where there were several. */
 export function ranBy({ scorer, runs, gave }: Ran): string {
   if (runs === 0) return NONE_ASKED;
   const silent = gave !== undefined && gave < runs ? `, ${gave} of which gave a score` : "";
-  return `${scorer} · ${runs === 1 ? "1 run" : `${runs} runs`}${silent}`;
+  return runs === 1 ? `${scorer}${silent}` : `${scorer} · ${runs} runs${silent}`;
 }
 
 /** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */

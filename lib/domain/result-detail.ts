@@ -155,10 +155,11 @@ type StoredScorer = {
 
 /** The built-in rubric names itself; a model is named with its rubric's version, and with what the service calls it. */
 export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
-  if (kind !== "model") return `the built-in rubric (${rubricVersion}, no language model)`;
+  const version = rubricVersion.replace(/^service-jobs-/, "version ");
+  if (kind !== "model") return `Rolecall's built-in rubric (${version}, no AI model)`;
   const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
   const name = model === null ? "a language model" : `language model ${model}`;
-  return `${name} (${named}rubric ${rubricVersion})`;
+  return `${name} (${named}rubric ${version})`;
 }
 
 const SILENCE: Record<string, string> = {

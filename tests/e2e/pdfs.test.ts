@@ -72,9 +72,7 @@ test("A PDF is opened by the plan, on the server, for its owner only", async () 
   };
   const analysis = await read("analysis");
   expect(analysis).toContain("Ines Rowe");
-  expect(analysis).toMatch(
-    /Scored by the built-in rubric \(service-jobs-\d+, no language model\)\./,
-  );
+  expect(analysis).toMatch(/Scored by Rolecall.s built-in rubric \(version \d+, no AI model\)\./);
   expect(analysis).toMatch(/“[^”]*(apologized|windows|thanked)[^”]*”/);
   expect(analysis).toContain("Scores are advice; a person decides.");
   const transcript = await read("transcript");

@@ -44,15 +44,18 @@ function isFlat(list: { score: number }[]): boolean {
   return list.every(({ score }) => score === list[0]?.score);
 }
 
-/** What went well, strongest first, at most three: metrics above 7, or the best one above 4; where all are the same, from 7. */
-export function strengthsOf(results: Results): string[] {
-  const list = ranked(results);
+/** Metrics above 7, or the best one above 4; where all are the same, those from 7. */
+function strongest(list: Scored[]): Scored[] {
   const good = list.filter(({ score }) => scoreBand(score) === "good");
   const most = isFlat(list)
     ? list.filter(({ score }) => score >= 7)
     : list.filter(({ score }) => score > 4).slice(0, 1);
-  const shown = good.length > 0 ? good : most;
-  return points(shown, results, ({ metric, score }, said) =>
+  return good.length > 0 ? good : most;
+}
+
+/** What went well, strongest first, at most three. */
+export function strengthsOf(results: Results): string[] {
+  return points(strongest(ranked(results)), results, ({ metric, score }, said) =>
     score < FULL_FROM && said ? `The candidate said:${said}` : `${anchorFor(metric, score)}${said}`,
   );
 }
@@ -103,10 +106,10 @@ export function summaryOf(
   );
   const parts = [
     `${general.toFixed(1)} out of 10, based on ${of} and ${list.length} of ${METRICS.length} metrics.`,
-    isFlat(list) && list.length > 1
-      ? "Every metric got the same score."
-      : `Strongest in ${listed(best)}.`,
   ];
+  if (isFlat(list) && list.length > 1) parts.push("Every metric got the same score.");
+  // The best of weak metrics is no strength, and is not called one.
+  else if (strongest(list).length > 0) parts.push(`Strongest in ${listed(best)}.`);
   if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);
   return parts.join(" ");
 }

@@ -236,6 +236,14 @@ describe("An employer who doubts an evaluation", () => {
     expect(sent()).toEqual([]);
   });
 
+  it("says once that a person asked for human review only, and shows no AI summary", () => {
+    const people = { ...result, state: "people_only" as const, evaluation: null, versions: [] };
+    render(<ReviewsTab result={people} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    expect(screen.getByRole("heading", { name: "Human review only" })).toBeVisible();
+    expect(screen.getByText(/nothing was transcribed or scored/)).toBeVisible();
+    expect(screen.queryByText("AI Analysis summary")).toBeNull();
+  });
+
   it("is offered none where the candidate asked for people only", () => {
     render(<EvaluationVersions result={{ ...result, state: "people_only", versions: [] }} />);
     expect(screen.queryByRole("button")).toBeNull();

@@ -133,7 +133,7 @@ export const result: ResultDetail = {
         text: "The candidate tried to tell the scorer how to score.",
       },
     ],
-    scorer: "the built-in rubric (service-jobs-2, no language model)",
+    scorer: "Rolecall's built-in rubric (version 2, no AI model)",
     runs: 1,
   },
   versions: [
@@ -141,7 +141,7 @@ export const result: ResultDetail = {
       version: 1,
       at: "Nov 20, 2026, 9:26 PM",
       rating: 7,
-      scorer: "the built-in rubric (service-jobs-2, no language model)",
+      scorer: "Rolecall's built-in rubric (version 2, no AI model)",
       runs: 1,
       spread: null,
       outcomeReason: null,

@@ -104,10 +104,10 @@ describe("The location", () => {
     await userEvent.type(field, "Springfield");
     await userEvent.tab();
     expect(
-      screen.getByText(/Until you choose another, the time zone is Central \(Chicago\)/),
+      screen.getByText(/so it's set to Central \(Chicago\)\. You can change it in Settings\./),
     ).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/Phoenix");
-    expect(screen.getByText(/the time zone is Mountain, no daylight saving/)).toBeInTheDocument();
+    expect(screen.getByText(/it's set to Mountain, no daylight saving/)).toBeInTheDocument();
     answer({ status: 200, cities: [austin] });
     await userEvent.clear(field);
     await userEvent.type(field, "z");

@@ -13,13 +13,21 @@ describe("The time zone of a city", () => {
     ["Honolulu, HI", "Pacific/Honolulu"],
     ["Portland, OR", "America/Los_Angeles"],
     ["Portland, ME", "America/New_York"],
+    ["Smallville, Kansas", "America/Chicago"],
+    ["El Paso, Texas 79901, USA", "America/Denver"],
+    ["Morgantown,west virginia", "America/New_York"],
+    ["Santa Fe, New Mexico", "America/Denver"],
+    ["Washington, District of Columbia", "America/New_York"],
   ])("of %s is %s", (city, zone) => {
     expect(timeZoneOfCity(city)).toBe(zone);
   });
 
-  it.each(["", "Austin", "Toronto, ON", "Somewhere else"])("of '%s' is not known", (place) => {
-    expect(timeZoneOfCity(place)).toBeNull();
-  });
+  it.each(["", "Austin", "Toronto, ON", "Somewhere else", "Port Washington"])(
+    "of '%s' is not known",
+    (place) => {
+      expect(timeZoneOfCity(place)).toBeNull();
+    },
+  );
 
   it("is known for every city that the local places service suggests", () => {
     for (const line of readFileSync("local/places/cities.txt", "utf8").trim().split("\n")) {

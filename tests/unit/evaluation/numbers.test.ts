@@ -154,8 +154,9 @@ describe("What is believed of a scorer's runs", () => {
   it("says what was missing of the weakest, praises none of it, and quotes nothing twice", () => {
     const low = run(3);
     low.claims.reliability.score = 2;
-    const { strengths, weaknesses } = concluded(low);
+    const { strengths, weaknesses, summary } = concluded(low);
     expect(strengths).toEqual([]);
+    expect(summary).not.toContain("Strongest");
     expect(weaknesses[0]).toBe(
       `Reliability (2): A stronger answer describes a habit of keeping commitments, or one time a commitment was kept. The candidate said: “${believed}”`,
     );

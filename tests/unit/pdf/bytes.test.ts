@@ -30,7 +30,7 @@ describe("The analysis's bytes", () => {
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
       "Question 2. The candidate tried to tell the scorer how to score.",
-      "Scored by the built-in rubric (service-jobs-2, no language model).",
+      "Scored by Rolecall's built-in rubric (version 2, no AI model).",
       "Evaluation version 1 of 1",
       "Scores are advice; a person decides.",
       "Page 1 of",

@@ -69,7 +69,7 @@ describe("The analysis on paper", () => {
 
   it("ends with the scorer's own name, the version, its day, and who decides", () => {
     expect(data.provenance).toEqual([
-      "Scored by the built-in rubric (service-jobs-2, no language model).",
+      "Scored by Rolecall's built-in rubric (version 2, no AI model).",
       "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
       "Scores are advice; a person decides.",
     ]);
@@ -135,7 +135,7 @@ describe("The analysis on paper", () => {
       summary: "Too few words.",
       metrics: [],
     });
-    expect(none.provenance[0]).toMatch(/^Read by the built-in rubric/);
+    expect(none.provenance[0]).toMatch(/^Read by Rolecall's built-in rubric/);
   });
 
   it("says so where nobody scored", () => {

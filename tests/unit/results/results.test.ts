@@ -80,16 +80,16 @@ describe("An employer reads in words", () => {
     expect(lines(null)).toEqual([]);
   });
 
-  it("who scored, and that the built-in rubric is no language model", () => {
+  it("who scored, and that the built-in rubric is no AI model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe("the built-in rubric (service-jobs-1, no language model)");
-    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric service-jobs-1)");
+    expect(by("rubric")).toBe("Rolecall's built-in rubric (version 1, no AI model)");
+    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe(
-      "language model llama-3.3 (rubric service-jobs-1)",
+      "language model llama-3.3 (rubric version 1)",
     );
     expect(by("model", "llama", "llama-3.3-70b")).toBe(
-      "language model llama (answered as llama-3.3-70b, rubric service-jobs-1)",
+      "language model llama (answered as llama-3.3-70b, rubric version 1)",
     );
   });
 
