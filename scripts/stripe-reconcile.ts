@@ -29,7 +29,10 @@ try {
       done.ended,
     ],
     ["Billed for a plan of ours without an account here; look at Stripe", done.ownerless],
-    ["Billed for an older plan beside a custom one; end it at Stripe", done.billedBeside],
+    [
+      "Billed for two subscriptions, or for one beside a custom plan; unless one is set to end soon, end it at Stripe",
+      done.billedTwice,
+    ],
   ] as const;
   for (const [why, customers] of named)
     if (customers.length > 0) console.error(`${why}: ${customers.join(", ")}.`);

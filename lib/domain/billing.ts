@@ -118,6 +118,16 @@ export function isGivenByHand(plan: Plan, subscription: Pick<Subscription, "plan
   return isUnsold(plan) && plan !== subscription.plan;
 }
 
+/** Whether Stripe goes on billing it, with no end decided. */
+export function isBilledOn(subscription: Pick<Subscription, "status" | "cancelAt">): boolean {
+  return isLive(subscription) && subscription.cancelAt === null;
+}
+
+/** What goes on being billed beside a plan that is none that we sell. */
+export function billedBeside<S extends Subscription>(plan: Plan, all: readonly S[]): S[] {
+  return all.filter((one) => isBilledOn(one) && isGivenByHand(plan, one));
+}
+
 /** When the plan in force changes: nothing for one that was given by hand, whatever subscription runs beside it. */
 export function datesInForce(
   plan: Plan,
@@ -141,8 +151,13 @@ const RANK: Readonly<Record<SubscriptionStatus, number>> = {
   canceled: 4,
 };
 
+/** Of two that began in the same second, an agreed plan is the later: nobody buys another one over it. */
 function newestFirst(a: Subscription, b: Subscription): number {
-  return Date.parse(b.startedAt) - Date.parse(a.startedAt) || b.id.localeCompare(a.id);
+  return (
+    Date.parse(b.startedAt) - Date.parse(a.startedAt) ||
+    Number(isUnsold(b.plan)) - Number(isUnsold(a.plan)) ||
+    b.id.localeCompare(a.id)
+  );
 }
 
 /** The one of a customer's subscriptions that counts: one that gives its plan before others, then the newest. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { claimCheckout } from "#lib/data/checkouts";
+import { keepCustomer } from "#lib/data/subscriptions";
 import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
@@ -134,6 +136,14 @@ describe.each(ENGINES)("Money that moves on %s", (engine) => {
       expect(await others()).toEqual([{ max_attempts: null }]);
     },
   );
+
+  it("that can still be bought in an open checkout is looked at too", async () => {
+    const { userId } = company.owner;
+    await keepCustomer(db.service(), userId, `cus_${userId}`);
+    await claimCheckout(db.service(), userId, "scale_monthly", 0);
+    await give("CUSTOM");
+    expect(await others()).toEqual([{ max_attempts: null }]);
+  });
 
   it("is not looked at where nothing runs beside a Custom plan, or it ends by itself", async () => {
     await give("CUSTOM");

@@ -1,15 +1,18 @@
 import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
 import { findCustomer } from "#lib/data/subscriptions";
 import { billedBesideMail } from "#lib/documents/mails/billed-beside";
-import { isGivenByHand, isLive } from "#lib/domain/billing";
+import { billedBeside } from "#lib/domain/billing";
 import { sendMail } from "#lib/vendors/mail";
-import { letSubscriptionEnd } from "#lib/vendors/stripe/subscriptions";
+import { closeCheckouts } from "#lib/vendors/stripe/checkout";
+import { letSubscriptionEnd, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * After a Custom plan was given by hand: lets end what our checkout sold and Stripe still bills beside it, and names to
- * support what people made at Stripe. Again changes nothing. Service client: a job belongs to nobody who is signed in.
+ * Beside a Custom plan, given by hand or by a subscription at Stripe: closes the checkouts that are still open, lets end
+ * what our checkout sold and Stripe still bills, and names to support what people made at Stripe. Again changes nothing.
+ * Service client: a job belongs to nobody who is signed in.
  * @throws AppError `vendor_failed`
  */
 export async function endOtherSubscription(
@@ -19,17 +22,31 @@ export async function endOtherSubscription(
 ): Promise<void> {
   const customer = await findCustomer(service, userId);
   if (customer === null) return;
+  if ((await readAccess(service, userId)).plan === "CUSTOM")
+    await closeCheckouts(customer.customerId);
   const synced = await syncSubscription(service, customer.customerId);
   const { plan } = await readAccess(service, userId);
   if (plan !== "CUSTOM") return;
-  const beside = (synced?.all ?? []).filter(
-    (one) => isLive(one) && isGivenByHand(plan, one) && one.cancelAt === null,
-  );
+  const beside = billedBeside(plan, synced?.all ?? []);
   for (const { id, soldHere } of beside) if (soldHere) await letSubscriptionEnd(id);
   if (beside.length > 0) await syncSubscription(service, customer.customerId);
+  // Of the one that counts the reading tells.
+  for (const other of beside)
+    if (other.soldHere && other.id !== synced?.subscription?.id)
+      await tellOfEnd(service, userId, other);
   for (const other of beside) {
     if (other.soldHere) continue;
     const content = billedBesideMail(other);
     await sendMail({ to: support, ...content }, `beside:${jobId}:${other.id}`);
   }
+}
+
+async function tellOfEnd(
+  service: Db,
+  userId: string,
+  { id, plan, cycle, periodEnd }: SubscriptionReading,
+): Promise<void> {
+  if (periodEnd === null) return;
+  const payload = { userId, mail: "plan_ending", plan, cycle, on: periodEnd };
+  await enqueueJob(service, "mail_billing", payload, `ending:${id}`);
 }

@@ -2,7 +2,7 @@ import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { wasDeletedHere } from "#lib/data/jobs";
 import { listCustomers } from "#lib/data/subscriptions";
-import { hasOpenBill, isGivenByHand, isLive } from "#lib/domain/billing";
+import { billedBeside, hasOpenBill, isBilledOn, isLive } from "#lib/domain/billing";
 import type { TakenBack } from "#lib/domain/billing-event";
 import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
@@ -23,8 +23,11 @@ type Reconciled = {
   ended: string[];
   /** Customers who are billed for a plan of ours, though no account here is theirs: somebody is to look at Stripe. */
   ownerless: string[];
-  /** Customers whose subscription bills them beside a plan that was given by hand: somebody is to end it at Stripe. */
-  billedBeside: string[];
+  /**
+   * Customers whom two subscriptions bill, or one beside a plan that was given by hand: what our checkout sold beside
+   * a Custom plan is queued to end, the rest somebody is to end at Stripe.
+   */
+  billedTwice: string[];
   /** What was disputed or given back at Stripe in the last 30 days. */
   takenBack: TakenBack[];
   /** What went wrong with one event or customer; the others were done all the same. */
@@ -40,7 +43,7 @@ type Reconciled = {
 export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const { missed, failures, takenBack } = await receiveMissedEvents(service);
   const done = new Set<string>();
-  const billedBeside: string[] = [];
+  const billedTwice: string[] = [];
   const ended: string[] = [];
   const ownerless: string[] = [];
   let strangers = 0;
@@ -60,7 +63,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
         done.add(customerId);
         await payBills(service, synced);
       }
-      if (synced && (await isBilledBeside(service, synced))) billedBeside.push(customerId);
+      if (synced && (await isBilledTwice(service, synced))) billedTwice.push(customerId);
     } catch (failure) {
       failures.push(failure);
     }
@@ -78,7 +81,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
         strangers,
         ended,
         ownerless,
-        billedBeside,
+        billedTwice,
         takenBack,
         failures,
       };
@@ -92,10 +95,9 @@ async function payBills(service: Db, { subscription }: Synced): Promise<void> {
   if (paid > 0) await syncSubscription(service, subscription.customerId);
 }
 
-/** Whether an offered plan goes on being billed to an account that has another one, which no reading replaces. */
-async function isBilledBeside(service: Db, { userId, subscription }: Synced): Promise<boolean> {
-  if (subscription === null || !isLive(subscription) || subscription.cancelAt !== null)
-    return false;
+/** Whether a customer pays for two subscriptions, or for one beside a plan that was given by hand. */
+async function isBilledTwice(service: Db, { userId, all }: Synced): Promise<boolean> {
+  if (all.filter(isBilledOn).length > 1) return true;
   const { plan } = await readAccess(service, userId);
-  return isGivenByHand(plan, subscription);
+  return billedBeside(plan, all).length > 0;
 }

@@ -1,3 +1,4 @@
+import { readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import { readProfile } from "#lib/data/profiles";
@@ -9,7 +10,12 @@ import {
   writeNoSubscription,
   writeSubscription,
 } from "#lib/data/subscriptions";
-import { currentSubscription, isLive, secondSubscriptions } from "#lib/domain/billing";
+import {
+  billedBeside,
+  currentSubscription,
+  isLive,
+  secondSubscriptions,
+} from "#lib/domain/billing";
 import { isUuid } from "#lib/domain/uuid";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
 import { type CustomerReading, ownerOfCustomer, readCustomer } from "#lib/vendors/stripe/customers";
@@ -84,14 +90,24 @@ async function endSeconds(service: Db, userId: string, { all }: Reading): Promis
   return seconds.length > 0;
 }
 
+/**
+ * Queues that what our checkout sold is let end beside a Custom plan, whichever of the two came first: a checkout may be
+ * paid after the plan was given.
+ */
+async function endBesideCustom(service: Db, userId: string, { all }: Reading): Promise<void> {
+  const { plan } = await readAccess(service, userId);
+  if (plan !== "CUSTOM" || !billedBeside(plan, all).some(({ soldHere }) => soldHere)) return;
+  await enqueueJob(service, "end_other_subscription", { userId }, `end-other:${userId}`);
+}
+
 /** Each round ends a subscription that may not run. */
 const ROUNDS = 5;
 
 /**
  * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever
  * the order and number of calls, the last state that Stripe told is the one that stays. A trial on a used card ends
- * here, and so does what was paid for twice; beside a subscription no checkout stays open. Service client: nobody
- * writes their own plan.
+ * here, and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription
+ * no checkout stays open. Service client: nobody writes their own plan.
  * @returns null where the customer is none of ours
  */
 export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
@@ -117,6 +133,9 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   if (subscription !== null)
     await writeSubscription(service, userId, reading.number, subscription, customer);
   else await writeNoSubscription(service, userId, reading.number, { customerId, ...customer });
-  if (live) await closeCheckouts(customerId);
+  if (live) {
+    await closeCheckouts(customerId);
+    await endBesideCustom(service, userId, reading);
+  }
   return { userId, subscription, trialRefused, all: reading.all, customer };
 }

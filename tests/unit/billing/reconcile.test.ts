@@ -1,7 +1,7 @@
 import "./support/in-memory";
 import { z } from "zod";
 import { enqueueJob } from "#lib/data/jobs";
-import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+import { endSubscription, letSubscriptionEnd } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
 import { FAILS_LATER } from "./support/account";
@@ -76,11 +76,23 @@ describe("Reconciling", () => {
   it("names who is billed for an older plan beside one that was given by hand", async () => {
     const dana = await began(1, "424242");
     await owner().subscribe();
-    expect((await reconcileBilling(db)).billedBeside).toEqual([]);
+    expect((await reconcileBilling(db)).billedTwice).toEqual([]);
     kept.byHand.set(dana.userId, "CUSTOM");
-    expect((await reconcileBilling(db)).billedBeside).toEqual([dana.customer()]);
+    expect((await reconcileBilling(db)).billedTwice).toEqual([dana.customer()]);
     await endSubscription(dana.found()?.id ?? "");
-    expect((await reconcileBilling(db)).billedBeside).toEqual([]);
+    expect((await reconcileBilling(db)).billedTwice).toEqual([]);
+  });
+
+  it("names who is billed for two subscriptions that people made at Stripe, until one ends", async () => {
+    const dana = owner();
+    await dana.start();
+    const first = await dana.givenAtStripe("SCALE");
+    const second = await dana.givenAtStripe("LAUNCH");
+    expect((await reconcileBilling(db)).billedTwice).toEqual([dana.customer()]);
+    await letSubscriptionEnd(first);
+    expect((await reconcileBilling(db)).billedTwice).toEqual([]);
+    await endSubscription(second);
+    expect((await reconcileBilling(db)).billedTwice).toEqual([]);
   });
 
   /** The account goes, and the database remembers with which customer it went. */

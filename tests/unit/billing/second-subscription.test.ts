@@ -5,7 +5,7 @@ import { sendMail } from "#lib/vendors/mail";
 import { endBilling } from "#lib/workflows/billing/end-billing";
 import { endSecondSubscription } from "#lib/workflows/billing/end-second-subscription";
 import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
-import { account, anyProduct, owner } from "./support/at-stripe";
+import { account, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 import { APP, listed } from "./support/owner";
 
@@ -192,21 +192,14 @@ describe("A second subscription that is paid all the same", () => {
     expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain("$499");
   });
 
-  it("is left alone where people made it at Stripe, as a Custom plan", async () => {
+  it("is left alone where people made it at Stripe, as a Custom plan, which the first makes room for", async () => {
     const dana = await triedBefore();
     await dana.subscribe("launch_monthly");
-    const custom = z.object({ id: z.string() }).parse(
-      await account.api("POST", "/v1/prices", {
-        ...{ product: await anyProduct(), currency: "usd", unit_amount: "900000" },
-        ...{ "recurring[interval]": "year", "metadata[plan]": "CUSTOM" },
-      }),
-    );
-    await account.api("POST", "/v1/subscriptions", {
-      ...{ customer: dana.customer(), "items[0][price]": custom.id },
-      collection_method: "send_invoice",
-    });
+    await dana.givenAtStripe("CUSTOM");
     await told(dana.customer());
     expect(await running(dana)).toHaveLength(2);
-    expect(ending()).toEqual([]);
+    expect(ending()).toEqual([
+      { kind: "end_other_subscription", payload: { userId: dana.userId } },
+    ]);
   });
 });

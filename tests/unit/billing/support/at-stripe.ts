@@ -2,7 +2,9 @@ import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
 import { type Account, freePort, openAccount } from "./account.ts";
 import { forget } from "./memory.ts";
-import { APP, ownerAt } from "./owner.ts";
+import { APP, made, ownerAt } from "./owner.ts";
+
+export { made };
 
 /**
  * A Stripe account of each test's own, where the file's client of Stripe looks for it. What the stand-in keeps is copied
@@ -23,9 +25,6 @@ beforeEach(async () => {
   jest.mocked(serverEnv).mockReturnValue(account.env);
 });
 afterEach(() => account.close());
-
-/** What has an id. */
-export const made = z.object({ id: z.string() });
 
 /** Some product that prices can be of. */
 export async function anyProduct(): Promise<string> {

@@ -13,6 +13,9 @@ export const APP = "http://localhost:3000";
 /** A list of Stripe's. */
 export const listed = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
+/** What has an id. */
+export const made = z.object({ id: z.string() });
+
 /** Somebody with an account here, and what they do. */
 export function ownerAt(account: Account) {
   const userId = randomUUID();
@@ -33,6 +36,23 @@ export function ownerAt(account: Account) {
       const subscription = found();
       if (subscription === null) throw new Error("no subscription");
       return { subscription, sessionId };
+    },
+    /** A subscription that people made in Stripe's dashboard. @returns its id */
+    async givenAtStripe(plan: string) {
+      const { data } = listed.parse(await account.api("GET", "/v1/products"));
+      const price = made.parse(
+        await account.api("POST", "/v1/prices", {
+          ...{ product: String(data[0]?.id), currency: "usd", unit_amount: "90000" },
+          ...{ "recurring[interval]": "month", "metadata[plan]": plan },
+        }),
+      );
+      const { id } = made.parse(
+        await account.api("POST", "/v1/subscriptions", {
+          ...{ customer: customer(), "items[0][price]": price.id },
+          collection_method: "send_invoice",
+        }),
+      );
+      return id;
     },
     cancel: (id: string, as = userId) => cancelSubscription(db, as, id),
     /** What a change costs now. */
