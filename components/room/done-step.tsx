@@ -22,7 +22,7 @@ export function DoneStep({
   onSomeoneElse?: () => void;
   onForget?: (() => void) | undefined;
 }) {
-  const { messages, language, say, transport } = useRoom();
+  const { interview, messages, language, say, transport } = useRoom();
   const m = messages.done;
   const [when, setWhen] = useState("");
   useEffect(() => setWhen(instant(submittedAt, language)), [submittedAt, language]);
@@ -44,7 +44,7 @@ export function DoneStep({
       <section className="mt-8 rounded-lg border bg-card p-5">
         <h2 className="font-semibold text-lg">{m.nextTitle}</h2>
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
-        <p className="mt-2 text-muted-foreground">{m.close}</p>
+        {!interview.kiosk && <p className="mt-2 text-muted-foreground">{m.close}</p>}
       </section>
       {onForget && <KioskFarewell onForget={onForget} />}
     </Step>

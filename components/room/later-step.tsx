@@ -46,7 +46,7 @@ export function LaterStep({
         </ul>
       )}
       <p role="status" className="mt-6 font-medium">
-        {waiting.length > 0 ? m.sending : m.sent}
+        {waiting.length > 0 ? m.sending : interview.kiosk ? messages.kiosk.sent : m.sent}
       </p>
       {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
     </Step>

@@ -35,7 +35,7 @@ export function ReviewStep({
   onChange: (index: number) => void;
   onSubmitted: () => void;
 }) {
-  const { messages, language, say, count } = useRoom();
+  const { interview, messages, language, say, count } = useRoom();
   const m = messages.review;
   const { answers } = attempt;
   const [busy, setBusy] = useState(false);
@@ -117,7 +117,7 @@ export function ReviewStep({
         ))}
       </ol>
       <p role="status" className="mt-4 font-medium">
-        {wait || messages.upload.allSent}
+        {wait || (interview.kiosk ? messages.kiosk : messages.upload).allSent}
       </p>
       {missing === 0 && sending && (
         <p className="text-muted-foreground">{messages.upload.keepOpen}</p>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room";
 import type { RoomMessages } from "#lib/messages/room";
-import { shownTake, takesLeft } from "./attempt-state";
+import { shownTake, takesLeft, takesOf } from "./attempt-state";
 import { CameraSetup } from "./camera-setup";
 import { LiveView } from "./live-view";
 import { useRoom } from "./room-context";
@@ -57,7 +57,9 @@ export function VideoAnswer({
   const fault = recording.fault ?? (again || take?.accepted ? undefined : take?.endedBy);
   const notice = fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
-      {faultWords(fault, messages, take !== undefined || arrived)}
+      {fault === "noBytes" && takesOf(answers, question.id).at(-1)?.endedBy !== "noBytes"
+        ? messages.video.noBytesEmpty
+        : faultWords(fault, messages, take !== undefined || arrived)}
     </p>
   );
   if (!again && take?.stopped) {

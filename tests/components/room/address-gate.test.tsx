@@ -108,7 +108,7 @@ describe("A tablet that many people use", () => {
       server({ load: async () => ({ ...(await load()), submittedAt: "2026-11-21T08:00:00Z" }) }),
       onForget,
     );
-    expect(await screen.findByText(/now cleared from this device/)).toBeVisible();
+    expect(await screen.findByText(/now be removed from this device/)).toBeVisible();
     expect(onForget).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     expect(onForget).toHaveBeenCalledTimes(1);

@@ -247,4 +247,20 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByText(/stays on it only until you finish or leave/)).toBeVisible();
     expect(screen.queryByText(/come back on this device/)).toBeNull();
   });
+
+  it("never tells somebody at a shared device to close its page", async () => {
+    await begin({ kiosk: true, questions: interview.questions.slice(0, 1) });
+    await agree(/A computer may read/);
+    await introduce();
+    await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
+    await press("Finish later");
+    expect(screen.getByText("Everything you recorded has been sent.")).toBeVisible();
+    await press("Continue now");
+    await press("Check and submit");
+    expect(await screen.findByText(/finish later using the link in your email/)).toBeVisible();
+    expect(screen.queryByText(/close this page/)).toBeNull();
+    await press("Submit my answers");
+    expect(await screen.findByText("What happens now")).toBeVisible();
+    expect(screen.queryByText(/close this page/)).toBeNull();
+  });
 });

@@ -72,6 +72,11 @@ describe("A take that did not end by its person's wish, after a reload", () => {
     expect(screen.queryByText(CLOSED)).toBeNull();
   });
 
+  it("tells what is saved of one whose recorder fell silent", async () => {
+    await comeBack({ whole: false, endedBy: "noBytes" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("What you said until then is saved");
+  });
+
   it("tells of a closed page where nothing else was written down", async () => {
     await comeBack({ whole: false, stopped: false });
     expect(await screen.findByText(CLOSED)).toBeVisible();
@@ -102,5 +107,6 @@ describe("A shared device", () => {
       "What you have sent stays with Brightside Co.",
     );
     expect(screen.getByRole("button", { name: "Leave, for the next person" })).toBeVisible();
+    expect(screen.queryByText(/close this page/)).toBeNull();
   });
 });

@@ -1,0 +1,83 @@
+import { act, render, screen } from "@testing-library/react";
+import { LanguageProvider } from "#components/room/language-context";
+import { RoomProvider } from "#components/room/room-context";
+import { Step } from "#components/room/step";
+import { VideoAnswer } from "#components/room/video-answer";
+import type { RoomInterview } from "#lib/domain/room";
+import { roomMessages } from "#lib/messages/room";
+import { NO_ANSWERS } from "../../../components/room/attempt-state";
+import { openMemoryStore } from "../../../components/room/take-store";
+import type { Attempt } from "../../../components/room/use-attempt";
+import type { Camera } from "../../../components/room/use-camera";
+import { server } from "./fakes";
+
+const question = {
+  ...{ id: "q1", order: 1, text: "What did you clean?", type: "video" as const },
+  ...{ maxDuration: 60, maxRetakes: 1, maxCharacters: 20, thinkingTime: 1 },
+};
+
+const interview: RoomInterview = {
+  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
+  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
+  company: {
+    ...{ name: "Brightside Co.", logoUrl: null },
+    ...{ primaryColour: "#0b6e63", secondaryColour: "#8ed1fc" },
+  },
+  questions: [question],
+};
+
+/** A recorder that starts, and never delivers a byte. */
+class SilentRecorder extends EventTarget {
+  static isTypeSupported = () => true;
+  state = "inactive";
+  mimeType = "video/webm";
+  start() {
+    this.state = "recording";
+    this.dispatchEvent(new Event("start"));
+  }
+  stop() {
+    this.state = "inactive";
+    this.dispatchEvent(new Event("stop"));
+  }
+}
+
+const stream = Object.assign(new EventTarget(), {
+  ...{ getTracks: () => [], getVideoTracks: () => [], getAudioTracks: () => [] },
+});
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  jest.useFakeTimers();
+  Object.assign(globalThis, { MediaRecorder: SilentRecorder });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, "MediaRecorder");
+});
+
+it("Somebody whose recorder never delivered a byte is not told that something was saved", async () => {
+  const attempt = {
+    ...{ answers: NO_ANSWERS, store: openMemoryStore(), keep: () => {}, drop: async () => {} },
+    state: { attemptId: "a", now: "2026-11-21T08:00:00Z", waiting: [] },
+  };
+  const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };
+  render(
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={interview} transport={server()}>
+        <Step title="Question">
+          <VideoAnswer
+            attempt={attempt as unknown as Attempt}
+            camera={camera as unknown as Camera}
+            question={question}
+            onBusy={() => {}}
+          />
+        </Step>
+      </RoomProvider>
+    </LanguageProvider>,
+  );
+  act(() => screen.getByRole("button", { name: "Start" }).click());
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("nothing could be recorded");
+  expect(alert).not.toHaveTextContent("saved");
+});
