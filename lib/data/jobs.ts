@@ -5,6 +5,8 @@ export type Job = {
   id: string;
   kind: string;
   payload: unknown;
+  /** ISO. */
+  createdAt: string;
   /** This try included. */
   attempts: number;
   /** Null for work that is never given up. */
@@ -18,8 +20,13 @@ const job = z
     payload: z.unknown(),
     attempts: z.number(),
     max_attempts: z.number().nullable(),
+    created_at: z.string(),
   })
-  .transform(({ max_attempts, ...rest }) => ({ ...rest, maxAttempts: max_attempts }));
+  .transform(({ max_attempts, created_at, ...rest }) => ({
+    ...rest,
+    maxAttempts: max_attempts,
+    createdAt: created_at,
+  }));
 
 /** The kinds that a claim takes, or those that it leaves to others. */
 export type Kinds = { only: string[] } | { except: string[] };

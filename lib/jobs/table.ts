@@ -32,7 +32,7 @@ import { tellSupportOfPayment } from "#lib/workflows/tell-support-of-payment";
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no mail back.
+ * payment service has one of its own, so that its silence keeps no other mail back.
  */
 export const LANES = ["answers", "money"] as const;
 
@@ -84,10 +84,11 @@ export const WORK: Readonly<Record<string, Work>> = {
     giveUp: (service, { payload }) => failEvaluation(service, attempt.parse(payload).attemptId),
   },
   mail_billing: {
-    run: (service, { id, payload }) =>
+    lane: "money",
+    run: (service, { id, payload, createdAt }) =>
       mailBilling(
         service,
-        { jobId: id, ...billingMail.parse(payload) },
+        { jobId: id, since: createdAt, ...billingMail.parse(payload) },
         serverEnv().APP_URL,
         new Date(),
       ),

@@ -20,9 +20,9 @@ begin
   perform public.enqueue_job(
     'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
   );
-  -- What is never given up outlives the account: money that is owed back still is.
+  -- What is never given up outlives the account: money that is owed back still is. Its mails have nobody to go to.
   delete from public.jobs
-    where max_attempts is not null and (
+    where (max_attempts is not null or kind = 'mail_billing') and (
       payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
       or payload ->> 'userId' = p_user::text
       or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key)

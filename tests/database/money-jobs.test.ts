@@ -7,7 +7,12 @@ import type { Work } from "#lib/jobs/table";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { signUpCompany } from "./support/people.ts";
 
-const MONEY = ["end_billing", "end_second_subscription"] as const;
+const MONEY = [
+  "end_billing",
+  "end_second_subscription",
+  "mail_billing",
+  "tell_support_of_payment",
+] as const;
 
 describe.each(ENGINES)("Work that moves money on %s", (engine) => {
   let db: TestDatabase;

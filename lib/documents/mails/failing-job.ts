@@ -13,6 +13,7 @@ type FailingJob = {
 const about = z.object({
   customerId: z.string().optional(),
   subscriptionId: z.string().optional(),
+  userId: z.string().optional(),
 });
 
 /** What each kind of work does for the customer, as somebody at support reads it. */
@@ -23,13 +24,19 @@ const WORK: Readonly<Record<string, string>> = {
     "A plan that was paid for twice couldn't be ended and refunded. Until it is, we're holding money that isn't ours.",
   end_other_subscription:
     "Billing for a plan that a Custom plan replaced couldn't be stopped. Until it is, the customer pays for both.",
+  mail_billing:
+    "An email about a customer's plan or payment couldn't be sent. Until it is, they haven't been told.",
+  tell_support_of_payment:
+    "An email to you about a payment that was disputed or refunded couldn't be sent.",
 };
+
+const isMail = (kind: string) => kind === "mail_billing" || kind === "tell_support_of_payment";
 
 const DASHBOARD = "https://dashboard.stripe.com";
 
 /** What support is mailed of work that moves money and has failed for a day. */
 export function failingJobMail({ kind, payload, attempts, since, lastError }: FailingJob): Letter {
-  const { customerId, subscriptionId } = about.safeParse(payload).data ?? {};
+  const { customerId, subscriptionId, userId } = about.safeParse(payload).data ?? {};
   const href =
     customerId === undefined
       ? `${DASHBOARD}/subscriptions/${subscriptionId ?? ""}`
@@ -39,11 +46,13 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     subject: "Billing work has failed for a day",
     before: [
       WORK[kind] ?? "Work that moves money couldn't be completed.",
-      `It's about ${customerId ?? subscriptionId ?? "an unknown customer"}. It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`,
+      `It's about ${customerId ?? subscriptionId ?? (userId === undefined ? "an unknown customer" : `account ${userId}`)}. It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`,
     ],
     action: { words: "Open Stripe", href },
     after: [
-      "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will notice.",
+      isMail(kind)
+        ? "It will be retried once an hour until it works."
+        : "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will notice.",
     ],
     footer: "You're getting this email because this is the address customers write to.",
   });

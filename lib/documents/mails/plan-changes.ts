@@ -14,6 +14,8 @@ export type PlanPage = ManagePage & {
   /** Cents to the company's credit. */
   credit: number;
   bill: Bill | null;
+  /** When it happened, ISO, where the mail comes later than a day; null where it comes in time. */
+  late: string | null;
 };
 
 const FOOTER = "You're getting this email because your company has a plan with Rolecall.";
@@ -31,13 +33,19 @@ function paidInWords(bill: Bill | null): string[] {
 
 type Parts = { subject: string; before: string[]; after: string[] };
 
-function planLetter({ subject, before, after }: Parts, { bill, href, credit }: PlanPage): Letter {
+function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
+  const { bill, href, credit, late, timeZone } = page;
   const manage = `Your plan, your card and all invoices: ${href}`;
   const invoice = bill?.url ?? null;
   return letter({
     language: "en",
     subject,
-    before,
+    before: [
+      ...(late === null
+        ? []
+        : [`This is about ${day(late, timeZone)}. We're sorry that we couldn't send it sooner.`]),
+      ...before,
+    ],
     action:
       invoice === null
         ? { words: "See your subscription", href }

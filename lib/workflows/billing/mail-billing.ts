@@ -7,6 +7,7 @@ import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/document
 import type { Letter } from "#lib/documents/mails/letter";
 import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
+import { DAY_MS, hasPassed } from "#lib/domain/dates";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { readBill } from "#lib/vendors/stripe/invoices";
@@ -14,16 +15,22 @@ import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { type PlanFacts, planLetter } from "./plan-letter.ts";
 
 /** A mail about money, with what it tells of where that may have changed since. */
-type MailJob = PlanFacts & { jobId: string; userId: string; mail: BillingMail };
+type MailJob = PlanFacts & {
+  jobId: string;
+  userId: string;
+  mail: BillingMail;
+  /** Since when it waits to be sent; ISO. */
+  since?: string;
+};
 
 /**
  * Mails where a company's bills go, or its owner: what became of its plan, or that its trial ends or a payment failed,
- * if that is still so. Service client: a job belongs to nobody who is signed in.
+ * if that is still so. What was to be told before a day that has passed is not told. Service client: a job belongs to nobody who is signed in.
  * @throws AppError `vendor_failed`
  */
 export async function mailBilling(
   service: Db,
-  { jobId, userId, mail, ...facts }: MailJob,
+  { jobId, userId, mail, since, ...facts }: MailJob,
   appUrl: string,
   now: Date,
 ): Promise<void> {
@@ -43,11 +50,12 @@ export async function mailBilling(
     arranged: about !== undefined && isGivenByHand(plan, { plan: about }),
   };
   const write = async () => {
-    if (mail === "trial_will_end") return trialEnds(subscription, page);
+    if (mail === "trial_will_end") return trialEnds(subscription, page, now);
     if (mail === "payment_failed") return paymentFailed(subscription, page, now);
     const bill = facts.invoice ? await readBill(facts.invoice) : null;
-    const rest = { ...page, credit: customer?.credit ?? 0, bill };
-    return planLetter(mail, { facts, subscription }, rest);
+    const late = since !== undefined && now.getTime() - Date.parse(since) > DAY_MS ? since : null;
+    const rest = { ...page, credit: customer?.credit ?? 0, bill, late };
+    return planLetter(mail, { facts, subscription, now }, rest);
   };
   const content = await write();
   if (content !== null) await sendMail({ to, ...content }, `billing:${jobId}`);
@@ -56,9 +64,11 @@ export async function mailBilling(
 async function trialEnds(
   subscription: Subscription | null,
   page: ManagePage,
+  now: Date,
 ): Promise<Letter | null> {
   // Who has cancelled for the trial's end is charged nothing then.
   if (subscription?.status !== "trialing" || subscription.cancelAt !== null) return null;
+  if (hasPassed(subscription.trialEnd, now)) return null;
   return trialEndsMail(subscription, await nextCharge(subscription.id), page);
 }
 

@@ -1,7 +1,8 @@
 import type { Letter } from "#lib/documents/mails/letter";
 import * as letters from "#lib/documents/mails/plan-changes";
-import { isPaymentDue, type Subscription } from "#lib/domain/billing";
+import { isLive, isPaymentDue, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
+import { hasPassed } from "#lib/domain/dates";
 import type { BillingCycle, PlanKey } from "#lib/domain/plans";
 import { endedUnpaid } from "#lib/vendors/stripe/subscriptions";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
@@ -18,7 +19,7 @@ export type PlanFacts = {
   on?: string | undefined;
 };
 
-type About = { facts: PlanFacts; subscription: Subscription | null };
+type About = { facts: PlanFacts; subscription: Subscription | null; now: Date };
 
 /**
  * What is mailed of a plan's beginning, change, end or payment; null where it is of no use any more.
@@ -26,21 +27,25 @@ type About = { facts: PlanFacts; subscription: Subscription | null };
  */
 export async function planLetter(
   mail: Exclude<BillingMail, "trial_will_end" | "payment_failed">,
-  { facts, subscription }: About,
+  { facts, subscription, now }: About,
   page: letters.PlanPage,
 ): Promise<Letter | null> {
   const plan = facts.plan ?? subscription?.plan;
   const cycle = facts.cycle ?? subscription?.cycle;
   if (plan === undefined || cycle === undefined) return null;
   const terms = { plan, cycle };
-  const { fromPlan = plan, fromCycle = cycle, on } = facts;
+  const { fromPlan = plan, fromCycle = cycle, on = null } = facts;
+  // What was ahead when it was queued.
+  if (hasPassed(on, now)) return null;
   switch (mail) {
     case "plan_started":
-      return letters.planStartedMail(terms, await trialOf(subscription), page);
+      // What ended meanwhile without a payment needs no beginning.
+      if ((page.bill?.total ?? 0) <= 0 && !(subscription && isLive(subscription))) return null;
+      return letters.planStartedMail(terms, await trialOf(subscription, now), page);
     case "plan_changed":
       return letters.planChangedMail(terms, { plan: fromPlan, cycle: fromCycle }, page);
     case "plan_ending":
-      return on === undefined ? null : letters.planEndingMail(terms, on, page);
+      return on === null ? null : letters.planEndingMail(terms, on, page);
     case "plan_ended": {
       const { subscriptionId: id } = facts;
       return letters.planEndedMail(terms, id !== undefined && (await endedUnpaid(id)), page);
@@ -56,7 +61,7 @@ export async function planLetter(
         ? null
         : letters.paymentReceivedMail(terms, subscription?.periodEnd ?? null, page);
     case "renewal_ahead": {
-      if (on === undefined || subscription?.status !== "active" || subscription.cancelAt !== null)
+      if (on === null || subscription?.status !== "active" || subscription.cancelAt !== null)
         return null;
       return letters.renewalAheadMail(
         terms,
@@ -67,7 +72,8 @@ export async function planLetter(
   }
 }
 
-async function trialOf(subscription: Subscription | null) {
+async function trialOf(subscription: Subscription | null, now: Date) {
   if (subscription?.status !== "trialing" || subscription.trialEnd === null) return null;
+  if (hasPassed(subscription.trialEnd, now)) return null;
   return { ends: subscription.trialEnd, charge: await nextCharge(subscription.id) };
 }

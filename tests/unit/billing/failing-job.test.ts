@@ -28,6 +28,16 @@ describe("Support is told", () => {
     expect(key).toBe("failing:job_1");
   });
 
+  it("of a mail about money that can't be sent, to whom", async () => {
+    const mail = { ...failing, kind: "mail_billing", payload: { userId: "u-1" } };
+    jest.mocked(readFailingJob).mockResolvedValue(mail);
+    await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
+    const text = jest.mocked(sendMail).mock.calls[0]?.[0].text;
+    expect(text).toContain("about a customer's plan or payment couldn't be sent");
+    expect(text).toContain("It's about account u-1.");
+    expect(text).not.toContain("by hand in Stripe");
+  });
+
   it("nothing of what was done meanwhile", async () => {
     jest.mocked(readFailingJob).mockResolvedValue(null);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");

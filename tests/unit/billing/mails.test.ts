@@ -10,7 +10,7 @@ jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/upcoming");
 
 const job = { jobId: "j1", userId: USER };
-const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-16T00:00:00Z") =>
+const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-14T00:00:00Z") =>
   mailBilling(db, { ...job, mail }, "https://app.example", new Date(now));
 
 function subscribed(changes: Partial<Subscription>): void {

@@ -150,6 +150,34 @@ describe("A company is mailed", () => {
     expect(sendMail).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [{ mail: "renewal_ahead", plan: "LAUNCH", cycle: "yearly", on: "2026-11-15T23:00:00Z" }, {}],
+    [{ mail: "plan_ending", ...LAUNCH, on: "2026-11-15T23:00:00Z" }, {}],
+    [{ mail: "trial_will_end" }, { status: "trialing", trialEnd: "2026-11-15T23:00:00Z" }],
+  ] as const)("nothing of a day ahead that has passed: %j", async (facts, changes) => {
+    subscribed({ cycle: "yearly", ...changes });
+    await sent({ ...facts, since: "2026-11-10T00:00:00Z" });
+    expect(sendMail).not.toHaveBeenCalled();
+  });
+
+  it("late of what happened, and of when that was", async () => {
+    subscribed({ plan: "SCALE" });
+    const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
+    const late = "This is about November 12, 2026. We're sorry that we couldn't send it sooner.";
+    expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
+    jest.mocked(sendMail).mockReset();
+    expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain("This is about");
+  });
+
+  it("of no beginning that ended before the mail could go, unless it was paid for", async () => {
+    subscribed({ status: "canceled" });
+    bill({ total: 0, paid: 0 });
+    await sent({ mail: "plan_started", ...LAUNCH, invoice: "in_1" });
+    expect(sendMail).not.toHaveBeenCalled();
+    bill();
+    expect(await sent({ mail: "plan_started", ...LAUNCH, invoice: "in_1" })).toContain("$149");
+  });
+
   it("what is true of a Custom plan that is billed by card", async () => {
     subscribed({ plan: "CUSTOM", status: "trialing", trialEnd: "2026-11-30T12:00:00Z" });
     jest.mocked(nextCharge).mockResolvedValue(90_000);
