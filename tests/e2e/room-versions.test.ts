@@ -76,6 +76,9 @@ test("A text from another device never goes over a newer one, and what is submit
       interview_attempts: { submitted_at: expect.any(String) },
     },
   ]);
+  // The phone hears of it with the next word.
+  await phone.getByLabel("Your answer").fill("Too late.");
+  await expect(phone.getByText(/Submitted on/)).toBeVisible();
 });
 
 test("A recording that waits on a phone is told of elsewhere, and is asked about when another one has come", async ({

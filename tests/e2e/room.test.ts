@@ -1,6 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { beginInterview, reviewedVersions, speakFor, startRecording } from "./support/candidate.ts";
+import {
+  beginInterview,
+  press,
+  reviewedVersions,
+  speakFor,
+  startRecording,
+} from "./support/candidate.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { openDashboard } from "./support/workspace.ts";
 
@@ -30,7 +36,24 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await page.getByRole("button", { name: "Stop recording" }).click();
   await page.getByRole("button", { name: "Use this answer" }).click();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: "Next question" }).click();
+
+  // Another recording is chosen or let go before one goes on.
+  await press(page, "Record again");
+  await startRecording(page);
+  await speakFor(page, 2);
+  await press(page, "Stop recording");
+  const next = page.getByRole("button", { name: "Next question" });
+  await expect(page.getByRole("button", { name: "Use this answer" })).toBeVisible();
+  await expect(next).toHaveCount(0);
+  await press(page, "Skip for now");
+  await expect(page.getByText("Question 2 of 2")).toBeVisible();
+  await press(page, "Skip for now");
+  await expect(page.getByRole("listitem").first()).toContainText("There are two versions");
+  await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
+  await press(page, "Change: 1");
+  await press(page, "Keep the other recording");
+  await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
+  await next.click();
 
   await page.getByLabel("Your answer").fill(ANSWER);
   await expect(page.getByText(`${ANSWER.length} of 200 characters`)).toBeVisible();
