@@ -67,7 +67,7 @@ export const HANDLED_EVENTS: readonly string[] = [
 export type DueMail = { mail: BillingMail; about: string; facts?: { invoice: string } };
 
 type Facts = Pick<Subscription, "id" | "status" | "trialEnd"> & {
-  /** The last attempt to charge a bill that waits; null where there is none. */
+  /** The last attempt to charge a bill that waits, as its id, a colon and a number; null where there is none. */
   failedAttempt: string | null;
 };
 
@@ -85,5 +85,6 @@ export function mailAfter(
   const { id, status, trialEnd, failedAttempt } = subscription;
   if (type === TRIAL_WILL_END) return { mail: "trial_will_end", about: `${id}:${trialEnd}` };
   if (status !== "past_due" || failedAttempt === null) return null;
-  return { mail: "payment_failed", about: failedAttempt };
+  const [invoice = ""] = failedAttempt.split(":");
+  return { mail: "payment_failed", about: failedAttempt, facts: { invoice } };
 }

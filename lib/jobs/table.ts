@@ -60,6 +60,7 @@ const billingMail = owner.extend({
   fromCycle: z.enum(BILLING_CYCLES).optional(),
   invoice: z.string().optional(),
   subscriptionId: z.string().optional(),
+  trialEnd: z.string().optional(),
   on: z.string().optional(),
 });
 const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });

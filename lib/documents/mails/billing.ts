@@ -18,10 +18,12 @@ export function chargeInWords(
   { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
   charge: number | null,
 ): string {
-  if (charge === null) return "Your plan then continues as agreed.";
   // Other plans are paid as agreed, by card or by bill.
   if (readOfferedPlan(plan) === null)
-    return `Your plan then continues as agreed. Its first bill is ${dollars(charge)}.`;
+    return charge === null
+      ? "Your plan then continues as agreed."
+      : `Your plan then continues as agreed. Its first bill is ${dollars(charge)}.`;
+  if (charge === null) return "The plan then ends, and you won't be charged.";
   const period = periodOf(cycle);
   if (charge === 0)
     return `Nothing is due for the first ${period}. After that, your card is charged once a ${period} until you cancel.`;
@@ -63,11 +65,13 @@ export function trialEndsMail(
   });
 }
 
-/** What an owner is mailed after a payment failed. */
+/** What an owner is mailed after a payment failed. `invoice`: the page of its bill, null where that is not known. */
 export function paymentFailedMail(
   subscription: Subscription,
   { timeZone, href, arranged }: ManagePage,
+  invoice: string | null,
 ): Letter {
+  const bill = invoice === null ? [] : [`You can see and pay the invoice here: ${invoice}`];
   const until = pastDueUntil(subscription);
   const name = planName(subscription.plan);
   if (arranged)
@@ -78,7 +82,7 @@ export function paymentFailedMail(
         `We couldn't charge your card for the ${name} plan, which is still billed alongside your custom plan. Your custom plan stays open whatever happens with this bill.`,
       ],
       action: { words: "See your card and invoices", href },
-      after: ["If you think you shouldn't be billed for it anymore, write to us."],
+      after: [...bill, "If you think you shouldn't be billed for it anymore, write to us."],
       footer: "You're getting this email because you subscribed to Rolecall.",
     });
   return letter({
@@ -92,6 +96,7 @@ export function paymentFailedMail(
     ],
     action: { words: "Update your card", href },
     after: [
+      ...bill,
       "We'll try your card again over the next few days. Candidates you've already opened stay open.",
     ],
     footer: "You're getting this email because you subscribed to Rolecall.",

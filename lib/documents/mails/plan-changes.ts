@@ -20,6 +20,8 @@ export type PlanPage = ManagePage & {
 
 const FOOTER = "You're getting this email because your company has a plan with Rolecall.";
 
+const isOffered = ({ plan }: Terms) => readOfferedPlan(plan) !== null;
+
 const inWords = ({ plan, cycle }: Terms) =>
   readOfferedPlan(plan) === null ? planName(plan) : `${planName(plan)}, billed ${cycle}`;
 
@@ -86,7 +88,7 @@ export function planStartedMail(
         `Your free trial of the ${planName(terms.plan)} plan has started. You have every feature until ${day(trial.ends, page.timeZone)}, and you won't be charged before then.`,
         chargeInWords(terms, trial.charge),
       ],
-      after: [cancelBefore(terms, page)],
+      after: trial.charge === null && isOffered(terms) ? [] : [cancelBefore(terms, page)],
     },
     { ...page, bill: null },
   );
@@ -107,14 +109,21 @@ export function planChangedMail(to: Terms, from: Terms, page: PlanPage): Letter 
   );
 }
 
-/** A plan will end on a day. */
-export function planEndingMail(terms: Terms, on: string, page: PlanPage): Letter {
+const noCharge = (tried: boolean) =>
+  tried ? "You won't be charged." : "You won't be charged for it again.";
+
+/** A plan will end on a day. `tried` where that is its trial's, so that nothing was charged. */
+export function planEndingMail(
+  terms: Terms,
+  { on, tried }: { on: string; tried: boolean },
+  page: PlanPage,
+): Letter {
   const why = page.arranged ? " Your custom plan takes its place." : "";
   return planLetter(
     {
       subject: "Your Rolecall plan will end",
       before: [
-        `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}. You won't be charged for it again.${why}`,
+        `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}. ${noCharge(tried)}${why}`,
       ],
       after: ["You keep the candidates you've opened."],
     },
@@ -122,8 +131,12 @@ export function planEndingMail(terms: Terms, on: string, page: PlanPage): Letter
   );
 }
 
-/** A plan has ended. `unpaid` where that was because of its bill. */
-export function planEndedMail(terms: Terms, unpaid: boolean, page: PlanPage): Letter {
+/** A plan has ended. `unpaid` where that was because of its bill, `tried` where it was in its trial. */
+export function planEndedMail(
+  terms: Terms,
+  { unpaid, tried }: { unpaid: boolean; tried: boolean },
+  page: PlanPage,
+): Letter {
   const name = planName(terms.plan);
   const { credit, bill } = page;
   return planLetter(
@@ -132,7 +145,7 @@ export function planEndedMail(terms: Terms, unpaid: boolean, page: PlanPage): Le
       before: [
         unpaid
           ? `Your ${name} plan has ended because its bill wasn't paid. We won't try your card again, and the bill stays open.`
-          : `Your ${name} plan was canceled and has ended. You won't be charged for it again.`,
+          : `Your ${name} plan was canceled and has ended. ${noCharge(tried)}`,
       ],
       after: [
         "You keep the candidates you've opened, and you can start a plan again at any time.",

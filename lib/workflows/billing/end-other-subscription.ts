@@ -44,9 +44,10 @@ export async function endOtherSubscription(
 async function tellOfEnd(
   service: Db,
   userId: string,
-  { id, plan, cycle, periodEnd }: SubscriptionReading,
+  { id, plan, cycle, periodEnd, trialEnd }: SubscriptionReading,
 ): Promise<void> {
   if (periodEnd === null) return;
-  const payload = { userId, mail: "plan_ending", plan, cycle, on: periodEnd };
+  const about = { userId, mail: "plan_ending", plan, cycle, on: periodEnd, subscriptionId: id };
+  const payload: Record<string, string> = trialEnd === null ? about : { ...about, trialEnd };
   await enqueueJob(service, "mail_billing", payload, `ending:${id}`);
 }

@@ -8,6 +8,7 @@ import type { Letter } from "#lib/documents/mails/letter";
 import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/billing";
 import type { BillingMail } from "#lib/domain/billing-event";
 import { DAY_MS, hasPassed } from "#lib/domain/dates";
+import { readOfferedPlan } from "#lib/domain/plans";
 import { routes } from "#lib/domain/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { readBill } from "#lib/vendors/stripe/invoices";
@@ -51,8 +52,9 @@ export async function mailBilling(
   };
   const write = async () => {
     if (mail === "trial_will_end") return trialEnds(subscription, page, now);
-    if (mail === "payment_failed") return paymentFailed(subscription, page, now);
     const bill = facts.invoice ? await readBill(facts.invoice) : null;
+    if (mail === "payment_failed")
+      return paymentFailed(subscription, page, { now, invoice: bill?.url ?? null });
     const late = since !== undefined && now.getTime() - Date.parse(since) > DAY_MS ? since : null;
     const rest = { ...page, credit: customer?.credit ?? 0, bill, late };
     return planLetter(mail, { facts, subscription, now }, rest);
@@ -69,15 +71,18 @@ async function trialEnds(
   // Who has cancelled for the trial's end is charged nothing then.
   if (subscription?.status !== "trialing" || subscription.cancelAt !== null) return null;
   if (hasPassed(subscription.trialEnd, now)) return null;
-  return trialEndsMail(subscription, await nextCharge(subscription.id), page);
+  const charge = await nextCharge(subscription.id);
+  // It may have been cancelled just now.
+  if (charge === null && readOfferedPlan(subscription.plan) !== null) return null;
+  return trialEndsMail(subscription, charge, page);
 }
 
 /** Only while the plan can still be kept: after the grace it would come too late. */
 function paymentFailed(
   subscription: Subscription | null,
   page: ManagePage,
-  now: Date,
+  { now, invoice }: { now: Date; invoice: string | null },
 ): Letter | null {
   if (subscription?.status !== "past_due" || planInForce(subscription, now) === null) return null;
-  return paymentFailedMail(subscription, page);
+  return paymentFailedMail(subscription, page, invoice);
 }

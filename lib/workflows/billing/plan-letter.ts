@@ -15,6 +15,8 @@ export type PlanFacts = {
   fromCycle?: BillingCycle | undefined;
   invoice?: string | undefined;
   subscriptionId?: string | undefined;
+  /** ISO; of a subscription that is not the one that counts. */
+  trialEnd?: string | undefined;
   /** ISO. */
   on?: string | undefined;
 };
@@ -45,10 +47,13 @@ export async function planLetter(
     case "plan_changed":
       return letters.planChangedMail(terms, { plan: fromPlan, cycle: fromCycle }, page);
     case "plan_ending":
-      return on === null ? null : letters.planEndingMail(terms, on, page);
+      if (on === null) return null;
+      return letters.planEndingMail(terms, { on, tried: isInTrial(on, facts, subscription) }, page);
     case "plan_ended": {
       const { subscriptionId: id } = facts;
-      return letters.planEndedMail(terms, id !== undefined && (await endedUnpaid(id)), page);
+      const unpaid = id !== undefined && (await endedUnpaid(id));
+      const tried = isInTrial(subscription?.canceledAt ?? null, facts, subscription);
+      return letters.planEndedMail(terms, { unpaid, tried }, page);
     }
     case "plan_paused":
       // Whoever has paid meanwhile has their plan.
@@ -70,6 +75,17 @@ export async function planLetter(
       );
     }
   }
+}
+
+/** Whether what a mail tells of ended, or ends, before its trial's end: nothing was charged for it. */
+function isInTrial(
+  end: string | null,
+  { subscriptionId, trialEnd }: PlanFacts,
+  subscription: Subscription | null,
+): boolean {
+  const isCurrent = subscriptionId === undefined || subscriptionId === subscription?.id;
+  const trial = trialEnd ?? (isCurrent ? (subscription?.trialEnd ?? null) : null);
+  return end !== null && trial !== null && Date.parse(end) <= Date.parse(trial);
 }
 
 async function trialOf(subscription: Subscription | null, now: Date) {

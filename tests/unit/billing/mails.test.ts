@@ -1,13 +1,18 @@
 import "./support/in-memory";
 import type { Subscription } from "#lib/domain/billing";
+import { mailAfter } from "#lib/domain/billing-event";
 import { sendMail } from "#lib/vendors/mail";
+import { readBill } from "#lib/vendors/stripe/invoices";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { mailBilling } from "#lib/workflows/billing/mail-billing";
 import { db, forget, kept, signUp } from "./support/memory";
 import { reading, USER } from "./support/reading";
 
 jest.mock("#lib/vendors/mail");
+jest.mock("#lib/vendors/stripe/invoices");
 jest.mock("#lib/vendors/stripe/upcoming");
+
+const INVOICE = "https://invoice.stripe.com/i/1";
 
 const job = { jobId: "j1", userId: USER };
 const send = (mail: "trial_will_end" | "payment_failed", now = "2026-11-14T00:00:00Z") =>
@@ -64,7 +69,6 @@ describe("An owner is mailed", () => {
       "Your card will then be charged $130.50 for the first month, and once a month after that",
     ],
     [0, "Nothing is due for the first month. After that, your card is charged once a month"],
-    [null, "Your plan then continues as agreed."],
   ])("what Stripe will really charge: %s cents", async (cents, words) => {
     jest.mocked(nextCharge).mockResolvedValue(cents);
     subscribed({ cycle: "monthly" });
@@ -95,6 +99,34 @@ describe("An owner is mailed", () => {
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.subject).toBe("Your payment for Rolecall failed");
     expect(mail?.text).toContain("stays active until November 22, 2026 (UTC)");
+  });
+
+  it("what its invoice is where a payment failed", async () => {
+    const failed = { ...reading({ status: "past_due" }), failedAttempt: "in_1:2" };
+    expect(mailAfter({ type: "invoice.payment_failed" }, failed)).toMatchObject({
+      facts: { invoice: "in_1" },
+    });
+    jest.mocked(readBill).mockResolvedValue({ url: INVOICE, paid: 0, total: 14_900, isOpen: true });
+    subscribed({ status: "past_due", pastDueSince: "2026-11-15T12:00:00Z" });
+    const facts = { mail: "payment_failed", invoice: "in_1" } as const;
+    const now = new Date("2026-11-16T00:00:00Z");
+    await mailBilling(db, { ...job, ...facts }, "https://app.example", now);
+    expect(readBill).toHaveBeenCalledWith("in_1");
+    expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain(
+      `You can see and pay the invoice here: ${INVOICE}`,
+    );
+  });
+
+  it("of no charge where Stripe has none for the end of the trial, but of an agreed plan", async () => {
+    jest.mocked(nextCharge).mockResolvedValue(null);
+    subscribed({});
+    await send("trial_will_end");
+    expect(sendMail).not.toHaveBeenCalled();
+    subscribed({ plan: "CUSTOM" });
+    await send("trial_will_end");
+    expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain(
+      "Your plan then continues as agreed.",
+    );
   });
 
   it("of no charge where the trial ends without one", async () => {

@@ -64,6 +64,37 @@ describe("A company is mailed", () => {
     expect(text).toContain("cancel before that day");
   });
 
+  it("of no charge after a trial that was cancelled as it began", async () => {
+    const trial = { trialEnd: "2026-11-30T12:00:00Z" };
+    subscribed({ status: "trialing", ...trial });
+    jest.mocked(nextCharge).mockResolvedValue(null);
+    const text = await sent({ mail: "plan_started", ...LAUNCH });
+    expect(text).toContain("The plan then ends, and you won't be charged.");
+    expect(text).not.toMatch(/as agreed|cancel before/);
+    jest.mocked(sendMail).mockReset();
+    subscribed({ status: "canceled", canceledAt: "2026-11-16T12:00:00Z", ...trial });
+    await sent({ mail: "plan_started", ...LAUNCH });
+    expect(sendMail).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["2026-11-16T12:00:00Z", "has ended. You won't be charged.\n"],
+    ["2026-12-16T12:00:00Z", "has ended. You won't be charged for it again.\n"],
+  ])("of an end on %s what is true of a trial and of a paid plan", async (canceledAt, words) => {
+    subscribed({ status: "canceled", canceledAt, trialEnd: "2026-11-30T12:00:00Z" });
+    expect(await sent({ mail: "plan_ended", ...LAUNCH, subscriptionId: "sub_1" })).toContain(words);
+  });
+
+  it.each([{}, { subscriptionId: "sub_0", trialEnd: "2026-11-30T12:00:00Z" }])(
+    "that nothing is charged where a trial is to end: %j",
+    async (other) => {
+      subscribed(other.trialEnd ? { plan: "CUSTOM" } : { trialEnd: "2026-11-30T12:00:00Z" });
+      const ending = { mail: "plan_ending", ...LAUNCH, on: "2026-11-30T12:00:00Z" } as const;
+      const text = await sent({ ...ending, ...other });
+      expect(text).toContain("ends on November 30, 2026. You won't be charged.");
+    },
+  );
+
   it.each([
     [{ paid: 0 }, "$149 was paid from your credit."],
     [{ paid: 9_900 }, "Your card was charged $99. Your credit paid the rest."],
