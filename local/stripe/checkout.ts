@@ -131,7 +131,9 @@ function cardFor(state: State, session: Session, price: Price, form: CardForm): 
     return card;
   } catch (thrown) {
     const typed = thrown instanceof Failure && thrown.details.code === "incorrect_number";
-    if (session.amount_total > 0 && !typed && kept(state, session) === null)
+    // What credit covers asks nothing of the card.
+    const due = session.amount_total + (state.customers[customer]?.balance ?? 0);
+    if (due > 0 && !typed && kept(state, session) === null)
       beginFor(state, session, price, null, false);
     throw thrown;
   }

@@ -50,6 +50,17 @@ describe("Credit", () => {
     expect(await dana.start("launch_monthly")).toMatchObject({ dueToday: 9_900, credit: 5_000 });
   });
 
+  it("stays where the card of a purchase that it covers is declined", async () => {
+    const dana = await withCredit();
+    await dana.cancel(dana.found()?.id ?? "");
+    const { clientSecret } = await dana.start("starter_monthly");
+    expect(await account.pay(clientSecret, { family: "40000002" })).toMatchObject({
+      error: { code: "card_declined" },
+    });
+    expect((await atStripe(dana)).balance).toBe(-469_100);
+    expect((await account.pay(clientSecret)).next).toEqual(expect.any(String));
+  });
+
   it("that support changed at Stripe is known with its event", async () => {
     const dana = await withCredit();
     await change(dana, { balance: "-100" });
