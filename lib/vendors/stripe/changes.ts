@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { AppError } from "#lib/domain/errors";
 import type { PaidPlan } from "#lib/domain/plan-change";
 import { asking, stripe } from "./connection.ts";
@@ -6,9 +7,13 @@ import { asking, stripe } from "./connection.ts";
 /** The metadata of a subscription for which a bigger plan stays paid. Empty where none does. */
 export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
 
-/** The item whose price is changed: without its id Stripe would add a second one. */
+/**
+ * The item whose price is changed: without its id Stripe would add a second one.
+ * @throws AppError `conflict` where the subscription was ended meanwhile
+ */
 async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> {
-  const { items } = await asking(() => stripe().subscriptions.retrieve(subscriptionId));
+  const { items, status } = await asking(() => stripe().subscriptions.retrieve(subscriptionId));
+  if (status === "canceled") throw new AppError("conflict", BILLING_TEXTS.justEnded);
   const [item] = items.data;
   if (!item) throw new AppError("vendor_failed", "This subscription can't be changed.");
   return item;
@@ -32,7 +37,7 @@ function prorationOf(change: PriceChange) {
 /**
  * Puts a subscription on another price at once. A difference is billed now, and what was paid too much is kept as
  * credit. Where the card is refused nothing changes.
- * @throws AppError `conflict` in the words of the card's bank
+ * @throws AppError `conflict` in the words of the card's bank, or where the subscription was ended meanwhile
  */
 export async function changePrice(
   subscriptionId: string,

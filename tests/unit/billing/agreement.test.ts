@@ -4,6 +4,7 @@ import { addMonths } from "#lib/domain/billing";
 import { confirmChangeSchema, upgradeSchema } from "#lib/domain/billing-request";
 import { BILLING_TEXTS } from "#lib/domain/billing-texts";
 import { companyDate } from "#lib/domain/dates";
+import { changePrice } from "#lib/vendors/stripe/changes";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { changePlan } from "#lib/workflows/billing/change-plan";
 import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
@@ -67,6 +68,16 @@ describe("What was agreed to", () => {
     await dana.cancel(dana.found()?.id ?? "");
     const wanted = { targetPlan: "LAUNCH", billingCycle: "monthly" as const, agreed: shown };
     await expect(upgradePlan(db, dana, wanted, APP)).rejects.toMatchObject({
+      code: "conflict",
+      message: BILLING_TEXTS.justEnded,
+    });
+  });
+
+  it("is not charged where it ended between our look and the change", async () => {
+    const dana = await subscriber();
+    const id = dana.found()?.id ?? "";
+    await account.api("DELETE", `/v1/subscriptions/${id}`);
+    await expect(changePrice(id, "price_any", { is: "kept" }, null)).rejects.toMatchObject({
       code: "conflict",
       message: BILLING_TEXTS.justEnded,
     });
