@@ -1,5 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { beginInterview, reviewedVersions, speakFor, startRecording } from "./support/candidate.ts";
+import {
+  beginInterview,
+  reviewedVersions,
+  speakFor,
+  startRecording,
+  stopAndUse,
+} from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { playsFrom } from "./support/player.ts";
@@ -60,7 +66,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await beginInterview(room, key, { name: "Marisol Vega" });
     await startRecording(room);
     await speakFor(room, 4);
-    await room.getByRole("button", { name: "Stop recording" }).click();
+    await stopAndUse(room);
     // Its words change when the last byte has arrived, which may be before anybody looks.
     const kept = room.getByRole("heading", { name: /^(Your answer is recorded|Answered)$/ });
     await expect(kept).toBeVisible();
