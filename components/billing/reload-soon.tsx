@@ -12,7 +12,9 @@ export function reloadSoon(place: Pick<Location, "pathname" | "reload"> = window
     if (place.pathname === pathname) place.reload();
   }, RELOAD_MS);
   const letGo = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a[href]")) clearTimeout(timer);
+    if (!(target instanceof Element && target.closest("a[href]"))) return;
+    clearTimeout(timer);
+    waiting.abort();
   };
   document.addEventListener("click", letGo, { signal: waiting.signal });
 }

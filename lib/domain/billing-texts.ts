@@ -24,7 +24,7 @@ export const BILLING_TEXTS = {
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",
   asksItsBank:
-    "Your bank needs you to confirm this payment, which can't be done here. Nothing was charged and nothing has changed. Save a card under 'Card and invoices', where your bank can ask you, then try again. If this card asks every time, use another one.",
+    "Your bank needs you to confirm this payment, which can't be done here. Nothing was charged and nothing has changed. Save a card under 'Card and invoices', where your bank can ask you to confirm it, then try again. If this card asks every time, use another one.",
   payFirst: "Your last payment failed. Please update your card first.",
   costChanged: "The cost has changed. Please review it again.",
   beingChanged: "Your plan is being changed right now. Check again in a moment.",

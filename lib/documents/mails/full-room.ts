@@ -7,7 +7,7 @@ export type FullRoomFacts = {
   job: string;
   company: string;
   plan: Plan;
-  /** Where the interview is, the candidates are, and the plans. */
+  /** Where the interview is, and the candidates. */
   links: { interview: string; candidates: string };
   contactEmail: string;
 };

@@ -45,7 +45,7 @@ function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
     before: [
       ...(late === null
         ? []
-        : [`This is about ${day(late, timeZone)}. We're sorry that we couldn't send it sooner.`]),
+        : [`This happened on ${day(late, timeZone)}. We're sorry we couldn't tell you sooner.`]),
       ...before,
     ],
     action:

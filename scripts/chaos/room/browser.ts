@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../machine/chromium.ts";
+import { killBrowser } from "../../machine/kill-browser.ts";
 
 export type Death = "tab" | "browser";
 
@@ -68,17 +68,5 @@ export class MortalBrowser {
     killBrowser(this.#folder);
     await this.#context?.close().catch(() => {});
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/** SIGKILL to every process of the browser that keeps its data in this folder. */
-function killBrowser(folder: string): void {
-  const all = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
-  for (const line of all.filter((line) => line.includes(`--user-data-dir=${folder}`))) {
-    try {
-      process.kill(Number.parseInt(line, 10), "SIGKILL");
-    } catch {
-      // It went down with its parent.
-    }
   }
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { killBrowser } from "../../../scripts/machine/kill-browser.ts";
 import type { OwnStack } from "./own-stack.ts";
 import { type Container, recordOnly } from "./recording.ts";
 
@@ -43,7 +43,7 @@ export function mortalBrowser(
         await crashed;
       } else {
         const closed = context?.waitForEvent("close");
-        killAll(folder);
+        killBrowser(folder);
         await closed;
         context = undefined;
       }
@@ -53,16 +53,4 @@ export function mortalBrowser(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** SIGKILL to every process of the browser that uses this folder. */
-function killAll(folder: string): void {
-  const all = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
-  for (const line of all.filter((line) => line.includes(`--user-data-dir=${folder}`))) {
-    try {
-      process.kill(Number.parseInt(line, 10), "SIGKILL");
-    } catch {
-      // It went down with its parent.
-    }
-  }
 }

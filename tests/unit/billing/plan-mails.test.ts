@@ -194,10 +194,12 @@ describe("A company is mailed", () => {
   it("late of what happened, and of when that was", async () => {
     subscribed({ plan: "SCALE" });
     const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
-    const late = "This is about November 12, 2026. We're sorry that we couldn't send it sooner.";
+    const late = "This happened on November 12, 2026. We're sorry we couldn't tell you sooner.";
     expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
     jest.mocked(sendMail).mockReset();
-    expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain("This is about");
+    expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain(
+      "This happened on",
+    );
   });
 
   it("of no beginning that ended before the mail could go, unless it was paid for", async () => {
