@@ -1,7 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentSecurityPolicy, paymentSources, permissionsPolicy } from "#lib/domain/page-policy";
-import { roomCookieName } from "#lib/domain/room";
-import { interviewKey, isProtected, signInPath } from "#lib/domain/routes";
+import { roomCookieName } from "#lib/domain/room/room";
+import {
+  contentSecurityPolicy,
+  paymentSources,
+  permissionsPolicy,
+} from "#lib/domain/site/page-policy";
+import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-door";

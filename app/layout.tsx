@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { THEME_SCRIPT } from "#lib/domain/theme";
+import { THEME_SCRIPT } from "#lib/domain/site/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {

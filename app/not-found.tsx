@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MessageScreen } from "#components/shared/message-screen";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -1,8 +1,8 @@
-import { Hero } from "#components/marketing/hero";
-import { Screens } from "#components/marketing/screens";
-import { SiteHeader } from "#components/marketing/site-header";
-import { Steps } from "#components/marketing/steps";
 import { ShortlistPicture } from "#components/shared/shortlist-picture";
+import { Hero } from "#components/site/hero";
+import { Screens } from "#components/site/screens";
+import { SiteHeader } from "#components/site/site-header";
+import { Steps } from "#components/site/steps";
 
 export default function LandingPage() {
   return (

@@ -4,11 +4,11 @@
  * It exits with 1 where somebody was billed for nothing, or still is: each of them is named.
  */
 import type { Database } from "#lib/data/database.types";
-import { AppError } from "#lib/domain/errors";
-import { dollars } from "#lib/domain/money";
+import { dollars } from "#lib/domain/plans/money";
+import { AppError } from "#lib/domain/site/errors";
 import { EnvError } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
-import { reconcileBilling } from "#lib/workflows/billing/reconcile-billing";
+import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
 
 function said(failure: unknown): unknown {
   if (failure instanceof AppError) return failure.log ?? failure.message;

@@ -3,7 +3,7 @@
  * portal: `npm run stripe:setup`. Running it again changes nothing, and after a price in the table has changed it makes the new one,
  * for new subscribers only.
  */
-import { OFFERED_PLANS, planName } from "#lib/domain/plans";
+import { OFFERED_PLANS, planName } from "#lib/domain/plans/plans";
 import { connect } from "#lib/vendors/stripe/connection";
 import { setUpPortal } from "#lib/vendors/stripe/portal";
 import { setUpPrices } from "#lib/vendors/stripe/prices";

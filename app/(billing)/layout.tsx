@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
-import { BillingFrame } from "#components/billing/billing-frame";
+import { BillingFrame } from "#components/plans/billing-frame";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
 import { authOf, employerOrRedirect } from "#lib/http/session";

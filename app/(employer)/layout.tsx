@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { VerifyBanner } from "#components/account/verify-banner";
-import { BeforeSetUp } from "#components/billing/before-set-up";
-import { BillingBanner } from "#components/billing/billing-banner";
 import { Shell } from "#components/dashboard/shell";
+import { BeforeSetUp } from "#components/plans/before-set-up";
+import { BillingBanner } from "#components/plans/billing-banner";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
-import { readAccess, readSubscription } from "#lib/data/billing";
-import { readProfile } from "#lib/data/profiles";
-import { isGivenByHand } from "#lib/domain/billing";
-import { billingNotice } from "#lib/domain/billing-notice";
+import { readProfile } from "#lib/data/account/profiles";
+import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { isGivenByHand } from "#lib/domain/plans/billing";
+import { billingNotice } from "#lib/domain/plans/billing-notice";
 import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "#components/shared/brand";
 import { ShortlistPicture } from "#components/shared/shortlist-picture";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 /** The two halves of every way in: the form on paper, the product beside it from 1024 px up. */
 export function AccountFrame({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
 import { request } from "#components/shared/request";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import type { SessionWatch } from "#lib/vendors/supabase-browser";
 
 type AuthProviderProps = {

@@ -6,8 +6,8 @@ import { pickedPlan } from "#components/shared/picked-plan";
 import { useSend } from "#components/shared/use-send";
 import { buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
-import { routes } from "#lib/domain/routes";
-import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/ways-in";
+import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
+import { routes } from "#lib/domain/site/routes";
 
 const TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 1000;

@@ -18,7 +18,7 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
-import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";

@@ -10,8 +10,8 @@ import {
   COMPLETE_PROFILE_TEXTS,
   type CompleteProfile,
   completeProfileSchema,
-} from "#lib/domain/complete-profile";
-import { routes } from "#lib/domain/routes";
+} from "#lib/domain/account/complete-profile";
+import { routes } from "#lib/domain/site/routes";
 import { AcceptTerms } from "./accept-terms";
 
 const FIELDS = [

@@ -3,8 +3,8 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
-import { deletionWords } from "#lib/domain/account-deletion";
-import { routes } from "#lib/domain/routes";
+import { deletionWords } from "#lib/domain/account/account-deletion";
+import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
 /** The end of an account after its mailed link was opened; one more press, as opening a link proves no wish. */

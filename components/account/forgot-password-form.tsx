@@ -8,8 +8,8 @@ import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { EMAIL_LIMIT } from "#lib/domain/email";
-import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { EMAIL_LIMIT } from "#lib/domain/account/email";
+import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 
 /** Asks for a reset link (accounts spec §2.5). What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useSend } from "#components/shared/use-send";
 import { Spinner } from "#components/ui/spinner";
-import { resetPasswordPath, routes } from "#lib/domain/routes";
+import { resetPasswordPath, routes } from "#lib/domain/site/routes";
 
 type HandOffProps = {
   /** Our handler that turns what the link carries into a session. */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 import { BackToSignIn } from "./back-to-sign-in";
 

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "#components/ui/field";
-import { isTooLong, meetsPasswordRules } from "#lib/domain/password";
-import type { ResetPassword } from "#lib/domain/password-forms";
+import { isTooLong, meetsPasswordRules } from "#lib/domain/account/password";
+import type { ResetPassword } from "#lib/domain/account/password-forms";
 import { cn } from "#lib/utils";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";

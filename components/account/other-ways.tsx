@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SignOutButton } from "#components/shared/sign-out-button";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 type OtherWaysProps = {
   /** Whether there is a subscription, which can be changed or ended before anything else is done. */

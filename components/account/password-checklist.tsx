@@ -1,5 +1,10 @@
 import { Check, Minus, X } from "lucide-react";
-import { isTooLong, NOT_COMMON, PASSWORD_RULES, PASSWORD_TOO_LONG } from "#lib/domain/password";
+import {
+  isTooLong,
+  NOT_COMMON,
+  PASSWORD_RULES,
+  PASSWORD_TOO_LONG,
+} from "#lib/domain/account/password";
 import { cn } from "#lib/utils";
 
 type PasswordChecklistProps = {

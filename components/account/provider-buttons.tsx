@@ -3,7 +3,7 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import { type CallbackFlow, OAUTH_TEXTS, type SignInProvider } from "#lib/domain/ways-in";
+import { type CallbackFlow, OAUTH_TEXTS, type SignInProvider } from "#lib/domain/account/ways-in";
 
 const NAMES: Record<SignInProvider, string> = { google: "Google", facebook: "Facebook" };
 

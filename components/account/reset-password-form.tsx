@@ -7,8 +7,8 @@ import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
-import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
-import { routes } from "#lib/domain/routes";
+import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/account/password-forms";
+import { routes } from "#lib/domain/site/routes";
 import { NewPasswordFields } from "./new-password-fields";
 import { useRefusedPassword } from "./use-refused-password";
 

@@ -11,8 +11,8 @@ import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/routes";
-import { signInFormSchema } from "#lib/domain/sign-up";
+import { signInFormSchema } from "#lib/domain/account/sign-up";
+import { routes } from "#lib/domain/site/routes";
 import { PasswordInput } from "./password-input";
 
 const REMEMBERED = "rememberedEmail";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
-import { routes, signUpPath } from "#lib/domain/routes";
-import { planOfWish, type SignInProvider } from "#lib/domain/ways-in";
+import { planOfWish, type SignInProvider } from "#lib/domain/account/ways-in";
+import { routes, signUpPath } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";

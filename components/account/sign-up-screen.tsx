@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
-import type { OfferedPlan } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
-import type { SignInProvider } from "#lib/domain/ways-in";
+import type { SignInProvider } from "#lib/domain/account/ways-in";
+import type { OfferedPlan } from "#lib/domain/plans/plans";
+import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignUpForm } from "./sign-up-form";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
 type State = "asking" | "proved" | "refused" | "sent";

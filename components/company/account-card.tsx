@@ -3,8 +3,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import { type Plan, planName } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
+import { type Plan, planName } from "#lib/domain/plans/plans";
+import { routes } from "#lib/domain/site/routes";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 
 /** What concerns the account itself: its password, a copy of everything, its end. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import type { CompanyForm, CompanyInput } from "#lib/domain/company";
-import { CARDS, contrast, readableBrand } from "#lib/domain/contrast";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
+import { CARDS, contrast, readableBrand } from "#lib/domain/company/contrast";
 
 const READS = 4.5;
 const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value);

@@ -5,7 +5,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import { Badge } from "#components/ui/badge";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { BrandPreview } from "./brand-preview";
 import { ColourInput } from "./colour-input";
 import { Locked } from "./locked";

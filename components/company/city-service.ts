@@ -1,5 +1,5 @@
 import { isRecord, request } from "#components/shared/request";
-import type { City } from "#lib/domain/city";
+import type { City } from "#lib/domain/company/city";
 
 /** What the hook reads of a prediction, in the shape of the service that it was written for. */
 export type CityPrediction = {

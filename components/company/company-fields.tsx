@@ -4,8 +4,8 @@ import { useFormContext } from "react-hook-form";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
-import type { CompanyForm, CompanyInput } from "#lib/domain/company";
-import { INDUSTRIES } from "#lib/domain/industries";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
+import { INDUSTRIES } from "#lib/domain/company/industries";
 import { LocationField } from "./location-field";
 
 type CompanyFieldsProps = {

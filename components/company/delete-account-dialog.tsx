@@ -17,8 +17,8 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { accountDeletionSchema, deletionWords } from "#lib/domain/account-deletion";
-import { routes } from "#lib/domain/routes";
+import { accountDeletionSchema, deletionWords } from "#lib/domain/account/account-deletion";
+import { routes } from "#lib/domain/site/routes";
 
 /** The end of an account: what goes is named, the password confirms. */
 export function DeleteAccountDialog({

@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import usePlacesAutocomplete from "use-places-autocomplete";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { timeZoneOfCity } from "#lib/domain/city-time-zone";
-import type { CompanyForm, CompanyInput } from "#lib/domain/company";
-import { timeZoneLabel } from "#lib/domain/time-zones";
+import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
+import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { CityList } from "./city-list";
 import { type CityPrediction, cityPlaces } from "./city-service";
 

@@ -9,7 +9,7 @@ import { Fieldset } from "#components/ui/field";
 import { Label } from "#components/ui/label";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import { Switch } from "#components/ui/switch";
-import { THEMES } from "#lib/domain/preferences";
+import { THEMES } from "#lib/domain/account/preferences";
 
 /** How the workspace looks in this browser, and whether new answers are mailed; the mailer's own choice wins. */
 export function PreferencesCard({ mailNewAnswers }: { mailNewAnswers: boolean }) {

@@ -5,14 +5,14 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
-import { timeZoneOfCity } from "#lib/domain/city-time-zone";
-import type { CompanyForm, CompanyInput } from "#lib/domain/company";
+import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
+import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import {
   otherTimeZones,
   timeZoneLabel,
   todaysTimeZone,
   US_TIME_ZONES,
-} from "#lib/domain/time-zones";
+} from "#lib/domain/company/time-zones";
 
 type TimeZoneFieldProps = {
   initial: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/logo";
+import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/company/logo";
 
 /** A new file; null where the logo was taken away; undefined where it stays as it is. */
 type Choice = File | null | undefined;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 /** How many candidates asked for an accommodation of late: what they chose holds, and a note may wait for an answer. */
 export function AccommodationsLine({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { companyDate } from "#lib/domain/dates";
-import { dashboardLimit, type Plan } from "#lib/domain/plans";
+import { dashboardLimit, type Plan } from "#lib/domain/plans/plans";
+import { companyDate } from "#lib/domain/text/dates";
 
 type CandidatesUsedProps = {
   used: number;

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/limits";
-import type { Plan } from "#lib/domain/plans";
-import { interviewPath, routes } from "#lib/domain/routes";
+import type { Plan } from "#lib/domain/plans/plans";
+import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/site/limits";
+import { interviewPath, routes } from "#lib/domain/site/routes";
 
 type FullRoom = { interviewId: string; title: string; plan: Plan; lacks: Lack };
 

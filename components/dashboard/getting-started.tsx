@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 
 type GettingStartedProps = { interviews: number; candidates: number };

@@ -4,9 +4,9 @@ import { CalendarCheck2, House, Lock, Plug, Route, Settings, Users } from "lucid
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
-import { integrationsLock } from "#lib/domain/plan-locks";
-import type { Access } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
+import { integrationsLock } from "#lib/domain/plans/plan-locks";
+import type { Access } from "#lib/domain/plans/plans";
+import { routes } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 
 const items = [

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { companyDate } from "#lib/domain/dates";
-import { interviewPath } from "#lib/domain/routes";
+import { interviewPath } from "#lib/domain/site/routes";
+import { companyDate } from "#lib/domain/text/dates";
 
 type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "#components/shared/brand";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { MobileMenu } from "./mobile-menu";
 import { type ShellUser, SidebarBody } from "./sidebar-body";
 

@@ -1,5 +1,5 @@
 import { Card, CardContent } from "#components/ui/card";
-import { knownPeople, ratioOverWhat, sinceWhen } from "#lib/domain/adverse-impact";
+import { knownPeople, ratioOverWhat, sinceWhen } from "#lib/domain/fairness/adverse-impact";
 
 type FairnessNotesProps = {
   total: number;

@@ -17,7 +17,7 @@ import {
   NO_RATIO,
   notShown,
   type Rate,
-} from "#lib/domain/adverse-impact";
+} from "#lib/domain/fairness/adverse-impact";
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 

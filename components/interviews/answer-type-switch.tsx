@@ -1,7 +1,7 @@
 import { MessageSquareText, Video } from "lucide-react";
 import { Fieldset } from "#components/ui/field";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
-import { ANSWER_TYPES, type AnswerType } from "#lib/domain/question";
+import { ANSWER_TYPES, type AnswerType } from "#lib/domain/interviews/question";
 
 const words = {
   video: { name: "Video", Icon: Video },

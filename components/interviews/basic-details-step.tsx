@@ -2,8 +2,8 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
-import { LIMITS } from "#lib/domain/interview";
-import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/languages";
+import { LIMITS } from "#lib/domain/interviews/interview";
+import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
 /** Title, language, pay and description (interviews spec §2). */

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent } from "#components/ui/card";
-import { type InterviewCreated, toRequest } from "#lib/domain/interview-request";
-import type { TradeKey } from "#lib/domain/question-library";
+import { type InterviewCreated, toRequest } from "#lib/domain/interviews/interview-request";
+import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { CreatedScreen } from "./created-screen";
 import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";

@@ -7,9 +7,9 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { CREATE_TEXTS } from "#lib/domain/interview";
-import type { InterviewCreated } from "#lib/domain/interview-request";
-import { previewPath, routes } from "#lib/domain/routes";
+import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
+import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
+import { previewPath, routes } from "#lib/domain/site/routes";
 import { CopyLinkButton } from "./copy-link-button";
 
 type CreatedScreenProps = { interview: InterviewCreated; createAnother: () => void };

@@ -15,9 +15,9 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog";
 import { Spinner } from "#components/ui/spinner";
-import type { InterviewForm } from "#lib/domain/interview-form";
-import { ANSWER_TYPES } from "#lib/domain/question";
-import type { QuestionIdea } from "#lib/domain/question-library";
+import type { InterviewForm } from "#lib/domain/interviews/interview-form";
+import { ANSWER_TYPES } from "#lib/domain/interviews/question";
+import type { QuestionIdea } from "#lib/domain/interviews/question-library";
 import { IdeaList } from "./idea-list";
 
 const replySchema = z.object({

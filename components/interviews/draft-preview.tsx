@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Loading } from "#components/ui/spinner";
-import { previewOfForm } from "#lib/domain/interview-preview";
-import type { RoomCompany, RoomInterview } from "#lib/domain/room";
+import { previewOfForm } from "#lib/domain/interviews/interview-preview";
+import type { RoomCompany, RoomInterview } from "#lib/domain/room/room";
 import { readDraft } from "./draft-storage";
 import { NoPreview } from "./no-preview";
 

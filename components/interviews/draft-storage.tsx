@@ -1,6 +1,6 @@
 import { browserStorage, tabStorage } from "#components/shared/browser-storage";
-import { type InterviewDraft, parseDraft } from "#lib/domain/interview-draft";
-import { isUntouched } from "#lib/domain/interview-form";
+import { type InterviewDraft, parseDraft } from "#lib/domain/interviews/interview-draft";
+import { isUntouched } from "#lib/domain/interviews/interview-form";
 
 /*
  * Unfinished interviews, one key per open tab ('slot') and account. A browser that refuses storage keeps nothing,

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useMemo } from "react";
 import { FormError } from "#components/shared/form-error";
-import { loginPath, routes } from "#lib/domain/routes";
+import { loginPath, routes } from "#lib/domain/site/routes";
 import type { Failure } from "./use-create-interview";
 
 /** Why nothing was created. It takes the focus when it appears, and only then. */

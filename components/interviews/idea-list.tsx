@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { Button } from "#components/ui/button";
-import type { QuestionForm } from "#lib/domain/question";
-import type { QuestionIdea } from "#lib/domain/question-library";
+import type { QuestionForm } from "#lib/domain/interviews/question";
+import type { QuestionIdea } from "#lib/domain/interviews/question-library";
 
 type IdeaListProps = {
   ideas: QuestionIdea[];

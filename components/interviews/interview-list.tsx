@@ -8,7 +8,7 @@ import {
   arrangeInterviews,
   type InterviewListItem,
   type InterviewSort,
-} from "#lib/domain/interview-list";
+} from "#lib/domain/interviews/interview-list";
 import { InterviewRow } from "./interview-row";
 import { SortHead, SortSelect } from "./interview-sort";
 

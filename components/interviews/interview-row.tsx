@@ -2,8 +2,8 @@ import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
-import type { InterviewListItem } from "#lib/domain/interview-list";
-import { interviewPath } from "#lib/domain/routes";
+import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
+import { interviewPath } from "#lib/domain/site/routes";
 import { CopyLinkButton } from "./copy-link-button";
 
 const COPY_TEXTS = { copied: "Link copied!", failed: "Failed to copy" };

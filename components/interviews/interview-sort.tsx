@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { NativeSelect } from "#components/ui/native-select";
 import { TableHead } from "#components/ui/table";
-import { type InterviewSort, nextSort } from "#lib/domain/interview-list";
+import { type InterviewSort, nextSort } from "#lib/domain/interviews/interview-list";
 
 type SortProps = { sort: InterviewSort; onChange: (sort: InterviewSort) => void };
 

@@ -13,14 +13,14 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
-import type { QuestionForm } from "#lib/domain/question";
+import type { QuestionForm } from "#lib/domain/interviews/question";
 import {
   libraryQuestions,
   QUESTION_LIBRARY,
   type QuestionIdea,
   TRADES,
   type TradeKey,
-} from "#lib/domain/question-library";
+} from "#lib/domain/interviews/question-library";
 import { IdeaList } from "./idea-list";
 
 type LibraryDialogProps = {

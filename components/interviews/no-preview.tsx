@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import Link from "next/link";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 /** Where the browser holds no draft: another browser, a private window, or nothing typed yet. */
 export function NoPreview() {

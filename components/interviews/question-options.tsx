@@ -8,8 +8,8 @@ import {
   type QuestionForm,
   THINKING_TIMES,
   UNSET,
-} from "#lib/domain/question";
-import { secondsInWords } from "#lib/domain/question-words";
+} from "#lib/domain/interviews/question";
+import { secondsInWords } from "#lib/domain/interviews/question-words";
 
 type QuestionOptionsProps = {
   question: QuestionForm;

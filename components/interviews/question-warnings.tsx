@@ -1,6 +1,6 @@
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { unlawfulQuestion } from "#lib/domain/question-check";
+import { unlawfulQuestion } from "#lib/domain/interviews/question-check";
 
 type QuestionWarningsProps = { text: string; rewrite: (text: string) => void };
 

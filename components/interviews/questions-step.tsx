@@ -5,9 +5,18 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button";
 import { FieldError } from "#components/ui/field";
-import { INTERVIEW_PROBLEMS } from "#lib/domain/interview";
-import { moveQuestion, newQuestion, type QuestionForm, removeQuestion } from "#lib/domain/question";
-import { type QuestionIdea, type TradeKey, withIdea } from "#lib/domain/question-library";
+import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
+import {
+  moveQuestion,
+  newQuestion,
+  type QuestionForm,
+  removeQuestion,
+} from "#lib/domain/interviews/question";
+import {
+  type QuestionIdea,
+  type TradeKey,
+  withIdea,
+} from "#lib/domain/interviews/question-library";
 import { newId } from "./claim-slot";
 import { DraftDialog } from "./draft-dialog";
 import { LibraryDialog } from "./library-dialog";

@@ -1,9 +1,9 @@
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { dayIn, deadlineInWords } from "#lib/domain/deadline";
-import { deadlineOf } from "#lib/domain/interview-form";
-import { timeZoneLabel } from "#lib/domain/time-zones";
+import { timeZoneLabel } from "#lib/domain/company/time-zones";
+import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
+import { deadlineOf } from "#lib/domain/interviews/interview-form";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 

@@ -3,8 +3,11 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#components/shared/request";
-import { CREATE_TEXTS } from "#lib/domain/interview";
-import { type InterviewCreated, interviewCreatedSchema } from "#lib/domain/interview-request";
+import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
+import {
+  type InterviewCreated,
+  interviewCreatedSchema,
+} from "#lib/domain/interviews/interview-request";
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type InterviewDraft, newDraft } from "#lib/domain/interview-draft";
-import type { InterviewForm, WizardStep } from "#lib/domain/interview-form";
+import { type InterviewDraft, newDraft } from "#lib/domain/interviews/interview-draft";
+import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
 import { claimSlot, newId } from "./claim-slot";
 import { forgetDraft, keepDraft, readDraft } from "./draft-storage";
 

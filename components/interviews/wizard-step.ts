@@ -1,4 +1,4 @@
-import type { InterviewForm, Problems } from "#lib/domain/interview-form";
+import type { InterviewForm, Problems } from "#lib/domain/interviews/interview-form";
 
 /** What every step of the wizard gets. */
 export type StepProps = {

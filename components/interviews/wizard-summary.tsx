@@ -2,12 +2,12 @@ import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
-import { deadlineInWords } from "#lib/domain/deadline";
-import { deadlineOf, type InterviewForm } from "#lib/domain/interview-form";
-import { languageName } from "#lib/domain/languages";
-import { estimatedMinutes } from "#lib/domain/room";
-import { toRoomQuestion } from "#lib/domain/room-question";
-import { draftPreviewPath } from "#lib/domain/routes";
+import { deadlineInWords } from "#lib/domain/interviews/deadline";
+import { deadlineOf, type InterviewForm } from "#lib/domain/interviews/interview-form";
+import { estimatedMinutes } from "#lib/domain/room/room";
+import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { draftPreviewPath } from "#lib/domain/site/routes";
+import { languageName } from "#lib/domain/text/languages";
 
 type WizardSummaryProps = { form: InterviewForm; timeZone: string; slot: string };
 

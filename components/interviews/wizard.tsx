@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
-import type { InterviewDraft } from "#lib/domain/interview-draft";
+import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import {
   firstProblem,
   type Problems,
@@ -14,8 +14,8 @@ import {
   stepProblems,
   WIZARD_STEPS,
   type WizardStep,
-} from "#lib/domain/interview-form";
-import type { TradeKey } from "#lib/domain/question-library";
+} from "#lib/domain/interviews/interview-form";
+import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { BasicDetailsStep } from "./basic-details-step";
 import { QuestionsStep } from "./questions-step";
 import { SettingsStep } from "./settings-step";

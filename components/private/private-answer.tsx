@@ -7,9 +7,9 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Textarea } from "#components/ui/textarea";
-import { type PrivateAnswer, wasHeard } from "#lib/domain/private-page";
-import { privateApiPath, privateMediaPath } from "#lib/domain/routes";
-import { fill } from "#lib/domain/words";
+import { type PrivateAnswer, wasHeard } from "#lib/domain/private/private-page";
+import { privateApiPath, privateMediaPath } from "#lib/domain/site/routes";
+import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 
 type PrivateAnswerProps = {

@@ -6,9 +6,9 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
-import { privateApiPath } from "#lib/domain/routes";
-import { RACES, SEXES } from "#lib/domain/self-identification";
-import { fill } from "#lib/domain/words";
+import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
+import { privateApiPath } from "#lib/domain/site/routes";
+import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 
 type SelfIdentificationProps = { token: string; company: string; messages: PrivateMessages };

@@ -1,4 +1,4 @@
-import { characters, type RoomQuestion } from "#lib/domain/room";
+import { characters, type RoomQuestion } from "#lib/domain/room/room";
 import { type Answers, isChoiceOpen, shownTake } from "./attempt-state";
 
 /** Whether a question has an answer that this device or the server keeps, and no other one waits to be chosen. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { questionFor } from "#lib/domain/accommodations";
+import { questionFor } from "#lib/domain/room/accommodations";
 import { AddressGate } from "./address-gate";
 import { CheckStep } from "./check-step";
 import { DeadlineNote } from "./deadline-note";

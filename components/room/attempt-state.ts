@@ -1,4 +1,4 @@
-import type { RoomAnswer, RoomState } from "#lib/domain/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import type { Draft, Take } from "./take-store";
 
 /** What this device and the server know of the answers. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { readableBrand } from "#lib/domain/contrast";
+import { readableBrand } from "#lib/domain/company/contrast";
 
 /** The company's colour as the room's main colour, corrected until it reads (4.5:1) in light and in dark. */
 export function BrandColours({ colour, children }: { colour: string; children: ReactNode }) {

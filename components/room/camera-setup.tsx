@@ -1,8 +1,8 @@
 "use client";
 
 import { useLostFocus } from "#components/shared/use-lost-focus";
-import type { RoomQuestion } from "#lib/domain/room";
-import { clock } from "#lib/domain/words";
+import type { RoomQuestion } from "#lib/domain/room/room";
+import { clock } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { CameraAsk } from "./camera-ask";
 import { DevicePicker } from "./device-picker";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { RoomInterview } from "#lib/domain/room";
-import { fill, instant } from "#lib/domain/words";
+import type { RoomInterview } from "#lib/domain/room/room";
+import { fill, instant } from "#lib/domain/text/words";
 import { useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";

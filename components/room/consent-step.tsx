@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { NoticeField } from "#lib/domain/room";
+import type { NoticeField } from "#lib/domain/room/room";
 import { RoomButton } from "./button";
 import { PlainButton } from "./plain-button";
 import { useRoom } from "./room-context";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { GRACE_MINUTES } from "#lib/domain/room";
-import { instant } from "#lib/domain/words";
+import { GRACE_MINUTES } from "#lib/domain/room/room";
+import { instant } from "#lib/domain/text/words";
 import { useRoom } from "./room-context";
 
 const SOON_MS = 30 * 60_000;

@@ -10,13 +10,13 @@ import {
   useState,
 } from "react";
 import { useReady } from "#components/shared/use-ready";
+import { meantEmail } from "#lib/domain/account/email-hint";
 import {
   type CandidateDetails,
   candidateFaults,
   type DetailsFault,
   tidyDetails,
-} from "#lib/domain/candidate";
-import { meantEmail } from "#lib/domain/email-hint";
+} from "#lib/domain/room/candidate";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";

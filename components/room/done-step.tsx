@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { instant } from "#lib/domain/words";
+import { instant } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { KioskFarewell } from "./kiosk";
 import { useRoom } from "./room-context";

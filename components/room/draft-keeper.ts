@@ -1,4 +1,4 @@
-import type { RoomAnswer } from "#lib/domain/room";
+import type { RoomAnswer } from "#lib/domain/room/room";
 import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";
 import type { Draft, TakeStore } from "./take-store";

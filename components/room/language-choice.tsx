@@ -2,7 +2,7 @@
 
 import { Languages } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { LANGUAGES, textAttributes, toLanguage } from "#lib/domain/languages";
+import { LANGUAGES, textAttributes, toLanguage } from "#lib/domain/text/languages";
 import { useLanguage } from "./language-context";
 
 /** Another language, each by the name that its speakers know. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { type LanguageCode, textAttributes } from "#lib/domain/languages";
+import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import type { RoomMessages } from "#lib/messages/room";
 import { isHere } from "./here";
 

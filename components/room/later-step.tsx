@@ -1,7 +1,7 @@
 "use client";
 
-import type { RoomQuestion } from "#lib/domain/room";
-import { instant } from "#lib/domain/words";
+import type { RoomQuestion } from "#lib/domain/room/room";
+import { instant } from "#lib/domain/text/words";
 import { shownTake } from "./attempt-state";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { RoomQuestion } from "#lib/domain/room";
-import { clock } from "#lib/domain/words";
+import type { RoomQuestion } from "#lib/domain/room/room";
+import { clock } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { LevelMeter } from "./level-meter";
 import { Preview } from "./preview";

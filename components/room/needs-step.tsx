@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { ACCOMMODATION_KINDS, type AccommodationKind } from "#lib/domain/accommodations";
+import { ACCOMMODATION_KINDS, type AccommodationKind } from "#lib/domain/room/accommodations";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { clock } from "#lib/domain/words";
+import { clock } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { useCountdown } from "./use-countdown";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { RoomQuestion } from "#lib/domain/room";
+import type { RoomQuestion } from "#lib/domain/room/room";
 import { isAnswered } from "./answered";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";

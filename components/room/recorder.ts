@@ -1,4 +1,4 @@
-import { PlayableSpan } from "#lib/domain/playable-span";
+import { PlayableSpan } from "#lib/domain/room/playable-span";
 import type { Quality } from "./line-speed";
 import type { EndedBy, Take, TakeStore } from "./take-store";
 

@@ -2,8 +2,8 @@
 
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { RoomQuestion } from "#lib/domain/room";
-import { list } from "#lib/domain/words";
+import type { RoomQuestion } from "#lib/domain/room/room";
+import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered } from "./answered";
 import { isChoiceOpen, shownTake } from "./attempt-state";

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import type { RoomInterview } from "#lib/domain/room";
-import { type Forms, fill, plural } from "#lib/domain/words";
+import type { RoomInterview } from "#lib/domain/room/room";
+import { type Forms, fill, plural } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { useLanguage } from "./language-context";
 import type { RoomTransport } from "./transport";

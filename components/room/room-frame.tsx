@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoomCompany } from "#lib/domain/room";
+import type { RoomCompany } from "#lib/domain/room/room";
 import { BrandColours } from "./brand-colours";
 import { LanguageChoice } from "./language-choice";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { CandidateDetails } from "#lib/domain/candidate";
-import { type Consent, noticeVersion } from "#lib/domain/consent";
-import { FIRST_OPENING, type Opening, type RoomInterview } from "#lib/domain/room";
+import type { CandidateDetails } from "#lib/domain/room/candidate";
+import { type Consent, noticeVersion } from "#lib/domain/room/consent";
+import { FIRST_OPENING, type Opening, type RoomInterview } from "#lib/domain/room/room";
 import { AttemptRoom } from "./attempt-room";
 import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";

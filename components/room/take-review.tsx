@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLostFocus } from "#components/shared/use-lost-focus";
-import { clock } from "#lib/domain/words";
+import { clock } from "#lib/domain/text/words";
 import { takesOf } from "./attempt-state";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useSyncExternalStore } from "react";
-import { characters, type RoomQuestion } from "#lib/domain/room";
+import { characters, type RoomQuestion } from "#lib/domain/room/room";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import type { Attempt } from "./use-attempt";

@@ -3,10 +3,10 @@ import {
   type AccommodationKind,
   MORE_TIME_FACTOR,
   NO_ACCOMMODATION,
-} from "#lib/domain/accommodations";
-import { type CandidateDetails, firstLetter } from "#lib/domain/candidate";
-import type { Consent } from "#lib/domain/consent";
-import type { RoomAnswer, RoomState } from "#lib/domain/room";
+} from "#lib/domain/room/accommodations";
+import { type CandidateDetails, firstLetter } from "#lib/domain/room/candidate";
+import type { Consent } from "#lib/domain/room/consent";
+import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import {
   keepWayBack,
   openBrowserStore,

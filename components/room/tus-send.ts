@@ -1,4 +1,4 @@
-import { CATCHING_UP_CHUNK } from "#lib/domain/room";
+import { CATCHING_UP_CHUNK } from "#lib/domain/room/room";
 import { noteSent } from "./line-speed";
 import type { Take, TakeStore } from "./take-store";
 

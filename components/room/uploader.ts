@@ -1,5 +1,5 @@
-import type { RoomAnswer } from "#lib/domain/room";
-import { Sha256 } from "#lib/domain/sha256";
+import type { RoomAnswer } from "#lib/domain/room/room";
+import { Sha256 } from "#lib/domain/text/sha256";
 import { assumeSlow } from "./line-speed";
 import { Observable } from "./observable";
 import { pause, pauseBefore } from "./patience";

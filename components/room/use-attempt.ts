@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
-import type { AccommodationKind } from "#lib/domain/accommodations";
-import type { RoomAnswer, RoomState } from "#lib/domain/room";
+import type { AccommodationKind } from "#lib/domain/room/accommodations";
+import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import {
   type Answers,
   answersReducer,

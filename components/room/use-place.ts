@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { RoomInterview, RoomQuestion } from "#lib/domain/room";
+import type { RoomInterview, RoomQuestion } from "#lib/domain/room/room";
 import { isAnswered } from "./answered";
 import type { Attempt } from "./use-attempt";
 

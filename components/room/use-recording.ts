@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { RoomQuestion } from "#lib/domain/room";
+import type { RoomQuestion } from "#lib/domain/room/room";
 import { takesOf } from "./attempt-state";
 import { lineSpeed, type Quality, qualityFor } from "./line-speed";
 import { type Recording, record } from "./recorder";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { RoomQuestion } from "#lib/domain/room";
+import type { RoomQuestion } from "#lib/domain/room/room";
 import type { RoomMessages } from "#lib/messages/room";
 import { shownTake, takesLeft, takesOf } from "./attempt-state";
 import { CameraSetup } from "./camera-setup";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { DAY_PARTS, DAYS, isFree, NOT_AVAILABLE, withField } from "#lib/domain/availability";
+import { DAY_PARTS, DAYS, isFree, NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { estimatedMinutes } from "#lib/domain/room";
-import { instant, list } from "#lib/domain/words";
+import { estimatedMinutes } from "#lib/domain/room/room";
+import { instant, list } from "#lib/domain/text/words";
 import { PlainButton } from "./plain-button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";

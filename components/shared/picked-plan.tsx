@@ -1,4 +1,4 @@
-import { type OfferedPlan, readOfferedPlan } from "#lib/domain/plans";
+import { type OfferedPlan, readOfferedPlan } from "#lib/domain/plans/plans";
 import { browserStorage } from "./browser-storage";
 
 const KEY = "selectedPlan";

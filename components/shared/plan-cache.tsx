@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { SUBSCRIPTION_STATUSES } from "#lib/domain/billing";
-import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans";
+import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
+import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { browserStorage } from "./browser-storage";
 import { request } from "./request";
 

@@ -8,7 +8,7 @@ import {
   type Preferences,
   type PreferencesChange,
   readPreferences,
-} from "#lib/domain/preferences";
+} from "#lib/domain/account/preferences";
 
 type Held = { preferences: Preferences; update: (change: PreferencesChange) => void };
 

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from "#lib/domain/errors";
+import { ERROR_CODES, type ErrorCode } from "#lib/domain/site/errors";
 
 /** Why a request of ours brought nothing. */
 export type Refusal = {

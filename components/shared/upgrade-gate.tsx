@@ -4,10 +4,10 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { opensWhenPaid } from "#lib/domain/plan-locks";
-import { type Access, type PlanKey, planName } from "#lib/domain/plans";
-import { routes } from "#lib/domain/routes";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { opensWhenPaid } from "#lib/domain/plans/plan-locks";
+import { type Access, type PlanKey, planName } from "#lib/domain/plans/plans";
+import { routes } from "#lib/domain/site/routes";
 
 /** Stands in the gate's place, and in the feature's, while the plan is being read (accounts spec §2.12). */
 export function PlanLoading() {

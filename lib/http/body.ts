@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
-import { storable } from "#lib/domain/storable";
+import { AppError } from "#lib/domain/site/errors";
+import { storable } from "#lib/domain/text/storable";
 
 const MAX_JSON_BYTES = 256 * 1024;
 

@@ -1,5 +1,5 @@
-import { SESSION_DAYS } from "#lib/data/attempts";
-import { DAY_MS } from "#lib/domain/dates";
+import { SESSION_DAYS } from "#lib/data/room/attempts";
+import { DAY_MS } from "#lib/domain/text/dates";
 import { serverEnv } from "#lib/env/server";
 
 /** Whether people reach us over https, so that a cookie may ask for it. */

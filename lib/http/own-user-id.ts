@@ -1,4 +1,4 @@
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 
 /** A user id in a body is taken for compatibility only. @throws AppError `forbidden` where it is another's */
 export function mustBeOwn(actor: { userId: string }, userId: string | undefined): void {

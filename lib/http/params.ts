@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, text } from "#lib/domain/text";
+import { identifier, text } from "#lib/domain/text/text";
 
 /** What the addresses of several handlers name. Nothing longer than these is one of ours. */
 export const attemptParams = z.object({ attemptId: z.uuid() });

@@ -1,4 +1,4 @@
-import { inlineDisposition } from "#lib/domain/pdf";
+import { inlineDisposition } from "#lib/domain/results/pdf";
 
 /** A PDF in its place on the page, for its reader only and never kept. next.config.mjs says who may frame it. */
 export function pdfResponse(pdf: { fileName: string; bytes: Uint8Array<ArrayBuffer> }): Response {

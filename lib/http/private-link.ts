@@ -1,6 +1,6 @@
-import { findCandidateLink } from "#lib/data/candidate-links";
 import type { Db } from "#lib/data/db";
-import { AppError } from "#lib/domain/errors";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
 import { hashToken } from "./room-token.ts";
 

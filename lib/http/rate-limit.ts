@@ -1,5 +1,5 @@
 import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
 import { networkOf } from "./network.ts";
 

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { isSecure } from "./cookies.ts";
 import { currentEmployer, employerByAuthElse, type SignedIn } from "./session.ts";
 import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { type LanguageCode, toLanguage } from "#lib/domain/languages";
+import { type LanguageCode, toLanguage } from "#lib/domain/text/languages";
 import { droppedCookie, keptCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `language_${interviewKey}`;

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
-import { type Consent, noticeVersion } from "#lib/domain/consent";
-import { FIRST_OPENING, type Opening } from "#lib/domain/room";
+import { type Consent, noticeVersion } from "#lib/domain/room/consent";
+import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
 import { briefCookie, droppedCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `consent_${interviewKey}`;

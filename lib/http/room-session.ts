@@ -1,10 +1,10 @@
 import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
-import { type RoomSession, readSession } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
-import { AppError } from "#lib/domain/errors";
-import { roomCookieName } from "#lib/domain/room";
+import { type RoomSession, readSession } from "#lib/data/room/attempts";
+import { roomCookieName } from "#lib/domain/room/room";
+import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
 import { droppedCookie, keptCookie } from "./cookies.ts";
 import { sessionHash } from "./room-token.ts";

@@ -1,4 +1,4 @@
-import { ROOM_COOKIE, roomCookieName } from "#lib/domain/room";
+import { ROOM_COOKIE, roomCookieName } from "#lib/domain/room/room";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
 export { hashToken, newToken } from "#lib/vendors/supabase-tokens";

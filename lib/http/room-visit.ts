@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import { readRoom } from "#lib/data/rooms";
-import { askedLanguage } from "#lib/domain/languages";
+import { readRoom } from "#lib/data/room/rooms";
+import { askedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage } from "./room-language.ts";
 import { visitor } from "./room-session.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { readCompany } from "#lib/data/companies";
+import { sessionStands } from "#lib/data/account/sessions";
+import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
-import { sessionStands } from "#lib/data/sessions";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { publicEnv } from "#lib/env/public";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";

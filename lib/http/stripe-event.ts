@@ -1,4 +1,4 @@
-import type { BillingEvent } from "#lib/domain/billing-event";
+import type { BillingEvent } from "#lib/domain/plans/billing-event";
 import { verifyEvent } from "#lib/vendors/stripe/events";
 import { readBytes } from "./body.ts";
 

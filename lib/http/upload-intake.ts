@@ -1,5 +1,5 @@
 import type { Db } from "#lib/data/db";
-import { noteReceived, requireRoom } from "#lib/data/usage";
+import { noteReceived, requireRoom } from "#lib/data/plans/usage";
 
 /** Bytes that a request says it brings; none where it has no body. */
 export function announcedBytes(request: Request): number {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ERRORS, type Lock, type Locker, type RequestRelease } from "@tus/server";
 import type { Db } from "#lib/data/db";
-import { giveUploadLease, keepUploadLease, takeUploadLease } from "#lib/data/upload-leases";
+import { giveUploadLease, keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
 
 /** How long a server that was killed holds an upload up. */
 const LEASE_SECONDS = 5;

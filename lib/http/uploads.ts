@@ -1,10 +1,10 @@
 import { Server } from "@tus/server";
 import type { NextRequest } from "next/server";
-import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/uploads";
-import { requireRoom } from "#lib/data/usage";
-import { AppError } from "#lib/domain/errors";
-import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room";
-import { isUuid } from "#lib/domain/uuid";
+import { requireRoom } from "#lib/data/plans/usage";
+import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/room/uploads";
+import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room/room";
+import { AppError } from "#lib/domain/site/errors";
+import { isUuid } from "#lib/domain/site/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { sessionHashes } from "./room-token.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
 import type { Db } from "#lib/data/db";
 import { claimJobs, completeJob, extendJob, failJob, type Job, type Kinds } from "#lib/data/jobs";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
 import { LANES, WORK, type Work } from "./table.ts";

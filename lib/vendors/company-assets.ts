@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/errors";
-import { isLogoOf, LOGO_FAILED, logoName } from "#lib/domain/logo";
+import { isLogoOf, LOGO_FAILED, logoName } from "#lib/domain/company/logo";
+import { AppError } from "#lib/domain/site/errors";
 
 const BUCKET = "company-assets";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Department } from "#lib/domain/department";
-import { AppError } from "#lib/domain/errors";
+import type { Department } from "#lib/domain/company/department";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 const TIMEOUT_MS = 10_000;

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
-import { AppError } from "#lib/domain/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
-import { startOf, storable } from "#lib/domain/storable";
+import { AppError } from "#lib/domain/site/errors";
+import { startOf, storable } from "#lib/domain/text/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 

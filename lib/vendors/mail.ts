@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 type OutgoingMail = { to: string; subject: string; html: string; text: string };

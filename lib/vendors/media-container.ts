@@ -12,7 +12,7 @@ import {
   type Target,
   WebMOutputFormat,
 } from "mediabunny";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 
 /** `contentType` names the codecs too: `video/mp4; codecs="avc1.42E01E, mp4a.40.2"`. */
 export type Recording = { durationSeconds: number; hasVideo: boolean; contentType: string };

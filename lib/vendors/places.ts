@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { City } from "#lib/domain/city";
-import { AppError } from "#lib/domain/errors";
+import type { City } from "#lib/domain/company/city";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 const TIMEOUT_MS = 4_000;

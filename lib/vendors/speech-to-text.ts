@@ -1,7 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, transcribe } from "ai";
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 type Heard = {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 /** A signed-in employer, as the verified token names them. */

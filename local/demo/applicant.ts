@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { noticeVersion } from "#lib/domain/consent";
-import type { LanguageCode } from "#lib/domain/languages";
+import { noticeVersion } from "#lib/domain/room/consent";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import type { DemoCandidate } from "./candidates.ts";
 import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";

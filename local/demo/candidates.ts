@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RACES, SEXES } from "#lib/domain/self-identification";
+import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
 import houseCleaners from "./candidates/house-cleaner.json" with { type: "json" };
 import nightLeads from "./candidates/night-lead.json" with { type: "json" };
 import schedulers from "./candidates/scheduler.json" with { type: "json" };

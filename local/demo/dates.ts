@@ -1,4 +1,4 @@
-import { DAY_MS } from "#lib/domain/dates";
+import { DAY_MS } from "#lib/domain/text/dates";
 
 const MINUTE_MS = 60_000;
 

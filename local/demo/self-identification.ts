@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { HOUR_MS } from "#lib/domain/dates";
+import { HOUR_MS } from "#lib/domain/text/dates";
 import type { Submitted } from "./attempts.ts";
 import { must } from "./must.ts";
 import { Visitor } from "./visitor.ts";

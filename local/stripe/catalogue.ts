@@ -1,4 +1,10 @@
-import { LOOKUP_KEYS, periodAmount, periodOf, planName, planOfLookupKey } from "#lib/domain/plans";
+import {
+  LOOKUP_KEYS,
+  periodAmount,
+  periodOf,
+  planName,
+  planOfLookupKey,
+} from "#lib/domain/plans/plans";
 import { invalid } from "./failure.ts";
 import { newId } from "./ids.ts";
 import type { Metadata } from "./state/customers.ts";

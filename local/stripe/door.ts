@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EmulatorDefinition } from "emulate";
 import type { z } from "zod";
-import { DAY_MS } from "#lib/domain/dates";
+import { DAY_MS } from "#lib/domain/text/dates";
 import { expanded } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
 import { Failure } from "./failure.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PORTAL_MARK, portalFeatures } from "#lib/domain/billing-portal";
+import { PORTAL_MARK, portalFeatures } from "#lib/domain/plans/billing-portal";
 import { mustFind, pageOf } from "./answer.ts";
 import type { Door } from "./door.ts";
 import { newId } from "./ids.ts";

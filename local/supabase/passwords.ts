@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { z } from "zod";
-import { isCommonPassword } from "#lib/domain/common-password";
+import { isCommonPassword } from "#lib/domain/account/common-password";
 import type { Database } from "./database.ts";
 
 type Ask = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { noticeVersion } from "#lib/domain/consent";
+import { noticeVersion } from "#lib/domain/room/consent";
 import { demoOwner } from "#local/demo/company";
 import { Visitor } from "#local/demo/visitor";
 

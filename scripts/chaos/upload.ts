@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { DefaultHttpStack, Upload } from "tus-js-client";
-import { CATCHING_UP_CHUNK } from "#lib/domain/room";
+import { CATCHING_UP_CHUNK } from "#lib/domain/room/room";
 
 /** Counts what goes out over its connections, headers included; each request has a connection of its own. */
 class CountingAgent extends Agent {

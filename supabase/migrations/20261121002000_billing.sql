@@ -74,7 +74,7 @@ create table public.open_checkouts (
 alter table public.open_checkouts enable row level security;
 
 -- Candidates that each plan opens: in a month of the subscription, and without a plan ('NONE') ever. Held equal to
--- lib/domain/plans.ts by a test.
+-- lib/domain/plans/plans.ts by a test.
 create table public.plan_caps (
   plan text primary key,
   cap integer not null check (cap >= 0)
@@ -98,7 +98,7 @@ create index interview_attempts_waiting on public.interview_attempts (department
   where submitted_at is not null and unlocked_at is null and erase_by is null;
 
 -- The first moment of the month that a time is in, in months from an anchor: 31 January, 28 February, 31 March.
--- In UTC, so that no clock change moves it. The same arithmetic as `monthOf` in lib/domain/billing.ts.
+-- In UTC, so that no clock change moves it. The same arithmetic as `monthOf` in lib/domain/plans/billing.ts.
 create function public.month_start(p_anchor timestamptz, p_now timestamptz)
   returns timestamptz language plpgsql immutable set search_path = '' as $$
 declare
@@ -115,7 +115,7 @@ end $$;
 
 -- The first moment of the month of the cap that a time is in. The months of the cap begin where Stripe's begin: a trial
 -- is a month of its own, and what is paid for counts from its end. Otherwise a company that used its candidates in the
--- trial would pay on day 15 and wait until day 31. The same arithmetic as `capMonth` in lib/domain/billing.ts. Neither a
+-- trial would pay on day 15 and wait until day 31. The same arithmetic as `capMonth` in lib/domain/plans/billing.ts. Neither a
 -- change of plan nor one of cycle moves a subscription's start or its trial's end, so none of them begins a month.
 create function public.cap_month_start(p_from timestamptz, p_trial_ends timestamptz, p_at timestamptz)
   returns timestamptz language sql immutable set search_path = '' as $$
@@ -125,13 +125,13 @@ create function public.cap_month_start(p_from timestamptz, p_trial_ends timestam
   end
 $$;
 
--- How long a plan stays in force after a payment failed. Held equal to lib/domain/billing.ts by a test.
+-- How long a plan stays in force after a payment failed. Held equal to lib/domain/plans/billing.ts by a test.
 create function public.billing_grace() returns interval
   language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 grant execute on function public.billing_grace() to authenticated;
 
 -- Whether a subscription's grace is over, and whether it gives its plan now: the same as `planInForce` in
--- lib/domain/billing.ts.
+-- lib/domain/plans/billing.ts.
 create function public.is_grace_over(s public.subscriptions) returns boolean
   language sql stable set search_path = '' as $$
   select coalesce(s.status = 'past_due' and s.past_due_since + public.billing_grace() <= now(), false)

@@ -14,7 +14,7 @@ alter table public.evaluation_results add constraint general_score_within_its_me
   end
 ) not valid;
 
--- Whether anything of a text can be seen; the same characters as `hasVisibleCharacter` in lib/domain/visible.ts.
+-- Whether anything of a text can be seen; the same characters as `hasVisibleCharacter` in lib/domain/text/visible.ts.
 create function public.has_visible_character(words text) returns boolean
   language sql immutable set search_path = '' as $$
   select words ~ ('[^'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAdverseImpact, saveSelfIdentification } from "#lib/data/adverse-impact";
-import { setStatus } from "#lib/data/decisions";
-import type { Measure } from "#lib/domain/adverse-impact";
-import type { Race, Sex } from "#lib/domain/self-identification";
+import { readAdverseImpact, saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
+import { setStatus } from "#lib/data/results/decisions";
+import type { Measure } from "#lib/domain/fairness/adverse-impact";
+import type { Race, Sex } from "#lib/domain/fairness/self-identification";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { aDayLater, firstLook, people } from "./support/said.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAdverseImpact, saveSelfIdentification } from "#lib/data/adverse-impact";
-import { overrideMetric, setStatus } from "#lib/data/decisions";
-import { eraseAttempt } from "#lib/data/erasure";
-import type { AttemptStatus } from "#lib/domain/status";
+import { eraseAttempt } from "#lib/data/account/erasure";
+import { readAdverseImpact, saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
+import { overrideMetric, setStatus } from "#lib/data/results/decisions";
+import type { AttemptStatus } from "#lib/domain/results/status";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { aDayLater, firstLook, people } from "./support/said.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { readAdverseImpact, saveSelfIdentification } from "#lib/data/adverse-impact";
-import { eraseAttempt } from "#lib/data/erasure";
+import { eraseAttempt } from "#lib/data/account/erasure";
+import { readAdverseImpact, saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type HiringCompany,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAnswers, saveTextAnswer } from "#lib/data/answers";
-import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/attempts";
-import { acceptRecording, beginRecording, discardRecording } from "#lib/data/uploads";
+import { readAnswers, saveTextAnswer } from "#lib/data/room/answers";
+import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/room/attempts";
+import { acceptRecording, beginRecording, discardRecording } from "#lib/data/room/uploads";
 import { versionsNow } from "./support/answers.ts";
 import {
   describeConcurrency,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { forgetOldEvents, isEventKept, keepEvent } from "#lib/data/billing-events";
-import { keepCustomer } from "#lib/data/subscriptions";
-import type { BillingMail } from "#lib/domain/billing-event";
+import { forgetOldEvents, isEventKept, keepEvent } from "#lib/data/plans/billing-events";
+import { keepCustomer } from "#lib/data/plans/subscriptions";
+import type { BillingMail } from "#lib/domain/plans/billing-event";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { signUpCompany } from "./support/people.ts";
 

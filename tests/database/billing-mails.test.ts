@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { claimCheckout } from "#lib/data/checkouts";
-import { keepCustomer } from "#lib/data/subscriptions";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { claimCheckout } from "#lib/data/plans/checkouts";
+import { keepCustomer } from "#lib/data/plans/subscriptions";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";

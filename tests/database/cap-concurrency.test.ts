@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { usedCount, waitingCount } from "#lib/data/billing";
-import { claimCheckout, endCheckout, keepCheckout } from "#lib/data/checkouts";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { usedCount, waitingCount } from "#lib/data/plans/billing";
+import { claimCheckout, endCheckout, keepCheckout } from "#lib/data/plans/checkouts";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   answered,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readNextMonth, usedCount, waitingCount } from "#lib/data/billing";
-import { requestErasure } from "#lib/data/erasure";
-import { takeDigest } from "#lib/data/mailings";
-import { trialEndFrom } from "#lib/domain/billing";
-import { listCap, PLAN_KEYS } from "#lib/domain/plans";
-import { evaluateAttempt } from "#lib/workflows/evaluate-attempt";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { requestErasure } from "#lib/data/account/erasure";
+import { readNextMonth, usedCount, waitingCount } from "#lib/data/plans/billing";
+import { takeDigest } from "#lib/data/room/mailings";
+import { trialEndFrom } from "#lib/domain/plans/billing";
+import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
+import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
 import { submitReviewed, write } from "./support/answers.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok, startAttempt } from "./support/people.ts";

@@ -7,7 +7,7 @@ import {
   endCheckout,
   keepCheckout,
   raiseCustomerGeneration,
-} from "#lib/data/checkouts";
+} from "#lib/data/plans/checkouts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 

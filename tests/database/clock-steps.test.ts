@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { listInterviews } from "#lib/data/interviews";
-import { keepUploadLease, takeUploadLease } from "#lib/data/upload-leases";
-import { newestCorrection } from "#lib/domain/corrections";
+import { listInterviews } from "#lib/data/interviews/interviews";
+import { keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
+import { newestCorrection } from "#lib/domain/results/corrections";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Company,

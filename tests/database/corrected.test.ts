@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { correctTranscript } from "#lib/data/private-page";
-import { findResult } from "#lib/data/result-detail";
+import { correctTranscript } from "#lib/data/private/private-page";
+import { findResult } from "#lib/data/results/result-detail";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
@@ -9,7 +9,7 @@ jest.unstable_mockModule("#lib/env/server", () => ({
   serverEnv: () => ({ LLM_RUNS: 3 }),
   mediaPlace: () => null,
 }));
-const { evaluateAttempt } = await import("#lib/workflows/evaluate-attempt");
+const { evaluateAttempt } = await import("#lib/workflows/results/evaluate-attempt");
 
 const HEARD =
   "I cleaned houses for tree years in Tampa, and when the client was not happy I came back.";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { overrideMetric, setStatus } from "#lib/data/decisions";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
+import { overrideMetric, setStatus } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
-import { SCORES_CHANGED } from "#lib/domain/results";
-import type { ShownScores } from "#lib/domain/status";
+import { SCORES_CHANGED } from "#lib/domain/results/results";
+import type { ShownScores } from "#lib/domain/results/status";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 import { QUOTED } from "./support/quoted.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eraseAttempt } from "#lib/data/account/erasure";
 import type { Json } from "#lib/data/database.types";
-import { overrideMetric, setStatus } from "#lib/data/decisions";
-import { eraseAttempt } from "#lib/data/erasure";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
+import { overrideMetric, setStatus } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   type Client,

@@ -1,12 +1,12 @@
 import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { requestErasure } from "#lib/data/erasure";
+import { requestErasure } from "#lib/data/account/erasure";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";
-import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
-import { finishUpload } from "#lib/workflows/finish-upload";
-import { processMedia } from "#lib/workflows/process-media";
-import { removeRecording } from "#lib/workflows/remove-recording";
+import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
+import { finishUpload } from "#lib/workflows/room/finish-upload";
+import { processMedia } from "#lib/workflows/room/process-media";
+import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createInterview, type Interview, signUpCompany, startAttempt } from "./support/people.ts";
 import { type Site, startSite } from "./support/site.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { requestErasure } from "#lib/data/erasure";
-import { deleteCandidateData } from "#lib/workflows/delete-candidate-data";
+import { requestErasure } from "#lib/data/account/erasure";
+import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { everyTable } from "./support/claims.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { DELETED_ROWS, DELETED_WORK, KEPT_HISTORY } from "./support/deletion-places.ts";

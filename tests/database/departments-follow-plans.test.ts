@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";

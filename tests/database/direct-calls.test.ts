@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { overrideMetric } from "#lib/data/decisions";
-import { findResult } from "#lib/data/result-detail";
-import { requestEvaluation } from "#lib/workflows/request-evaluation";
+import { overrideMetric } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { requestEvaluation } from "#lib/workflows/results/request-evaluation";
 import { type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { z } from "zod";
-import { queueEvaluation } from "#lib/data/evaluations";
+import { queueEvaluation } from "#lib/data/results/evaluations";
 import { startStandIns } from "#local/stand-ins";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -31,9 +31,9 @@ jest.unstable_mockModule("#lib/env/server", () => ({
 
 const { jobRunner } = await import("#lib/jobs/runner");
 const { WORK } = await import("#lib/jobs/table");
-const { toEvaluation, toVersion } = await import("#lib/data/result-evaluation");
-const { ranBy, scoredBy } = await import("#lib/domain/provenance");
-const { evaluateAttempt } = await import("#lib/workflows/evaluate-attempt");
+const { toEvaluation, toVersion } = await import("#lib/data/results/result-evaluation");
+const { ranBy, scoredBy } = await import("#lib/domain/results/provenance");
+const { evaluateAttempt } = await import("#lib/workflows/results/evaluate-attempt");
 
 let db: TestDatabase;
 let service: Client;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { eraseAttempt } from "#lib/data/erasure";
+import { eraseAttempt } from "#lib/data/account/erasure";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 

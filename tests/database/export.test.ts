@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { z } from "zod";
-import { exportRows } from "#lib/data/export";
+import { exportRows } from "#lib/data/account/export";
 import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";

@@ -5,10 +5,10 @@ import {
   queueEvaluation,
   retryEvaluations,
   setEvaluationState,
-} from "#lib/data/evaluations";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
-import { requestEvaluation } from "#lib/workflows/request-evaluation";
+} from "#lib/data/results/evaluations";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
+import { requestEvaluation } from "#lib/workflows/results/request-evaluation";
 import { type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type HiringCompany,

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createInterview, listInterviews, readInterview } from "#lib/data/interviews";
-import { type InterviewRequest, interviewRequestSchema } from "#lib/domain/interview-request";
+import { createInterview, listInterviews, readInterview } from "#lib/data/interviews/interviews";
+import {
+  type InterviewRequest,
+  interviewRequestSchema,
+} from "#lib/domain/interviews/interview-request";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, ok, signUpCompany } from "./support/people.ts";
 

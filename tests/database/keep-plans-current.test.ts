@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   answered,

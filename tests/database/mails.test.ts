@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { findCandidateLink } from "#lib/data/candidate-links";
-import { mailCandidate } from "#lib/workflows/mail-candidate";
-import { mailNewAnswers } from "#lib/workflows/mail-new-answers";
-import { mailNewLink } from "#lib/workflows/mail-new-link";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { mailCandidate } from "#lib/workflows/room/mail-candidate";
+import { mailNewLink } from "#lib/workflows/room/mail-new-link";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Attempt,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { enqueueJob, readFailingJob, wasDeletedHere } from "#lib/data/jobs";
-import { keepCustomer } from "#lib/data/subscriptions";
+import { keepCustomer } from "#lib/data/plans/subscriptions";
 import { backOff, jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { capMonth, monthOf } from "#lib/domain/billing";
+import { capMonth, monthOf } from "#lib/domain/plans/billing";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { withBug } from "./support/races.ts";
 

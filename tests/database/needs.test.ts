@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { listAccommodations, readAccommodationOwner } from "#lib/data/accommodations";
-import { readDashboardCounts } from "#lib/data/dashboard";
-import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/needs";
+import { readDashboardCounts } from "#lib/data/interviews/dashboard";
+import { listAccommodations, readAccommodationOwner } from "#lib/data/room/accommodations";
+import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/room/needs";
 import { versionsNow } from "./support/answers.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { setEvaluationState } from "#lib/data/evaluations";
+import { setEvaluationState } from "#lib/data/results/evaluations";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readSession, startAttempt } from "#lib/data/attempts";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
+import { readSession, startAttempt } from "#lib/data/room/attempts";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok } from "./support/people.ts";
 import { type Employer, openForAnswers, openTo, subscribe } from "./support/plans.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { PDF_TYPES } from "#lib/domain/pdf";
-import { makePdf } from "#lib/workflows/make-pdf";
+import { PDF_TYPES } from "#lib/domain/results/pdf";
+import { makePdf } from "#lib/workflows/results/make-pdf";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";

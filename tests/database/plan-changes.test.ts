@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { usedCount, waitingCount } from "#lib/data/billing";
-import { beginPlanChange, endPlanChange } from "#lib/data/subscriptions";
+import { usedCount, waitingCount } from "#lib/data/plans/billing";
+import { beginPlanChange, endPlanChange } from "#lib/data/plans/subscriptions";
 import {
   BILLING_CYCLES,
   type BillingCycle,
   OFFERED_PLANS,
   type OfferedPlan,
   type PlanKey,
-} from "#lib/domain/plans";
+} from "#lib/domain/plans/plans";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { answered, type Employer, openForAnswers, openTo, subscribe } from "./support/plans.ts";
 

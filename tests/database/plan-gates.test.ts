@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { exportRows } from "#lib/data/export";
-import { listResults } from "#lib/data/results";
-import { readRoom } from "#lib/data/rooms";
-import { DEFAULT_PRIMARY_COLOUR } from "#lib/domain/company";
+import { exportRows } from "#lib/data/account/export";
+import { listResults } from "#lib/data/results/results";
+import { readRoom } from "#lib/data/room/rooms";
+import { DEFAULT_PRIMARY_COLOUR } from "#lib/domain/company/company";
 import { billingWrites } from "./support/billing-writes.ts";
 import { everyTable } from "./support/claims.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";

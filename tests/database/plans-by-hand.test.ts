@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAccess } from "#lib/data/billing";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { readAccess } from "#lib/data/plans/billing";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, signUpCompany } from "./support/people.ts";
 import { answered, monthPasses, openTo, planOf, subscribe } from "./support/plans.ts";

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
-  type AttemptToEvaluate,
-  readAttemptToEvaluate,
-  recordEvaluation,
-} from "#lib/data/evaluations";
-import {
   correctTranscript,
   isRecordingOf,
   readCopy,
   readPrivatePage,
-} from "#lib/data/private-page";
-import { findResult } from "#lib/data/result-detail";
+} from "#lib/data/private/private-page";
+import {
+  type AttemptToEvaluate,
+  readAttemptToEvaluate,
+  recordEvaluation,
+} from "#lib/data/results/evaluations";
+import { findResult } from "#lib/data/results/result-detail";
 import { conclude } from "#lib/domain/evaluation/conclude";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { setStatus } from "#lib/data/decisions";
-import { requestErasure, seesAttempt } from "#lib/data/erasure";
-import { findRecording } from "#lib/data/recordings";
-import { findResult } from "#lib/data/result-detail";
-import { listResults } from "#lib/data/results";
-import type { ResultQuery } from "#lib/domain/result-query";
+import { requestErasure, seesAttempt } from "#lib/data/account/erasure";
+import { setStatus } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
+import { findRecording } from "#lib/data/room/recordings";
+import type { ResultQuery } from "#lib/domain/results/result-query";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type HiringCompany,

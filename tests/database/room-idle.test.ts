@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addSession, confirmSession, readSession, startAttempt } from "#lib/data/attempts";
+import { addSession, confirmSession, readSession, startAttempt } from "#lib/data/room/attempts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createInterview, type Interview, signUpCompany } from "./support/people.ts";
 

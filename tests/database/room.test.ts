@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readAnswers } from "#lib/data/answers";
-import { addSession, readSession, startAttempt } from "#lib/data/attempts";
-import { readDoor, readRoom } from "#lib/data/rooms";
-import { acceptRecording, beginRecording, discardRecording, findUpload } from "#lib/data/uploads";
+import { readAnswers } from "#lib/data/room/answers";
+import { addSession, readSession, startAttempt } from "#lib/data/room/attempts";
+import { readDoor, readRoom } from "#lib/data/room/rooms";
+import {
+  acceptRecording,
+  beginRecording,
+  discardRecording,
+  findUpload,
+} from "#lib/data/room/uploads";
 import { submitReviewed, write } from "./support/answers.ts";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "./support/people.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Json } from "#lib/data/database.types";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { overrideFields } from "#lib/domain/evaluation/overrides";
-import { hasVisibleCharacter } from "#lib/domain/visible";
+import { hasVisibleCharacter } from "#lib/domain/text/visible";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { QUOTED } from "./support/quoted.ts";

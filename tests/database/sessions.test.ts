@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sessionStands } from "#lib/data/sessions";
-import { PASSWORD_TEXTS } from "#lib/domain/password-forms";
-import { changePassword } from "#lib/workflows/change-password";
+import { sessionStands } from "#lib/data/account/sessions";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { changePassword } from "#lib/workflows/account/change-password";
 import { everyTable } from "./support/claims.ts";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { KEYS } from "./support/keys.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/billing";
-import { claimCheckout, customerGeneration, keepCheckout } from "#lib/data/checkouts";
-import { readStanding } from "#lib/data/standing";
+import { readStanding } from "#lib/data/account/standing";
+import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/plans/billing";
+import { claimCheckout, customerGeneration, keepCheckout } from "#lib/data/plans/checkouts";
 import {
   beginReading,
   findByCustomer,
@@ -14,15 +14,15 @@ import {
   takeTrialCard,
   writeNoSubscription,
   writeSubscription,
-} from "#lib/data/subscriptions";
+} from "#lib/data/plans/subscriptions";
 import {
   isPaymentDue,
   PAST_DUE_GRACE_DAYS,
   planInForce,
   SUBSCRIPTION_STATUSES,
-} from "#lib/domain/billing";
-import { includes } from "#lib/domain/plans";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+} from "#lib/domain/plans/billing";
+import { includes } from "#lib/domain/plans/plans";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, signUpCompany } from "./support/people.ts";
 import { NO_CREDIT, planOf, subscribe, subscriptionOf } from "./support/plans.ts";

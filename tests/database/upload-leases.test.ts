@@ -5,7 +5,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { keepUploadLease, takeUploadLease } from "#lib/data/upload-leases";
+import { keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
 import { leaseLocker } from "#lib/http/upload-lock";
 import {
   describeConcurrency,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { noticeVersion } from "#lib/domain/consent";
+import { noticeVersion } from "#lib/domain/room/consent";
 import { beginInterview } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { readInbox } from "./support/inbox.ts";

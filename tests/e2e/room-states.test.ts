@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "#lib/domain/words";
+import { fill } from "#lib/domain/text/words";
 import { expectSound } from "./support/accessible.ts";
 import { beginInterview, press, speakFor, startRecording, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";

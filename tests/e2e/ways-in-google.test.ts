@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { afterOAuth, afterProcessing } from "#lib/domain/ways-in";
+import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
 import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SignInScreen } from "#components/account/sign-in-screen";
-import { routes, safeNext } from "#lib/domain/routes";
+import { routes, safeNext } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SignUpScreen } from "#components/account/sign-up-screen";
-import { toOfferedPlan } from "#lib/domain/plans";
-import { planPath, routes } from "#lib/domain/routes";
+import { toOfferedPlan } from "#lib/domain/plans/plans";
+import { planPath, routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 

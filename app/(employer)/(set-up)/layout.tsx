@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { companyOfPage } from "#lib/http/session";
 
 /** What needs a company; the plan can be managed before. */

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Screens } from "#components/marketing/screens";
-import { SiteHeader } from "#components/marketing/site-header";
-import { Steps } from "#components/marketing/steps";
+import { Screens } from "#components/site/screens";
+import { SiteHeader } from "#components/site/site-header";
+import { Steps } from "#components/site/steps";
 import { Button } from "#components/ui/button";
-import { DEFAULT_PLAN } from "#lib/domain/plans";
-import { signUpPath } from "#lib/domain/routes";
+import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
+import { signUpPath } from "#lib/domain/site/routes";
 
 export const metadata: Metadata = { title: "See it at work" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LegalPage } from "#components/marketing/legal-page";
-import { privacyText } from "#components/marketing/privacy-text";
+import { LegalPage } from "#components/site/legal-page";
+import { privacyText } from "#components/site/privacy-text";
 
 export const metadata: Metadata = { title: privacyText.title };
 

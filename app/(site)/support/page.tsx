@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { ContactPage } from "#components/marketing/contact-page";
+import { ContactPage } from "#components/site/contact-page";
 import { publicEnv } from "#lib/env/public";
 
 export const metadata: Metadata = { title: "Support" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LegalPage } from "#components/marketing/legal-page";
-import { termsText } from "#components/marketing/terms-text";
+import { LegalPage } from "#components/site/legal-page";
+import { termsText } from "#components/site/terms-text";
 
 export const metadata: Metadata = { title: termsText.title };
 

@@ -1,8 +1,8 @@
-import { departmentSchema } from "#lib/domain/company";
+import { departmentSchema } from "#lib/domain/company/company";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { saveDepartment } from "#lib/workflows/save-department";
+import { saveDepartment } from "#lib/workflows/company/save-department";
 
 /** Makes the company's department at the interview provider; the answer has its `key`. */
 export const POST = route({

@@ -1,7 +1,7 @@
-import { readAdverseImpact } from "#lib/data/adverse-impact";
-import { readCompany } from "#lib/data/companies";
-import { impactCsv } from "#lib/domain/adverse-impact";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readCompany } from "#lib/data/company/companies";
+import { readAdverseImpact } from "#lib/data/fairness/adverse-impact";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { impactCsv } from "#lib/domain/fairness/adverse-impact";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

@@ -1,10 +1,10 @@
-import { CREATE_TEXTS } from "#lib/domain/interview";
-import { interviewRequestSchema } from "#lib/domain/interview-request";
-import { candidatePath } from "#lib/domain/routes";
+import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
+import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
+import { candidatePath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
-import { createInterview } from "#lib/workflows/create-interview";
+import { createInterview } from "#lib/workflows/interviews/create-interview";
 
 /** Creates an interview with its questions for the signed-in owner's company; again, it answers the first one. */
 export const POST = route({

@@ -1,6 +1,6 @@
 import { after } from "next/server";
-import { upgradeSchema } from "#lib/domain/billing-request";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { upgradeSchema } from "#lib/domain/plans/billing-request";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
@@ -8,7 +8,7 @@ import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuthElse } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { upgradePlan } from "#lib/workflows/billing/upgrade-plan";
+import { upgradePlan } from "#lib/workflows/plans/upgrade-plan";
 
 /** Gives the signed-in employer a bigger plan, or the checkout of their first one. */
 export const POST = route({

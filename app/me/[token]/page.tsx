@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { LostLink } from "#components/private/lost-link";
 import { PrivateView } from "#components/private/private-view";
-import { findCandidateLink } from "#lib/data/candidate-links";
-import { readPrivatePage } from "#lib/data/private-page";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { readPrivatePage } from "#lib/data/private/private-page";
 import { serviceDb } from "#lib/http/clients";
 import { hashToken } from "#lib/http/room-token";
 import { privateMessages } from "#lib/messages/mails";

@@ -1,4 +1,4 @@
-import { type PlanKey, planName } from "#lib/domain/plans";
+import { type PlanKey, planName } from "#lib/domain/plans/plans";
 import { type Letter, letter } from "./letter.ts";
 
 /** What support is mailed of a subscription that people made at Stripe and that runs beside a Custom plan. */

@@ -1,7 +1,7 @@
-import type { Subscription } from "#lib/domain/billing";
-import { pastDueUntil } from "#lib/domain/billing";
-import { dollars } from "#lib/domain/money";
-import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans";
+import type { Subscription } from "#lib/domain/plans/billing";
+import { pastDueUntil } from "#lib/domain/plans/billing";
+import { dollars } from "#lib/domain/plans/money";
+import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans/plans";
 import { type Letter, letter } from "./letter.ts";
 
 /** A day as an American reads it, by the company's clock as on its screens; in UTC, and said so, where there is none. */

@@ -1,5 +1,5 @@
-import type { CandidateMail } from "#lib/domain/candidate-mail";
-import { fill, instant } from "#lib/domain/words";
+import type { CandidateMail } from "#lib/domain/room/candidate-mail";
+import { fill, instant } from "#lib/domain/text/words";
 import { type MailMessages, mailMessages } from "#lib/messages/mails";
 import { type Letter, letter } from "./letter.ts";
 

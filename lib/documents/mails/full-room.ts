@@ -1,5 +1,5 @@
-import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/limits";
-import type { Plan } from "#lib/domain/plans";
+import type { Plan } from "#lib/domain/plans/plans";
+import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/site/limits";
 import { type Letter, letter } from "./letter.ts";
 
 export type FullRoomFacts = {

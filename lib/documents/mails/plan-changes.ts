@@ -1,6 +1,11 @@
-import { CREDIT_TEXTS } from "#lib/domain/billing-texts";
-import { dollars } from "#lib/domain/money";
-import { type BillingCycle, type PlanKey, planName, readOfferedPlan } from "#lib/domain/plans";
+import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
+import { dollars } from "#lib/domain/plans/money";
+import {
+  type BillingCycle,
+  type PlanKey,
+  planName,
+  readOfferedPlan,
+} from "#lib/domain/plans/plans";
 import { chargeInWords, day, type ManagePage } from "./billing.ts";
 import { type Letter, letter } from "./letter.ts";
 

@@ -1,5 +1,5 @@
-import { dollars } from "#lib/domain/money";
-import { type PlanKey, planName } from "#lib/domain/plans";
+import { dollars } from "#lib/domain/plans/money";
+import { type PlanKey, planName } from "#lib/domain/plans/plans";
 import { type Letter, letter } from "./letter.ts";
 
 /** What an owner is mailed who paid for a second plan while the first one ran. `refunded` is in cents. */

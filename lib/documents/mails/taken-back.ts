@@ -1,5 +1,5 @@
-import type { TakenBack } from "#lib/domain/billing-event";
-import { dollars } from "#lib/domain/money";
+import type { TakenBack } from "#lib/domain/plans/billing-event";
+import { dollars } from "#lib/domain/plans/money";
 import { type Letter, letter } from "./letter.ts";
 
 /** What support is mailed when a payment is disputed, or was given back by somebody at Stripe. */

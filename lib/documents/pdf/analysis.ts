@@ -1,4 +1,3 @@
-import { playTime } from "#lib/domain/dates";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
@@ -10,15 +9,16 @@ import {
   scorerSaid,
   scorersReason,
   setByAPerson,
-} from "#lib/domain/provenance";
+} from "#lib/domain/results/provenance";
 import type {
   AnswerView,
   EvaluationView,
   MetricView,
   Quote,
   ResultDetail,
-} from "#lib/domain/result-detail";
-import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results";
+} from "#lib/domain/results/result-detail";
+import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

@@ -1,8 +1,8 @@
-import { readableBrand } from "#lib/domain/contrast";
-import { companyDate } from "#lib/domain/dates";
-import { PDF_TITLES, type PdfType } from "#lib/domain/pdf";
-import type { ResultDetail } from "#lib/domain/result-detail";
-import { submissionWords } from "#lib/domain/results";
+import { readableBrand } from "#lib/domain/company/contrast";
+import { PDF_TITLES, type PdfType } from "#lib/domain/results/pdf";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { submissionWords } from "#lib/domain/results/results";
+import { companyDate } from "#lib/domain/text/dates";
 
 /** What a document is made from: the page's own view, the company, and the moment. */
 export type DocumentInput = {

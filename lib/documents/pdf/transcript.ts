@@ -1,7 +1,7 @@
-import { playTime } from "#lib/domain/dates";
-import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/provenance";
-import type { AnswerView } from "#lib/domain/result-detail";
-import { transcriptLines } from "#lib/domain/transcript-lines";
+import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/results/provenance";
+import type { AnswerView } from "#lib/domain/results/result-detail";
+import { transcriptLines } from "#lib/domain/results/transcript-lines";
+import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

@@ -1,4 +1,4 @@
-import { startOf } from "../storable.ts";
+import { startOf } from "../text/storable.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
 import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";

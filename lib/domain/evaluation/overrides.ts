@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { trimmed } from "../text.ts";
-import { hasVisibleCharacter } from "../visible.ts";
+import { trimmed } from "../text/text.ts";
+import { hasVisibleCharacter } from "../text/visible.ts";
 import { crossesLine, generalScore, isQualified, spreadOf } from "./aggregate.ts";
 import { type Metric, perMetric } from "./metrics.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storable } from "../storable.ts";
+import { storable } from "../text/storable.ts";
 import { perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { startOf } from "../storable.ts";
+import { startOf } from "../text/storable.ts";
 import { alternatives } from "./alternatives.ts";
 
 /** Stands for each character that is taken out of the middle of a sentence. */

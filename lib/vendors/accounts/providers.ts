@@ -1,6 +1,6 @@
 import type { SupabaseClient, User } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/errors";
-import type { SignInProvider } from "#lib/domain/ways-in";
+import type { SignInProvider } from "#lib/domain/account/ways-in";
+import { AppError } from "#lib/domain/site/errors";
 import { toAppError } from "./errors.ts";
 import type { Arrival } from "./recovery.ts";
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { toAppError } from "./errors.ts";
 
 const LINK_USED = "This link has expired or has already been used.";

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError } from "ai";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 
 export const TIMEOUT_MS = 120_000;
 

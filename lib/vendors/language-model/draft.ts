@@ -1,11 +1,11 @@
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import { AppError } from "#lib/domain/errors";
 import {
   DRAFT_INSTRUCTIONS,
   draftReplySchema,
   type JobDescription,
-} from "#lib/domain/question-draft";
+} from "#lib/domain/interviews/question-draft";
+import { AppError } from "#lib/domain/site/errors";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "./connection.ts";
 

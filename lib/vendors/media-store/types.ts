@@ -1,5 +1,5 @@
 import type { DataStore } from "@tus/server";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 
 /** Bytes from `start` to `end`, both included. */
 export type Span = { start: number; end: number };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { AppError } from "#lib/domain/errors";
-import type { PaidPlan } from "#lib/domain/plan-change";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import type { PaidPlan } from "#lib/domain/plans/plan-change";
+import { AppError } from "#lib/domain/site/errors";
 import { asking, stripe } from "./connection.ts";
 
 /** The metadata of a subscription for which a bigger plan stays paid. Empty where none does. */

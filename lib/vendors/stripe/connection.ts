@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { AppError } from "#lib/domain/errors";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 export type Connection = { secretKey: string; apiUrl?: string | undefined };

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { type BillingEvent, HANDLED_EVENTS, type TakenBack } from "#lib/domain/billing-event";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
-import { AppError } from "#lib/domain/errors";
+import { type BillingEvent, HANDLED_EVENTS, type TakenBack } from "#lib/domain/plans/billing-event";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { stripe } from "./connection.ts";
 import { MADE_HERE } from "./refunds.ts";

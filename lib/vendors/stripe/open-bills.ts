@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { AppError } from "#lib/domain/errors";
+import { AppError } from "#lib/domain/site/errors";
 import { asking, stripe } from "./connection.ts";
 
 /** Cards that may pay a subscription's bills, the one that was saved last first. */

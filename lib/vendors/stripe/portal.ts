@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type Stripe from "stripe";
-import { PORTAL_MARK, portalFeatures } from "#lib/domain/billing-portal";
-import { AppError } from "#lib/domain/errors";
+import { PORTAL_MARK, portalFeatures } from "#lib/domain/plans/billing-portal";
+import { AppError } from "#lib/domain/site/errors";
 import { asking, stripe } from "./connection.ts";
 
 async function ours(account: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import { AppError } from "#lib/domain/errors";
 import {
   type LookupKey,
   lookupKey,
@@ -9,7 +8,8 @@ import {
   periodOf,
   planOfLookupKey,
   toPlan,
-} from "#lib/domain/plans";
+} from "#lib/domain/plans/plans";
+import { AppError } from "#lib/domain/site/errors";
 import { asking, stripe } from "./connection.ts";
 
 type BillingPrice = { id: string; amount: number };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/billing";
-import type { PaidPlan } from "#lib/domain/plan-change";
-import { toPlan } from "#lib/domain/plans";
+import { SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/plans/billing";
+import type { PaidPlan } from "#lib/domain/plans/plan-change";
+import { toPlan } from "#lib/domain/plans/plans";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { type CustomerReading, keptOf } from "./customers.ts";

@@ -1,6 +1,6 @@
 import { parse } from "@babel/parser";
 
-/** A pattern as a person writes it, with where it stands ('lib/domain/email.ts:5'). */
+/** A pattern as a person writes it, with where it stands ('lib/domain/account/email.ts:5'). */
 export type Pattern = { source: string; flags: string; at: string };
 
 type Found = {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company/company";
 
 const names = { firstName: "Ana", lastName: "Reyes", companyName: "Bright Homes" };
 const company = {

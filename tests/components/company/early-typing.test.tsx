@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company/company";
 
 describe("The location", () => {
   it("counts what was typed before the page was ready, and so does its time zone", async () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company/company";
 
 const austin = { id: "a", name: "Austin", region: "TX" };
 const auburn = { id: "b", name: "El Paso", region: "TX" };

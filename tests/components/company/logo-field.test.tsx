@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { Toaster } from "#components/ui/toaster";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { toFormValues } from "#lib/domain/company";
+import { toFormValues } from "#lib/domain/company/company";
 
 const company = {
   name: "Bright Homes",

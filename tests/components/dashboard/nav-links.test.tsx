@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { NavLinks } from "#components/dashboard/nav-links";
-import { show } from "../billing/support";
+import { show } from "../plans/support";
 
 const pathname = jest.fn();
 jest.mock("next/navigation", () => ({ usePathname: () => pathname() }));

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { claimSlot } from "#components/interviews/claim-slot";
 import { keepDraft } from "#components/interviews/draft-storage";
-import { newDraft } from "#lib/domain/interview-draft";
+import { newDraft } from "#lib/domain/interviews/interview-draft";
 import { openWizard, press, sender, title } from "./support";
 
 beforeEach(() => {

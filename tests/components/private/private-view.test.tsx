@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PrivateView } from "#components/private/private-view";
-import type { PrivateAnswer } from "#lib/domain/private-page";
+import type { PrivateAnswer } from "#lib/domain/private/private-page";
 import { privateMessages } from "#lib/messages/mails";
 
 const { messages } = privateMessages("en");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room";
+import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault, type RoomTransport } from "../../../components/room/transport";
 import { server } from "./fakes";

@@ -1,5 +1,5 @@
-import { NO_ACCOMMODATION } from "#lib/domain/accommodations";
-import type { RoomQuestion, RoomState } from "#lib/domain/room";
+import { NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
+import type { RoomQuestion, RoomState } from "#lib/domain/room/room";
 import { isAnswered } from "../../../components/room/answered";
 import {
   answersReducer,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RoomPreview } from "#components/room/room";
-import type { RoomInterview } from "#lib/domain/room";
+import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 
 const interview: RoomInterview = {

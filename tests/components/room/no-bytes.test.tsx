@@ -3,7 +3,7 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { Step } from "#components/room/step";
 import { VideoAnswer } from "#components/room/video-answer";
-import type { RoomInterview } from "#lib/domain/room";
+import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { NO_ANSWERS } from "../../../components/room/attempt-state";
 import { openMemoryStore } from "../../../components/room/take-store";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RoomState } from "#lib/domain/room";
+import type { RoomState } from "#lib/domain/room/room";
 import type { Take } from "../../../components/room/take-store";
 import { RoomFault, type RoomTransport } from "../../../components/room/transport";
 import { SendFault } from "../../../components/room/tus-send";

@@ -9,13 +9,13 @@ import { ForgotPasswordForm } from "#components/account/forgot-password-form";
 import { ResetPasswordForm } from "#components/account/reset-password-form";
 import { SignInForm } from "#components/account/sign-in-form";
 import { SignUpForm } from "#components/account/sign-up-form";
-import { DecideDialog } from "#components/candidates/decide-dialog";
-import { MetricCard } from "#components/candidates/metric-card";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
+import { DecideDialog } from "#components/results/decide-dialog";
+import { MetricCard } from "#components/results/metric-card";
 import { TooltipProvider } from "#components/ui/tooltip";
-import { toFormValues } from "#lib/domain/company";
-import { answers, result } from "../candidates/people";
+import { toFormValues } from "#lib/domain/company/company";
+import { answers, result } from "../results/people";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 

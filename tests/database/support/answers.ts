@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readAnswers, saveTextAnswer } from "#lib/data/answers";
-import { submitAttempt } from "#lib/data/attempts";
 import type { Db } from "#lib/data/db";
+import { readAnswers, saveTextAnswer } from "#lib/data/room/answers";
+import { submitAttempt } from "#lib/data/room/attempts";
 
 /** The version of each answer as it stands, by question id. */
 export async function versionsNow(service: Db, attemptId: string): Promise<Record<string, string>> {

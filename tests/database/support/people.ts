@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Json, TablesInsert } from "#lib/data/database.types";
-import type { Plan } from "#lib/domain/plans";
+import type { Plan } from "#lib/domain/plans/plans";
 import type { Person, TestDatabase } from "./database.ts";
 
 type Result<T> = { data: T; error: { message: string } | null };

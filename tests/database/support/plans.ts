@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beginReading, writeSubscription } from "#lib/data/subscriptions";
-import { monthOf } from "#lib/domain/billing";
+import { beginReading, writeSubscription } from "#lib/data/plans/subscriptions";
+import { monthOf } from "#lib/domain/plans/billing";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, type Interview, ok, signUpCompany } from "./people.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beginWish, claimCheckout } from "#lib/data/checkouts";
+import { beginWish, claimCheckout } from "#lib/data/plans/checkouts";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, ok, startAttempt } from "./people.ts";
 import { begin, type Employer } from "./plans.ts";

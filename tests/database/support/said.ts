@@ -1,5 +1,5 @@
-import { readAdverseImpact } from "#lib/data/adverse-impact";
-import type { Race, Sex } from "#lib/domain/self-identification";
+import { readAdverseImpact } from "#lib/data/fairness/adverse-impact";
+import type { Race, Sex } from "#lib/domain/fairness/self-identification";
 import type { Client, TestDatabase } from "./database.ts";
 import type { HiringCompany } from "./people.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { RoomState } from "#lib/domain/room";
+import type { RoomState } from "#lib/domain/room/room";
 import { CATALOGS, type Catalog } from "#lib/messages/catalogs";
 
 /** The room's texts in a language that there is. */

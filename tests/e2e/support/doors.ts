@@ -62,7 +62,7 @@ export const OPEN_DOORS: readonly string[] = [
   "app/api/room/[key]/return/route.ts",
   // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
   "app/api/room/links/route.ts",
-  // Opened by Stripe's signature; tests/unit/billing has that.
+  // Opened by Stripe's signature; tests/unit/plans has that.
   "app/api/stripe/webhook/route.ts",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",

@@ -1,4 +1,4 @@
-import type { Plan } from "#lib/domain/plans";
+import type { Plan } from "#lib/domain/plans/plans";
 import { databaseOf } from "./database.ts";
 import { type Stack, stack } from "./stack.ts";
 

@@ -1,4 +1,4 @@
-import { meetsPasswordRules } from "#lib/domain/password";
+import { meetsPasswordRules } from "#lib/domain/account/password";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 describe("A commonly used password", () => {

@@ -1,4 +1,4 @@
-import { changeProblem, resetProblem } from "#lib/domain/password-forms";
+import { changeProblem, resetProblem } from "#lib/domain/account/password-forms";
 
 const GOOD = "Better-horse-8";
 const OLD = "Correct-horse-7";

@@ -1,4 +1,4 @@
-import { meetsPasswordRules, passwordFailures } from "#lib/domain/password";
+import { meetsPasswordRules, passwordFailures } from "#lib/domain/account/password";
 
 describe("A password", () => {
   it("passes with eight characters of all four kinds", () => {

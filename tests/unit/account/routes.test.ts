@@ -1,11 +1,11 @@
-import { isProtected, safeNext, signInPath } from "#lib/domain/routes";
 import {
   afterOAuth,
   afterProcessing,
   afterSignIn,
   afterSignUp,
   planOfWish,
-} from "#lib/domain/ways-in";
+} from "#lib/domain/account/ways-in";
+import { isProtected, safeNext, signInPath } from "#lib/domain/site/routes";
 
 const none = { plan: null, companyName: "", companyCompleted: false };
 const set = { plan: null, companyName: "Bright", companyCompleted: true };

@@ -1,4 +1,4 @@
-import { signInSchema, signUpProblem, signUpSchema } from "#lib/domain/sign-up";
+import { signInSchema, signUpProblem, signUpSchema } from "#lib/domain/account/sign-up";
 
 const good = { email: "ana@bright.example", password: "Sparkle-1", acceptTerms: true };
 

@@ -2,75 +2,80 @@ import type { Tree } from "./source.ts";
 
 /** A small project that keeps every rule. Each planted violation below is laid over it. */
 const GOOD: Record<string, string> = {
-  "lib/domain/plans.ts": `import { z } from "zod/mini";\nexport const PLANS = ["SCALE"];`,
+  "lib/domain/plans/plans.ts": `import { z } from "zod/mini";\nexport const PLANS = ["SCALE"];`,
   "lib/env/server.ts": `import { z } from "zod";\nexport const env = process.env;`,
   "lib/env/public.ts": `export const site = "Rolecall";`,
-  "lib/vendors/stripe.ts": `import { env } from "#lib/env/server";\nimport { PLANS } from "#lib/domain/plans";`,
+  "lib/vendors/stripe.ts": `import { env } from "#lib/env/server";\nimport { PLANS } from "#lib/domain/plans/plans";`,
   "lib/vendors/mail.ts": "export const send = () => {};",
   "lib/vendors/supabase.ts": `import type { Database } from "#lib/data/database.types";`,
   "lib/data/database.types.ts": "export type Database = {};",
-  "lib/data/companies.ts": `import type { Db } from "#lib/vendors/supabase";`,
-  "lib/workflows/create-company.ts": `import { send } from "#lib/vendors/mail";\nimport * as companies from "#lib/data/companies";`,
-  "lib/workflows/start-checkout.ts": `import { PLANS } from "#lib/domain/plans";`,
+  "lib/data/company/companies.ts": `import type { Db } from "#lib/vendors/supabase";`,
+  "lib/workflows/company/create-company.ts": `import { send } from "#lib/vendors/mail";\nimport * as companies from "#lib/data/company/companies";`,
+  "lib/workflows/plans/start-checkout.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "lib/http/route.ts": `import { env } from "#lib/env/server";`,
   "lib/utils.ts": `export const cn = () => "";`,
   "components/ui/button.tsx": `import { cn } from "#lib/utils";`,
-  "components/billing/plans.tsx": `import { PLANS } from "#lib/domain/plans";\nimport { Button } from "#components/ui/button";`,
+  "components/plans/plan-list.tsx": `import { PLANS } from "#lib/domain/plans/plans";\nimport { Button } from "#components/ui/button";`,
   "components/room/question.tsx": `import { Button } from "#components/ui/button";`,
-  "app/pricing/page.tsx": `import { Plans } from "#components/billing/plans";`,
-  "local/start.ts": `import { PLANS } from "#lib/domain/plans";`,
+  "app/pricing/page.tsx": `import { Plans } from "#components/plans/plan-list";`,
+  "local/start.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "scripts/start.ts": `import "#local/start";`,
 };
 
 /** Name of the violation → the files that plant it. */
 export const PLANTED: Record<string, Record<string, string>> = {
   "a rule that asks the environment": {
-    "lib/domain/plans.ts": `import { env } from "#lib/env/server";`,
+    "lib/domain/plans/plans.ts": `import { env } from "#lib/env/server";`,
   },
-  "a rule with a package of its own": { "lib/domain/plans.ts": `import Stripe from "stripe";` },
-  "a rule that reads the clock": { "lib/domain/plans.ts": "export const now = () => Date.now();" },
-  "a rule that waits": { "lib/domain/plans.ts": "export const rule = async () => 1;" },
+  "a rule with a package of its own": {
+    "lib/domain/plans/plans.ts": `import Stripe from "stripe";`,
+  },
+  "a rule that reads the clock": {
+    "lib/domain/plans/plans.ts": "export const now = () => Date.now();",
+  },
+  "a rule that waits": { "lib/domain/plans/plans.ts": "export const rule = async () => 1;" },
   "a vendor that imports another vendor": {
     "lib/vendors/stripe.ts": `import { send } from "./mail.ts";`,
   },
   "a vendor that imports data": {
-    "lib/vendors/mail.ts": `import * as companies from "#lib/data/companies";`,
+    "lib/vendors/mail.ts": `import * as companies from "#lib/data/company/companies";`,
   },
   "data that makes its own client": {
-    "lib/data/companies.ts": `import { serviceClient } from "#lib/vendors/supabase";`,
+    "lib/data/company/companies.ts": `import { serviceClient } from "#lib/vendors/supabase";`,
   },
-  "a workflow that calls a workflow": {
-    "lib/workflows/create-company.ts": `export { start } from "./start-checkout.ts";`,
+  "a workflow that calls another noun's": {
+    "lib/workflows/company/create-company.ts": `export { start } from "../plans/start-checkout.ts";`,
   },
   "a workflow that knows requests": {
-    "lib/workflows/create-company.ts": "export const create = (request: Request) => request;",
+    "lib/workflows/company/create-company.ts":
+      "export const create = (request: Request) => request;",
   },
   "a layer that is not named": {
-    "lib/workflows/start-checkout.ts": `import { PLANS } from "../domain/plans.ts";`,
+    "lib/workflows/plans/start-checkout.ts": `import { PLANS } from "../../domain/plans/plans.ts";`,
   },
   "a door that calls a workflow": {
-    "lib/http/route.ts": `import { create } from "#lib/workflows/create-company";`,
+    "lib/http/route.ts": `import { create } from "#lib/workflows/company/create-company";`,
   },
   "a door for two vendors": {
     "lib/http/route.ts": `import "#lib/vendors/mail";\nimport "#lib/vendors/stripe";`,
   },
   "a primitive with a business word": {
-    "components/ui/button.tsx": `import { PLANS } from "#lib/domain/plans";`,
+    "components/ui/button.tsx": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
   "an area that imports another area": {
-    "components/room/question.tsx": `import { Plans } from "#components/billing/plans";`,
+    "components/room/question.tsx": `import { Plans } from "#components/plans/plan-list";`,
   },
   "an area that reads the environment": {
-    "components/billing/plans.tsx": `import { site } from "#lib/env/public";`,
+    "components/plans/plan-list.tsx": `import { site } from "#lib/env/public";`,
   },
   "an area that loads a server module later": {
-    "components/billing/plans.tsx": `const later = () => import("#lib/vendors/stripe");`,
+    "components/plans/plan-list.tsx": `const later = () => import("#lib/vendors/stripe");`,
   },
   "a room that brings a schema library": {
     "components/room/question.tsx": `import { z } from "zod/mini";`,
   },
   "a room that brings it through a rule": {
-    "components/room/question.tsx": `import { PLANS } from "#lib/domain/plans";`,
+    "components/room/question.tsx": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
   "a page that calls a vendor": { "app/pricing/page.tsx": `import "#lib/vendors/stripe";` },
   "a page that reads the server's environment": {
@@ -80,23 +85,23 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "logic among the addresses": { "app/pricing/format.ts": "export const format = () => 1;" },
   "a page of 60 lines": { "app/pricing/page.tsx": "export {};\n".repeat(60) },
   "an environment read in a component": {
-    "components/billing/plans.tsx": "const key = process.env.STRIPE_KEY;",
+    "components/plans/plan-list.tsx": "const key = process.env.STRIPE_KEY;",
   },
   "a form that decides for itself when it is checked": {
-    "components/billing/plans.tsx": `import { useForm } from "react-hook-form";`,
+    "components/plans/plan-list.tsx": `import { useForm } from "react-hook-form";`,
   },
   "a stand-in that shares our code": {
-    "local/start.ts": `import { create } from "#lib/workflows/create-company";`,
+    "local/start.ts": `import { create } from "#lib/workflows/company/create-company";`,
   },
   "a product that imports a stand-in": {
     "lib/vendors/mail.ts": `import { start } from "#local/start";`,
   },
   "a file outside the picture": { "lib/helpers/misc.ts": "export {};" },
   "two files in a circle": {
-    "lib/domain/plans.ts": `export { b } from "./rules.ts";`,
-    "lib/domain/rules.ts": `import type { PLANS } from "#lib/domain/plans";`,
+    "lib/domain/plans/plans.ts": `export { b } from "../rules.ts";`,
+    "lib/domain/rules.ts": `import type { PLANS } from "#lib/domain/plans/plans";`,
   },
-  "a file of 301 lines": { "lib/domain/plans.ts": "export {};\n".repeat(301) },
+  "a file of 301 lines": { "lib/domain/plans/plans.ts": "export {};\n".repeat(301) },
   "a fifth of the files over 200 lines": Object.fromEntries(
     [1, 2, 3, 4, 5].map((n) => [`lib/domain/long${n}.ts`, "export {};\n".repeat(210)]),
   ),

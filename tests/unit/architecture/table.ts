@@ -57,7 +57,7 @@ export const TABLE: readonly Row[] = [
     folder: "lib/workflows",
     may: ["lib/domain", "lib/data", "lib/documents", "lib/vendors"],
     alone: true,
-    why: "one verb per file: a workflow inside a workflow hides what one request does; share a rule, a query or a vendor's verb instead",
+    why: "one verb per file, and a noun's verbs stand on each other only: a workflow inside another noun's hides what one request does; share a rule, a query or a vendor's verb instead",
   },
   {
     folder: "lib/http",

@@ -25,9 +25,9 @@ function checked(files: Record<string, string>): { said: string; code: number | 
 describe("The check of patterns", () => {
   it("finds the pattern that stopped the server for half a minute", () => {
     const { said, code } = checked({
-      "lib/domain/sign-up.ts": `export const EMAIL = /^\\S+@\\S+\\.\\S+$/;`,
+      "lib/domain/account/sign-up.ts": `export const EMAIL = /^\\S+@\\S+\\.\\S+$/;`,
     });
-    expect(said).toContain("lib/domain/sign-up.ts:1: 3rd degree polynomial");
+    expect(said).toContain("lib/domain/account/sign-up.ts:1: 3rd degree polynomial");
     expect(code).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { timeZoneOfCity } from "#lib/domain/city-time-zone";
-import { isTimeZone } from "#lib/domain/time-zones";
+import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
+import { isTimeZone } from "#lib/domain/company/time-zones";
 
 describe("The time zone of a city", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { identifySchema, lastSeenAt, trackSchema } from "#lib/domain/messaging";
+import { identifySchema, lastSeenAt, trackSchema } from "#lib/domain/company/messaging";
 import { parseServerEnv, serverEnv } from "#lib/env/server";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { identifyPerson, trackEvent } from "#lib/vendors/customerio";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { drawLogo } from "#lib/documents/logo/draw";
-import { isLogoOf, logoName } from "#lib/domain/logo";
+import { isLogoOf, logoName } from "#lib/domain/company/logo";
 
 const OWNER = "5f2b7c1e-0000-4000-8000-000000000001";
 const png = () => sharp({ create: { width: 20, height: 10, channels: 3, background: "#0b6e63" } });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy } from "#lib/domain/page-policy";
-import { mergePreferences, readPreferences } from "#lib/domain/preferences";
-import { THEME_SCRIPT } from "#lib/domain/theme";
+import { mergePreferences, readPreferences } from "#lib/domain/account/preferences";
+import { contentSecurityPolicy } from "#lib/domain/site/page-policy";
+import { THEME_SCRIPT } from "#lib/domain/site/theme";
 
 const defaults = {
   theme: "light",

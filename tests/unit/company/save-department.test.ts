@@ -1,13 +1,13 @@
-import * as billing from "#lib/data/billing";
-import * as companies from "#lib/data/companies";
-import { departmentSchema } from "#lib/domain/company";
-import type { Plan } from "#lib/domain/plans";
+import * as companies from "#lib/data/company/companies";
+import * as billing from "#lib/data/plans/billing";
+import { departmentSchema } from "#lib/domain/company/company";
+import type { Plan } from "#lib/domain/plans/plans";
 import * as provider from "#lib/vendors/interview-provider";
-import { saveDepartment } from "#lib/workflows/save-department";
+import { saveDepartment } from "#lib/workflows/company/save-department";
 import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
 
-jest.mock("#lib/data/billing");
-jest.mock("#lib/data/companies");
+jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
 const form = departmentSchema.parse({

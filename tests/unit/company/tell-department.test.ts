@@ -1,11 +1,11 @@
-import * as billing from "#lib/data/billing";
-import * as companies from "#lib/data/companies";
+import * as companies from "#lib/data/company/companies";
+import * as billing from "#lib/data/plans/billing";
 import { updateDepartment } from "#lib/vendors/interview-provider";
-import { tellDepartment } from "#lib/workflows/tell-department";
+import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { serviceDb as service } from "#tests/support/clients";
 
-jest.mock("#lib/data/billing");
-jest.mock("#lib/data/companies");
+jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
 const branded: companies.Company = {

@@ -1,11 +1,11 @@
-import { companySchema } from "#lib/domain/company";
+import { companySchema } from "#lib/domain/company/company";
 import {
   isTimeZone,
   otherTimeZones,
   timeZoneLabel,
   todaysTimeZone,
   US_TIME_ZONES,
-} from "#lib/domain/time-zones";
+} from "#lib/domain/company/time-zones";
 
 describe("The time zones to choose from", () => {
   it("are those of the US, each one known and with a name of its own", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { candidateFaults } from "#lib/domain/candidate";
-import { passwordFailures } from "#lib/domain/password";
+import { passwordFailures } from "#lib/domain/account/password";
+import { candidateFaults } from "#lib/domain/room/candidate";
 import { audioHash } from "#local/audio-hash";
 import { demoCandidates } from "#local/demo/candidates";
 import { clips } from "#local/demo/clips";

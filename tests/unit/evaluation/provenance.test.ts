@@ -3,7 +3,7 @@ import { perMetric } from "#lib/domain/evaluation/metrics";
 import { INSTRUCTIONS, REPLY_SHAPE } from "#lib/domain/evaluation/prompt";
 import type { ScorerRun } from "#lib/domain/evaluation/types";
 import { languageModel } from "#lib/vendors/language-model";
-import { scoreAttempt } from "#lib/workflows/evaluate-attempt/score";
+import { scoreAttempt } from "#lib/workflows/results/evaluate-attempt/score";
 import { answer, attempt, STRONG } from "./people";
 
 jest.mock("#lib/vendors/language-model", () => ({ languageModel: jest.fn() }));

@@ -3,7 +3,7 @@ import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { parseReply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import { splitSentences } from "#lib/domain/evaluation/sentences";
-import { startOf } from "#lib/domain/storable";
+import { startOf } from "#lib/domain/text/storable";
 import { answer, attempt, STRONG } from "./people";
 
 const FACTS = { runId: "r", inputTokens: 0, outputTokens: 0, durationMs: 0 };

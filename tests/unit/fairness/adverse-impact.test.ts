@@ -4,7 +4,7 @@ import {
   impactRows,
   MEASURE_LABELS,
   wilson,
-} from "#lib/domain/adverse-impact";
+} from "#lib/domain/fairness/adverse-impact";
 
 const group = (counts: Partial<GroupCounts>): GroupCounts => ({
   sex: "female",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { candidateFaults } from "#lib/domain/candidate";
-import { isEmail } from "#lib/domain/email";
-import { signUpSchema } from "#lib/domain/sign-up";
-import { filled, identifier, text, trimmed } from "#lib/domain/text";
+import { isEmail } from "#lib/domain/account/email";
+import { signUpSchema } from "#lib/domain/account/sign-up";
+import { candidateFaults } from "#lib/domain/room/candidate";
+import { filled, identifier, text, trimmed } from "#lib/domain/text/text";
 import { HANDLER_FILES, handlersOf } from "./support/handlers";
 import { limitless } from "./support/limitless";
 

@@ -8,8 +8,8 @@ import {
 } from "next/dist/server/web/spec-extension/adapters/next-request";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
-import { text } from "#lib/domain/text";
+import { AppError } from "#lib/domain/site/errors";
+import { text } from "#lib/domain/text/text";
 import { readBytes } from "#lib/http/body";
 import { route } from "#lib/http/route";
 

@@ -30,7 +30,7 @@ jest.mock("#lib/http/rate-limit", () => ({
     counted.push(name);
   },
 }));
-jest.mock("#lib/workflows/reset-password", () => ({ resetPassword: async () => {} }));
+jest.mock("#lib/workflows/account/reset-password", () => ({ resetPassword: async () => {} }));
 
 it("Whoever set a new password by the mailed link signs in past what others used up", async () => {
   const password = "Better-horse-8";

@@ -1,9 +1,9 @@
-import { readAccommodationOwner } from "#lib/data/accommodations";
+import { readAccommodationOwner } from "#lib/data/room/accommodations";
 import { sendMail } from "#lib/vendors/mail";
-import { mailAccommodation } from "#lib/workflows/mail-accommodation";
+import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
 import { serviceDb as service } from "#tests/support/clients";
 
-jest.mock("#lib/data/accommodations");
+jest.mock("#lib/data/room/accommodations");
 jest.mock("#lib/vendors/mail");
 
 const job = { jobId: "job-1", attemptId: "attempt-1" };

@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
-import { shortDate } from "#lib/domain/dates";
-import { dayIn, deadlineInWords, deadlineProblem, endOfDay, isDay } from "#lib/domain/deadline";
+import {
+  dayIn,
+  deadlineInWords,
+  deadlineProblem,
+  endOfDay,
+  isDay,
+} from "#lib/domain/interviews/deadline";
+import { shortDate } from "#lib/domain/text/dates";
 
 describe("A deadline is the end of the chosen day in the company's zone", () => {
   it.each([

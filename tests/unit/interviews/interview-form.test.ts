@@ -1,7 +1,12 @@
-import { newDraft, parseDraft } from "#lib/domain/interview-draft";
-import { defaultForm, firstProblem, isUntouched, stepProblems } from "#lib/domain/interview-form";
-import { LANGUAGES, languageName, toLanguage } from "#lib/domain/languages";
-import { newQuestion } from "#lib/domain/question";
+import { newDraft, parseDraft } from "#lib/domain/interviews/interview-draft";
+import {
+  defaultForm,
+  firstProblem,
+  isUntouched,
+  stepProblems,
+} from "#lib/domain/interviews/interview-form";
+import { newQuestion } from "#lib/domain/interviews/question";
+import { LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 
 const zone = "America/New_York";
 const now = new Date("2026-11-21T12:00:00Z");

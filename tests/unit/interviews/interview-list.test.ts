@@ -1,7 +1,7 @@
-import { defaultForm } from "#lib/domain/interview-form";
-import { toListItem } from "#lib/domain/interview-list";
-import { previewOfForm } from "#lib/domain/interview-preview";
-import { newQuestion } from "#lib/domain/question";
+import { defaultForm } from "#lib/domain/interviews/interview-form";
+import { toListItem } from "#lib/domain/interviews/interview-list";
+import { previewOfForm } from "#lib/domain/interviews/interview-preview";
+import { newQuestion } from "#lib/domain/interviews/question";
 
 const company = {
   name: "Sparkle Homes",

@@ -7,8 +7,8 @@ import {
   removeQuestion,
   THINKING_TIMES,
   UNSET,
-} from "#lib/domain/question";
-import { questionInWords, secondsInWords } from "#lib/domain/question-words";
+} from "#lib/domain/interviews/question";
+import { questionInWords, secondsInWords } from "#lib/domain/interviews/question-words";
 
 const three = ["a", "b", "c"].map((id, index) => newQuestion(id, index + 1));
 const shown = (questions: { id: string; order: number }[]) =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import Stripe from "stripe";
 import { z } from "zod";
-import { type Account, openAccount } from "#tests/unit/billing/support/account";
+import { type Account, openAccount } from "#tests/unit/plans/support/account";
 import { KEYS } from "./support/keys";
 import { occupiedPort } from "./support/processes";
 

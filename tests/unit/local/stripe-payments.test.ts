@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { freshNumber } from "#local/stripe/pages/card-form";
-import { type Account, openAccount } from "#tests/unit/billing/support/account";
+import { type Account, openAccount } from "#tests/unit/plans/support/account";
 
 const made = z.object({ id: z.string() });
 const bill = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Account, openAccount } from "#tests/unit/billing/support/account";
+import { type Account, openAccount } from "#tests/unit/plans/support/account";
 
 const made = z.object({ id: z.string() });
 const listed = z.object({ data: z.array(made) });

@@ -1,4 +1,4 @@
-import { readCorrection, staysNear } from "#lib/domain/corrections";
+import { readCorrection, staysNear } from "#lib/domain/results/corrections";
 
 const HEARD =
   "I cleaned houses for tree years in Tampa. Sometimes the client was not happy so I came back the same day and did it again.";

@@ -1,5 +1,5 @@
-import { likeLiteral } from "#lib/data/results";
-import { nextSort, parseResultQuery, resultHref } from "#lib/domain/result-query";
+import { likeLiteral } from "#lib/data/results/results";
+import { nextSort, parseResultQuery, resultHref } from "#lib/domain/results/result-query";
 
 describe("The address of a candidates list", () => {
   it("holds search, order and page, and gives them back", () => {

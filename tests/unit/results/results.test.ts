@@ -1,13 +1,13 @@
-import { companyDate, playTime } from "#lib/domain/dates";
-import { lines, scorerName, silenceReason } from "#lib/domain/result-detail";
+import { lines, scorerName, silenceReason } from "#lib/domain/results/result-detail";
 import {
   newerFailed,
   qualifiedWord,
   RATING_REASONS,
   RATING_WORDS,
   ratingState,
-} from "#lib/domain/results";
-import { attemptStatus } from "#lib/domain/status";
+} from "#lib/domain/results/results";
+import { attemptStatus } from "#lib/domain/results/status";
+import { companyDate, playTime } from "#lib/domain/text/dates";
 
 describe("An employer reads in words", () => {
   const progress = (evaluationState: string, outcome: string | null = null, willRetry = false) => ({

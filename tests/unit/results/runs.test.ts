@@ -2,7 +2,7 @@ import { conclude } from "#lib/domain/evaluation/conclude";
 import { perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { recordOf } from "#lib/domain/evaluation/record";
-import { ranBy, withRuns } from "#lib/domain/provenance";
+import { ranBy, withRuns } from "#lib/domain/results/provenance";
 import { answer, attempt, STRONG } from "#tests/unit/evaluation/people";
 
 const scorer = { kind: "model" as const, name: "Language model", model: "m", runs: 3 };

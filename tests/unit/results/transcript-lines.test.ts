@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { transcriptOf } from "#lib/domain/evaluation/transcript";
-import { transcriptLines } from "#lib/domain/transcript-lines";
+import { transcriptLines } from "#lib/domain/results/transcript-lines";
 
 const { text, segments } = transcriptOf({
   text: "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { CANDIDATE_MAILS, whetherToSend } from "#lib/domain/candidate-mail";
+import { CANDIDATE_MAILS, whetherToSend } from "#lib/domain/room/candidate-mail";
 
 const now = new Date("2026-05-04T10:20:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);

@@ -1,6 +1,6 @@
-import { noticeVersion } from "#lib/domain/consent";
-import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/languages";
-import { fill, list, plural } from "#lib/domain/words";
+import { noticeVersion } from "#lib/domain/room/consent";
+import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/text/languages";
+import { fill, list, plural } from "#lib/domain/text/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 import { MAIL_CATALOGS } from "#lib/messages/mails";
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { codecWords, playsEverywhere } from "#lib/domain/playable";
+import { codecWords, playsEverywhere } from "#lib/domain/room/playable";
 import { remux } from "#lib/vendors/media-container";
 
 const FOLDER = join(__dirname, "media");

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
 import type { Db } from "#lib/data/db";
-import * as recordings from "#lib/data/recordings";
+import * as recordings from "#lib/data/room/recordings";
 import * as container from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 import { transcode } from "#lib/vendors/transcoder";
-import { convertMedia } from "#lib/workflows/convert-media";
+import { convertMedia } from "#lib/workflows/room/convert-media";
 
-jest.mock("#lib/data/recordings");
+jest.mock("#lib/data/room/recordings");
 jest.mock("#lib/vendors/media-container");
 jest.mock("#lib/vendors/transcoder");
 jest.mock("#lib/vendors/media-store", () => {

@@ -1,5 +1,11 @@
-import { dayQuota, gigabytes, lackOfRoom, START_LIMITS, storageQuota } from "#lib/domain/limits";
-import { PLAN_KEYS } from "#lib/domain/plans";
+import { PLAN_KEYS } from "#lib/domain/plans/plans";
+import {
+  dayQuota,
+  gigabytes,
+  lackOfRoom,
+  START_LIMITS,
+  storageQuota,
+} from "#lib/domain/site/limits";
 
 describe("What a company may keep", () => {
   it("grows with its plan, and is something without one", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PlayableSpan } from "#lib/domain/playable-span";
+import { PlayableSpan } from "#lib/domain/room/playable-span";
 
 const FOLDER = join(__dirname, "media");
 const FILES = readdirSync(FOLDER).filter((name) => /\.(mp4|webm)$/.test(name));

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/candidate";
-import { contrast, readableBrand } from "#lib/domain/contrast";
-import { plainDigits } from "#lib/domain/digits";
-import { meantEmail } from "#lib/domain/email-hint";
+import { meantEmail } from "#lib/domain/account/email-hint";
+import { contrast, readableBrand } from "#lib/domain/company/contrast";
+import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/room/candidate";
 import {
   characters,
   estimatedMinutes,
@@ -10,10 +9,11 @@ import {
   maxRecordingBytes,
   type RoomQuestion,
   recordingType,
-} from "#lib/domain/room";
-import { interviewKey } from "#lib/domain/routes";
-import { Sha256 } from "#lib/domain/sha256";
-import { clock, fill, instant, plural } from "#lib/domain/words";
+} from "#lib/domain/room/room";
+import { interviewKey } from "#lib/domain/site/routes";
+import { plainDigits } from "#lib/domain/text/digits";
+import { Sha256 } from "#lib/domain/text/sha256";
+import { clock, fill, instant, plural } from "#lib/domain/text/words";
 
 describe("What a candidate says about themselves", () => {
   it("is taken as people write it, blanks and all", () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { playsEverywhere } from "#lib/domain/playable";
+import { playsEverywhere } from "#lib/domain/room/playable";
 import { factsOf } from "#lib/vendors/media-container";
 
 const FOLDER = join(__dirname, "media");

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountHeading } from "#components/account/account-heading";
 import { CompleteProfileForm } from "#components/account/complete-profile-form";
 import { employerOrRedirect } from "#lib/http/session";
-import { readKnownName } from "#lib/workflows/read-known-name";
+import { readKnownName } from "#lib/workflows/account/read-known-name";
 
 export const metadata: Metadata = { title: "Complete Your Profile" };
 

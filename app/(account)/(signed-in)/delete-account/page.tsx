@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
 import { ConfirmDeletion } from "#components/account/confirm-deletion";
 import { buttonVariants } from "#components/ui/button";
-import { readCompany } from "#lib/data/companies";
-import { findCustomer } from "#lib/data/subscriptions";
-import { DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
-import { deleteAccountPath, loginPath, routes } from "#lib/domain/routes";
+import { readCompany } from "#lib/data/company/companies";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { deleteAccountPath, loginPath, routes } from "#lib/domain/site/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { employerOrRedirect } from "#lib/http/session";
 

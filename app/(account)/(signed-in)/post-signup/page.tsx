@@ -4,12 +4,12 @@ import { AccountHeading } from "#components/account/account-heading";
 import { BrokenSession } from "#components/account/broken-session";
 import { OtherWays } from "#components/account/other-ways";
 import { CompanyForm } from "#components/company/company-form";
-import { readAccess, readSubscription } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
-import { readProfile } from "#lib/data/profiles";
-import { toFormValues } from "#lib/domain/company";
-import { launchLock } from "#lib/domain/plan-locks";
-import { routes } from "#lib/domain/routes";
+import { readProfile } from "#lib/data/account/profiles";
+import { readCompany } from "#lib/data/company/companies";
+import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { toFormValues } from "#lib/domain/company/company";
+import { launchLock } from "#lib/domain/plans/plan-locks";
+import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 

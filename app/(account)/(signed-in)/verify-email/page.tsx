@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { VerifyEmail } from "#components/account/verify-email";
-import { loginPath, routes, verifyEmailPath } from "#lib/domain/routes";
+import { loginPath, routes, verifyEmailPath } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Confirm your address", referrer: "no-referrer" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { HandOff } from "#components/account/hand-off";
-import { resetPasswordPath } from "#lib/domain/routes";
+import { resetPasswordPath } from "#lib/domain/site/routes";
 
 export const metadata: Metadata = { title: "One moment", referrer: "no-referrer" };
 

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 
 /** The other address that leads to the checkout (accounts spec §2.1), with whatever it asks for. */
 export default async function BillingCheckoutPage({

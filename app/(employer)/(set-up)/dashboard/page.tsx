@@ -1,19 +1,19 @@
 import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
-import { WaitingLine } from "#components/billing/waiting-line";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
 import { NewsLines } from "#components/dashboard/news-lines";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCard } from "#components/dashboard/stat-card";
+import { WaitingLine } from "#components/plans/waiting-line";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { readAccess, readNextMonth, usedCount } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
-import { readDashboardCounts, readRecentInterviews } from "#lib/data/dashboard";
-import { readProfile } from "#lib/data/profiles";
-import { readWaitingCandidates } from "#lib/data/waiting-candidates";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readProfile } from "#lib/data/account/profiles";
+import { readCompany } from "#lib/data/company/companies";
+import { readDashboardCounts, readRecentInterviews } from "#lib/data/interviews/dashboard";
+import { readAccess, readNextMonth, usedCount } from "#lib/data/plans/billing";
+import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 

@@ -5,9 +5,9 @@ import { PageHeader } from "#components/shared/page-header";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { isMyTrialUsed, readAccess } from "#lib/data/billing";
 import type { Db } from "#lib/data/db";
-import { includes } from "#lib/domain/plans";
+import { isMyTrialUsed, readAccess } from "#lib/data/plans/billing";
+import { includes } from "#lib/domain/plans/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Integrations" };

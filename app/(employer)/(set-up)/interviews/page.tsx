@@ -3,10 +3,10 @@ import { InterviewList } from "#components/interviews/interview-list";
 import { NoInterviews } from "#components/interviews/no-interviews";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { readCompany } from "#lib/data/companies";
-import { listInterviews } from "#lib/data/interviews";
-import { toListItem } from "#lib/domain/interview-list";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readCompany } from "#lib/data/company/companies";
+import { listInterviews } from "#lib/data/interviews/interviews";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { toListItem } from "#lib/domain/interviews/interview-list";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Interviews" };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ManageSubscription } from "#components/billing/manage-subscription";
+import { ManageSubscription } from "#components/plans/manage-subscription";
 import { PageHeader } from "#components/shared/page-header";
-import { readCompany } from "#lib/data/companies";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readCompany } from "#lib/data/company/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 

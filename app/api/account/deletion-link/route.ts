@@ -1,10 +1,10 @@
-import { deleteAccountPath } from "#lib/domain/routes";
+import { deleteAccountPath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { deletionToken } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { mailDeletionLink } from "#lib/workflows/mail-deletion-link";
+import { mailDeletionLink } from "#lib/workflows/private/mail-deletion-link";
 
 /** Mails the signed-in employer the link that confirms the end of their account where a password would. */
 export const POST = route({

@@ -1,13 +1,13 @@
 import { after } from "next/server";
-import { accountDeletionSchema, DELETION_LINK_SPENT } from "#lib/domain/account-deletion";
-import { AppError } from "#lib/domain/errors";
+import { accountDeletionSchema, DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { AppError } from "#lib/domain/site/errors";
 import { nobodyDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { deleteAccount } from "#lib/workflows/delete-account";
+import { deleteAccount } from "#lib/workflows/account/delete-account";
 
 /** Deletes the signed-in employer's account with everything in it; the password or a mailed link confirms. */
 export const POST = route({

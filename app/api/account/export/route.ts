@@ -1,4 +1,4 @@
-import { exportRows } from "#lib/data/export";
+import { exportRows } from "#lib/data/account/export";
 import { fileResponse } from "#lib/http/file-response";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";

@@ -1,6 +1,6 @@
-import { readAccess, readSubscription } from "#lib/data/billing";
-import { findCustomer } from "#lib/data/subscriptions";
-import { datesInForce, pastDueUntil } from "#lib/domain/billing";
+import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { datesInForce, pastDueUntil } from "#lib/domain/plans/billing";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 

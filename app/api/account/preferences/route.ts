@@ -1,5 +1,5 @@
-import { saveMailChoice } from "#lib/data/profiles";
-import { mailChoiceSchema } from "#lib/domain/mail-choice";
+import { saveMailChoice } from "#lib/data/account/profiles";
+import { mailChoiceSchema } from "#lib/domain/account/mail-choice";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 

@@ -1,8 +1,11 @@
-import { COMPLETE_PROFILE_TEXTS, completeProfileSchema } from "#lib/domain/complete-profile";
-import { routes } from "#lib/domain/routes";
+import {
+  COMPLETE_PROFILE_TEXTS,
+  completeProfileSchema,
+} from "#lib/domain/account/complete-profile";
+import { routes } from "#lib/domain/site/routes";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
-import { completeProfile } from "#lib/workflows/complete-profile";
+import { completeProfile } from "#lib/workflows/account/complete-profile";
 
 /** Complete Your Profile. The address is the account's own, whatever the form says. */
 export const PUT = route({

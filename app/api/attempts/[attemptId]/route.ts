@@ -1,14 +1,14 @@
 import { after } from "next/server";
-import { setStatus } from "#lib/data/decisions";
-import { shownDecisionSchema } from "#lib/domain/decision";
-import { AppError } from "#lib/domain/errors";
-import { RESPONSE_MISSING } from "#lib/domain/results";
+import { setStatus } from "#lib/data/results/decisions";
+import { shownDecisionSchema } from "#lib/domain/results/decision";
+import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { deleteResponse } from "#lib/workflows/delete-response";
+import { deleteResponse } from "#lib/workflows/results/delete-response";
 
 /**
  * Decides about an attempt, with a reason where one is given. `shown` says which scores the screen showed, so that the

@@ -1,9 +1,9 @@
-import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { nobodyDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { changePassword } from "#lib/workflows/change-password";
+import { changePassword } from "#lib/workflows/account/change-password";
 
 /** Changes the password of the signed-in employer and signs their other browsers out. */
 export const POST = route({

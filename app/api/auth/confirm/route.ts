@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { routes } from "#lib/domain/routes";
-import { identifier } from "#lib/domain/text";
+import { routes } from "#lib/domain/site/routes";
+import { identifier } from "#lib/domain/text/text";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { openMailedLink } from "#lib/workflows/open-mailed-link";
+import { openMailedLink } from "#lib/workflows/room/open-mailed-link";
 
 /** Opens a mailed link. A POST, so that programs which only look at a mail's links don't use them up. */
 export const POST = route({

@@ -1,17 +1,17 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { readStanding } from "#lib/data/standing";
-import { AppError } from "#lib/domain/errors";
-import { lastSeenAt } from "#lib/domain/messaging";
-import { routes } from "#lib/domain/routes";
-import { identifier, text } from "#lib/domain/text";
-import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/ways-in";
+import { readStanding } from "#lib/data/account/standing";
+import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
+import { lastSeenAt } from "#lib/domain/company/messaging";
+import { AppError } from "#lib/domain/site/errors";
+import { routes } from "#lib/domain/site/routes";
+import { identifier, text } from "#lib/domain/text/text";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone, currentEmployer } from "#lib/http/session";
-import { finishSignIn } from "#lib/workflows/finish-sign-in";
-import { tellMessaging } from "#lib/workflows/tell-messaging";
+import { finishSignIn } from "#lib/workflows/account/finish-sign-in";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** Ends a social sign-in, or says where a session that is there already goes on. */
 export const POST = route({

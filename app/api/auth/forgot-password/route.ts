@@ -1,11 +1,11 @@
-import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/password-forms";
+import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { publicEnv } from "#lib/env/public";
 import { answerAt } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { requestPasswordReset } from "#lib/workflows/request-password-reset";
+import { requestPasswordReset } from "#lib/workflows/account/request-password-reset";
 
 /** Has a reset link mailed. The same answer after the same time, whether there is such an account or not. */
 export const POST = route({

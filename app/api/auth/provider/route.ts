@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/errors";
-import { OAUTH_TEXTS, SIGN_IN_PROVIDERS } from "#lib/domain/ways-in";
+import { OAUTH_TEXTS, SIGN_IN_PROVIDERS } from "#lib/domain/account/ways-in";
+import { AppError } from "#lib/domain/site/errors";
 import { publicEnv } from "#lib/env/public";
 import { userDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { startSocialSignIn } from "#lib/workflows/start-social-sign-in";
+import { startSocialSignIn } from "#lib/workflows/account/start-social-sign-in";
 
 /** Begins a social sign-in: the answer is where the browser goes. */
 export const POST = route({

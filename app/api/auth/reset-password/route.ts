@@ -1,11 +1,11 @@
-import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/password-forms";
-import { routes } from "#lib/domain/routes";
+import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/account/password-forms";
+import { routes } from "#lib/domain/site/routes";
 import { serviceDb } from "#lib/http/clients";
 import { rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { endRecovery, recovering } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
-import { resetPassword } from "#lib/workflows/reset-password";
+import { resetPassword } from "#lib/workflows/account/reset-password";
 
 /** Sets a new password for whoever came by the mailed link. */
 export const POST = route({

@@ -4,7 +4,7 @@ import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { askForVerification } from "#lib/workflows/ask-for-verification";
+import { askForVerification } from "#lib/workflows/account/ask-for-verification";
 
 /** 'Send again' of the banner. */
 export const POST = route({

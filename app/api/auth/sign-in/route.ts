@@ -1,16 +1,16 @@
 import { after } from "next/server";
 import * as z from "zod/mini";
-import { lastSeenAt } from "#lib/domain/messaging";
-import { MAX_NEXT } from "#lib/domain/routes";
-import { signInSchema } from "#lib/domain/sign-up";
-import { text } from "#lib/domain/text";
+import { signInSchema } from "#lib/domain/account/sign-up";
+import { lastSeenAt } from "#lib/domain/company/messaging";
+import { MAX_NEXT } from "#lib/domain/site/routes";
+import { text } from "#lib/domain/text/text";
 import { failNotBefore } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
 import { countSignIn } from "#lib/http/known-browser";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { signIn } from "#lib/workflows/sign-in";
-import { tellMessaging } from "#lib/workflows/tell-messaging";
+import { signIn } from "#lib/workflows/account/sign-in";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** Signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({

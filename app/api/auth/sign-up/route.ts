@@ -1,6 +1,6 @@
 import { after } from "next/server";
-import { lastSeenAt } from "#lib/domain/messaging";
-import { signUpSchema } from "#lib/domain/sign-up";
+import { signUpSchema } from "#lib/domain/account/sign-up";
+import { lastSeenAt } from "#lib/domain/company/messaging";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { rememberBrowser } from "#lib/http/known-browser";
@@ -8,8 +8,8 @@ import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { signUp } from "#lib/workflows/sign-up";
-import { tellMessaging } from "#lib/workflows/tell-messaging";
+import { signUp } from "#lib/workflows/account/sign-up";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** Opens an account and signs in; the session comes as cookies, the body says where to go on. */
 export const POST = route({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { identifier } from "#lib/domain/text";
+import { identifier } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { verifyAddress } from "#lib/workflows/verify-address";
+import { verifyAddress } from "#lib/workflows/account/verify-address";
 
 /** Proves the signed-in owner's address by the link that was mailed there. */
 export const POST = route({

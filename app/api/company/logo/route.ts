@@ -1,10 +1,10 @@
-import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/logo";
+import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/company/logo";
 import { readBytes } from "#lib/http/body";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { uploadLogo } from "#lib/workflows/upload-logo";
+import { uploadLogo } from "#lib/workflows/company/upload-logo";
 
 /** Takes a picture's bytes; the answer names the stored logo, for the form to save. */
 export const POST = route({

@@ -1,11 +1,11 @@
 import { after } from "next/server";
-import { companySchema, SIGNED_OUT } from "#lib/domain/company";
-import { lastSeenAt } from "#lib/domain/messaging";
+import { companySchema, SIGNED_OUT } from "#lib/domain/company/company";
+import { lastSeenAt } from "#lib/domain/company/messaging";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
-import { saveCompanyProfile } from "#lib/workflows/save-company-profile";
-import { tellMessaging } from "#lib/workflows/tell-messaging";
+import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** Saves the signed-in owner's company, making it the first time. */
 export const PUT = route({

@@ -1,12 +1,12 @@
 import { after } from "next/server";
-import { retryEvaluations } from "#lib/data/evaluations";
-import { sweepUploads } from "#lib/data/recordings";
+import { retryEvaluations } from "#lib/data/results/evaluations";
+import { sweepUploads } from "#lib/data/room/recordings";
 import { serviceDb } from "#lib/http/clients";
 import { describeError, log } from "#lib/http/log";
 import { route } from "#lib/http/route";
 import { scheduler } from "#lib/http/scheduler";
 import { runDueJobs } from "#lib/jobs/runner";
-import { keepPlansCurrent } from "#lib/workflows/keep-plans-current";
+import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 
 export const maxDuration = 300;
 

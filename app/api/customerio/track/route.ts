@@ -1,9 +1,9 @@
 import { after } from "next/server";
-import { trackSchema } from "#lib/domain/messaging";
+import { trackSchema } from "#lib/domain/company/messaging";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { tellMessaging } from "#lib/workflows/tell-messaging";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** An event of the signed-in employer for customer messaging; sent after the answer. */
 export const POST = route({

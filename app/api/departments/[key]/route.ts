@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { departmentSchema } from "#lib/domain/company";
-import { text } from "#lib/domain/text";
+import { departmentSchema } from "#lib/domain/company/company";
+import { text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { saveDepartment } from "#lib/workflows/save-department";
+import { saveDepartment } from "#lib/workflows/company/save-department";
 
 /** Changes the company's department at the interview provider. */
 export const PATCH = route({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { LIMITS } from "#lib/domain/interview";
-import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/languages";
-import { filled, text } from "#lib/domain/text";
+import { LIMITS } from "#lib/domain/interviews/interview";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
+import { filled, text } from "#lib/domain/text/text";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { draftQuestions } from "#lib/workflows/draft-questions";
+import { draftQuestions } from "#lib/workflows/interviews/draft-questions";
 
 /** Drafts questions from a job description. Limited: each draft costs a model's time. */
 export const POST = route({

@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { requestErasure } from "#lib/data/erasure";
+import { requestErasure } from "#lib/data/account/erasure";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { text } from "#lib/domain/text";
+import { text } from "#lib/domain/text/text";
 import { mediaResponse } from "#lib/http/range";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { playRecording } from "#lib/workflows/play-recording";
+import { playRecording } from "#lib/workflows/results/play-recording";
 
 const play = route({
   as: employer,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { trimmed } from "#lib/domain/text";
+import { trimmed } from "#lib/domain/text/text";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { suggestCities } from "#lib/workflows/suggest-cities";
+import { suggestCities } from "#lib/workflows/company/suggest-cities";
 
 /** US cities for the company's location; the places service's key stays here. */
 export const GET = route({

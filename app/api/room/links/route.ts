@@ -1,13 +1,13 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { identifier } from "#lib/domain/text";
+import { identifier } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { hashToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { mailNewLink } from "#lib/workflows/mail-new-link";
+import { mailNewLink } from "#lib/workflows/room/mail-new-link";
 
 /** Mails a new link for one that is over. The answer is the same for every link, known or not. */
 export const POST = route({

@@ -1,10 +1,10 @@
-import { cancelSchema } from "#lib/domain/billing-request";
+import { cancelSchema } from "#lib/domain/plans/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { cancelSubscription } from "#lib/workflows/billing/cancel-subscription";
+import { cancelSubscription } from "#lib/workflows/plans/cancel-subscription";
 
 /** Ends the signed-in employer's subscription at once. */
 export const POST = route({

@@ -1,12 +1,12 @@
 import { after } from "next/server";
-import { confirmChangeSchema } from "#lib/domain/billing-request";
+import { confirmChangeSchema } from "#lib/domain/plans/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { changePlan } from "#lib/workflows/billing/change-plan";
+import { changePlan } from "#lib/workflows/plans/change-plan";
 
 /** Puts the signed-in employer's subscription on another plan or cycle, for what they agreed to. */
 export const POST = route({

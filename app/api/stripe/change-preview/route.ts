@@ -1,10 +1,10 @@
-import { changeSchema } from "#lib/domain/billing-request";
+import { changeSchema } from "#lib/domain/plans/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { previewChange } from "#lib/workflows/billing/change-plan";
+import { previewChange } from "#lib/workflows/plans/change-plan";
 
 /** What another plan or cycle would cost the signed-in employer today. */
 export const POST = route({

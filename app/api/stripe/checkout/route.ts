@@ -1,12 +1,12 @@
-import { checkoutSchema } from "#lib/domain/billing-request";
-import { BILLING_TEXTS } from "#lib/domain/billing-texts";
+import { checkoutSchema } from "#lib/domain/plans/billing-request";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuthElse } from "#lib/http/session";
-import { startCheckout } from "#lib/workflows/billing/start-checkout";
+import { startCheckout } from "#lib/workflows/plans/start-checkout";
 
 /** Opens the signed-in employer's one checkout, or finds it open. */
 export const POST = route({

@@ -2,7 +2,7 @@ import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { payOpenBills } from "#lib/workflows/billing/pay-open-bills";
+import { payOpenBills } from "#lib/workflows/plans/pay-open-bills";
 
 /** Pays the signed-in employer's open bills with the card on file, or answers where they can be paid. */
 export const POST = route({

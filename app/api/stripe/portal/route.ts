@@ -1,9 +1,9 @@
-import { routes } from "#lib/domain/routes";
+import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
-import { openBillingPortal } from "#lib/workflows/billing/open-billing-portal";
+import { openBillingPortal } from "#lib/workflows/plans/open-billing-portal";
 
 /** Where the signed-in employer changes their card and reads their bills. */
 export const POST = route({

@@ -1,11 +1,11 @@
 import { after } from "next/server";
-import { verifyCheckoutSchema } from "#lib/domain/billing-request";
+import { verifyCheckoutSchema } from "#lib/domain/plans/billing-request";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { verifyCheckout } from "#lib/workflows/billing/verify-checkout";
+import { verifyCheckout } from "#lib/workflows/plans/verify-checkout";
 
 /** Whether the signed-in employer's checkout was paid; a trial that began is. */
 export const POST = route({

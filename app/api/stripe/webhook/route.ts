@@ -3,7 +3,7 @@ import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { stripeEvent } from "#lib/http/stripe-event";
 import { runDueJobs } from "#lib/jobs/runner";
-import { receiveStripeEvent } from "#lib/workflows/billing/receive-stripe-event";
+import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 
 /** What Stripe says has happened. An answer other than 2xx makes Stripe say it again later. */
 export const POST = route({

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LostLink } from "#components/private/lost-link";
-import { findCandidateLink } from "#lib/data/candidate-links";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { serviceDb } from "#lib/http/clients";
 import { hashToken } from "#lib/http/room-token";
 import { privateMessages } from "#lib/messages/mails";

@@ -1,5 +1,5 @@
-import { toLanguage } from "#lib/domain/languages";
-import { candidatePath, lostLinkPath } from "#lib/domain/routes";
+import { candidatePath, lostLinkPath } from "#lib/domain/site/routes";
+import { toLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
 import { linkParams } from "#lib/http/params";
 import { languageCookie } from "#lib/http/room-language";
@@ -7,7 +7,7 @@ import { roomCookie } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { resumeByLink } from "#lib/workflows/resume-by-link";
+import { resumeByLink } from "#lib/workflows/room/resume-by-link";
 
 const NO_TRACE = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 

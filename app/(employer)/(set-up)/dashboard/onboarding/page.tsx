@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GettingStarted } from "#components/dashboard/getting-started";
 import { PageHeader } from "#components/shared/page-header";
-import { readDashboardCounts } from "#lib/data/dashboard";
+import { readDashboardCounts } from "#lib/data/interviews/dashboard";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Getting Started" };

@@ -5,12 +5,12 @@ import { CompanyForm } from "#components/company/company-form";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { PageHeader } from "#components/shared/page-header";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import { readAccess } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
-import { readMailChoice, readProfile } from "#lib/data/profiles";
-import { findCustomer } from "#lib/data/subscriptions";
-import { toFormValues } from "#lib/domain/company";
-import { launchLock } from "#lib/domain/plan-locks";
+import { readMailChoice, readProfile } from "#lib/data/account/profiles";
+import { readCompany } from "#lib/data/company/companies";
+import { readAccess } from "#lib/data/plans/billing";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { toFormValues } from "#lib/domain/company/company";
+import { launchLock } from "#lib/domain/plans/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Company Settings" };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AccommodationList } from "#components/candidates/accommodation-list";
+import { AccommodationList } from "#components/results/accommodation-list";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
-import { listAccommodations } from "#lib/data/accommodations";
-import { routes } from "#lib/domain/routes";
+import { listAccommodations } from "#lib/data/room/accommodations";
+import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Accommodation requests" };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { CreateInterview } from "#components/interviews/create-interview";
-import { readCompany } from "#lib/data/companies";
-import { TRADE_OF_INDUSTRY } from "#lib/domain/question-library";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readCompany } from "#lib/data/company/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
 import { employerOrRedirect } from "#lib/http/session";
-import { canDraftQuestions } from "#lib/workflows/draft-questions";
+import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 
 export const metadata: Metadata = { title: "Create Interview" };
 

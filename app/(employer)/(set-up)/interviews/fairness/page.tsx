@@ -4,11 +4,11 @@ import { FairnessNotes } from "#components/fairness/fairness-notes";
 import { ImpactTable } from "#components/fairness/impact-table";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
-import { readAdverseImpact } from "#lib/data/adverse-impact";
-import { readCompany } from "#lib/data/companies";
-import { FAMILIES } from "#lib/domain/adverse-impact";
-import { companyDate } from "#lib/domain/dates";
-import { DEFAULT_TIME_ZONE } from "#lib/domain/time-zones";
+import { readCompany } from "#lib/data/company/companies";
+import { readAdverseImpact } from "#lib/data/fairness/adverse-impact";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { FAMILIES } from "#lib/domain/fairness/adverse-impact";
+import { companyDate } from "#lib/domain/text/dates";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Adverse-impact monitor" };

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { RoomPreview } from "#components/room/room";
-import { readAccess } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
-import { readInterview } from "#lib/data/interviews";
-import { previewOfInterview, toRoomCompany } from "#lib/domain/interview-preview";
+import { readCompany } from "#lib/data/company/companies";
+import { readInterview } from "#lib/data/interviews/interviews";
+import { readAccess } from "#lib/data/plans/billing";
+import { previewOfInterview, toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { employerOrRedirect } from "#lib/http/session";
 import { roomMessages } from "#lib/messages/room";
 

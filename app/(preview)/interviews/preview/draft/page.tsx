@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/draft-preview";
 import { RoomPreview } from "#components/room/room";
-import { readAccess } from "#lib/data/billing";
-import { readCompany } from "#lib/data/companies";
-import { toRoomCompany } from "#lib/domain/interview-preview";
-import { routes } from "#lib/domain/routes";
+import { readCompany } from "#lib/data/company/companies";
+import { readAccess } from "#lib/data/plans/billing";
+import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
+import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 import { roomMessages } from "#lib/messages/room";
 

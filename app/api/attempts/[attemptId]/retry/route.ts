@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { reopenAttempt } from "#lib/data/retries";
+import { reopenAttempt } from "#lib/data/room/retries";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

@@ -1,8 +1,8 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { correctTranscript } from "#lib/data/private-page";
-import { AppError } from "#lib/domain/errors";
-import { filled } from "#lib/domain/text";
+import { correctTranscript } from "#lib/data/private/private-page";
+import { AppError } from "#lib/domain/site/errors";
+import { filled } from "#lib/domain/text/text";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";

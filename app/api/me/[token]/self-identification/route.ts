@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { saveSelfIdentification } from "#lib/data/adverse-impact";
-import { RACES, SEXES } from "#lib/domain/self-identification";
+import { saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
+import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { PDF_TYPES } from "#lib/domain/pdf";
-import { text } from "#lib/domain/text";
+import { PDF_TYPES } from "#lib/domain/results/pdf";
+import { text } from "#lib/domain/text/text";
 import { pdfResponse } from "#lib/http/pdf-response";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
-import { makePdf } from "#lib/workflows/make-pdf";
+import { makePdf } from "#lib/workflows/results/make-pdf";
 
 /** One of an attempt's two documents, to be shown in its place. */
 export const GET = route({

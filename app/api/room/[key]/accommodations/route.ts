@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readNeeds, requestAccommodations } from "#lib/data/needs";
-import { ACCOMMODATION_KINDS, accommodationKinds } from "#lib/domain/accommodations";
-import { text } from "#lib/domain/text";
+import { readNeeds, requestAccommodations } from "#lib/data/room/needs";
+import { ACCOMMODATION_KINDS, accommodationKinds } from "#lib/domain/room/accommodations";
+import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";

@@ -1,6 +1,6 @@
-import { readAnswers } from "#lib/data/answers";
-import { readNeeds } from "#lib/data/needs";
-import type { RoomState } from "#lib/domain/room";
+import { readAnswers } from "#lib/data/room/answers";
+import { readNeeds } from "#lib/data/room/needs";
+import type { RoomState } from "#lib/domain/room/room";
 import { interviewParams } from "#lib/http/params";
 import { presentCandidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";

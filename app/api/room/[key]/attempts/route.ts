@@ -1,9 +1,9 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { DETAILS_LIMITS } from "#lib/domain/candidate";
-import { LANGUAGES } from "#lib/domain/languages";
-import { START_LIMITS } from "#lib/domain/limits";
-import { text, trimmed } from "#lib/domain/text";
+import { DETAILS_LIMITS } from "#lib/domain/room/candidate";
+import { START_LIMITS } from "#lib/domain/site/limits";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { text, trimmed } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
@@ -13,7 +13,7 @@ import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { startAttempt } from "#lib/workflows/start-attempt";
+import { startAttempt } from "#lib/workflows/room/start-attempt";
 
 /**
  * Begins an attempt. The cookie opens it; the browser's own secret `returnKey` gets another cookie where it lost this one,

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { saveAvailability } from "#lib/data/needs";
-import { AVAILABILITY } from "#lib/domain/availability";
-import { text } from "#lib/domain/text";
+import { saveAvailability } from "#lib/data/room/needs";
+import { AVAILABILITY } from "#lib/domain/room/availability";
+import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 const NO_WEEK = "The week has seven days of four parts.";
 
-/** Keeps when a candidate could work: the week grid of lib/domain/availability.ts. */
+/** Keeps when a candidate could work: the week grid of lib/domain/room/availability.ts. */
 export const POST = route({
   as: candidate,
   perActor: {

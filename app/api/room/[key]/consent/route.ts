@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { noticeVersion } from "#lib/domain/consent";
-import { LANGUAGES } from "#lib/domain/languages";
-import { candidatePath } from "#lib/domain/routes";
+import { noticeVersion } from "#lib/domain/room/consent";
+import { candidatePath } from "#lib/domain/site/routes";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import { interviewParams } from "#lib/http/params";
 import { consentCookie } from "#lib/http/room-opening";
 import { route } from "#lib/http/route";

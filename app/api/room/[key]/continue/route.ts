@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { EMAIL_LIMIT } from "#lib/domain/email";
-import { trimmed } from "#lib/domain/text";
+import { EMAIL_LIMIT } from "#lib/domain/account/email";
+import { trimmed } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams } from "#lib/http/params";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { confirmAttempt } from "#lib/workflows/confirm-attempt";
+import { confirmAttempt } from "#lib/workflows/room/confirm-attempt";
 
 /** Goes on after half an hour of quiet, for whoever knows the address that was given at the start. */
 export const POST = route({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { keepLanguage, readSession } from "#lib/data/attempts";
-import { LANGUAGES } from "#lib/domain/languages";
-import { text } from "#lib/domain/text";
+import { keepLanguage, readSession } from "#lib/data/room/attempts";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { languageCookie } from "#lib/http/room-language";
 import { sessionHash } from "#lib/http/room-token";

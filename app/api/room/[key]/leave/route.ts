@@ -1,4 +1,4 @@
-import { endSession } from "#lib/data/attempts";
+import { endSession } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
 import { forgottenLanguage } from "#lib/http/room-language";
 import { forgottenConsent } from "#lib/http/room-opening";

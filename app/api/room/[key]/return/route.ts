@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { addSession } from "#lib/data/attempts";
+import { addSession } from "#lib/data/room/attempts";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
 import { presentCandidate, roomCookie } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { returnToAttempt } from "#lib/workflows/return-to-attempt";
+import { returnToAttempt } from "#lib/workflows/room/return-to-attempt";
 
 /** Gives a browser that lost its cookie another one, for the secret that it keeps; says whether it has submitted. */
 export const POST = route({

@@ -4,7 +4,7 @@ import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
-import { submitAttempt } from "#lib/workflows/submit-attempt";
+import { submitAttempt } from "#lib/workflows/room/submit-attempt";
 
 /** Submits the attempt as it was reviewed, once: every later call answers the same, with `first` false. */
 export const POST = route({

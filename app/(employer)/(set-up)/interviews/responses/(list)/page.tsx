@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { waitingParts } from "#components/billing/waiting-parts";
-import { ResultsView } from "#components/candidates/results-view";
+import { waitingParts } from "#components/plans/waiting-parts";
+import { ResultsView } from "#components/results/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
-import { listResults } from "#lib/data/results";
-import { readWaitingCandidates } from "#lib/data/waiting-candidates";
-import { parseResultQuery, resultHref } from "#lib/domain/result-query";
-import { routes } from "#lib/domain/routes";
+import { listResults } from "#lib/data/results/results";
+import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
+import { parseResultQuery, resultHref } from "#lib/domain/results/result-query";
+import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { ResponseNotFound } from "#components/candidates/response-not-found";
+import { ResponseNotFound } from "#components/results/response-not-found";
 
 /** A load error leads to the same screen as a missing response (interviews spec §2). */
 export default function ResponseError() {

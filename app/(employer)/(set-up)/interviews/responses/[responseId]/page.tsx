@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { DetailHeader } from "#components/candidates/detail-header";
-import { RefreshWhile } from "#components/candidates/refresh-while";
-import { Review } from "#components/candidates/review";
-import { WaitingNote } from "#components/candidates/waiting-note";
-import { readAccess } from "#lib/data/billing";
-import { findResult } from "#lib/data/result-detail";
-import { launchLock } from "#lib/domain/plan-locks";
+import { DetailHeader } from "#components/results/detail-header";
+import { RefreshWhile } from "#components/results/refresh-while";
+import { Review } from "#components/results/review";
+import { WaitingNote } from "#components/results/waiting-note";
+import { readAccess } from "#lib/data/plans/billing";
+import { findResult } from "#lib/data/results/result-detail";
+import { launchLock } from "#lib/domain/plans/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Response" };

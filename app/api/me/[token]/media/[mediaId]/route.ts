@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { isRecordingOf } from "#lib/data/private-page";
-import { AppError } from "#lib/domain/errors";
-import { text } from "#lib/domain/text";
+import { isRecordingOf } from "#lib/data/private/private-page";
+import { AppError } from "#lib/domain/site/errors";
+import { text } from "#lib/domain/text/text";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { mediaResponse } from "#lib/http/range";
 import { route } from "#lib/http/route";
-import { playRecording } from "#lib/workflows/play-recording";
+import { playRecording } from "#lib/workflows/results/play-recording";
 
 const play = route({
   as: linkHolder,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { saveTextAnswer } from "#lib/data/answers";
-import { text } from "#lib/domain/text";
+import { saveTextAnswer } from "#lib/data/room/answers";
+import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { sessionHashes } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
-import { finishUpload } from "#lib/workflows/finish-upload";
+import { finishUpload } from "#lib/workflows/room/finish-upload";
 
 /** The versions that the device knows of this answer, its own unanswered ones included. */
 const over = z.array(z.uuid()).max(50);

@@ -1,0 +1,52 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import type { BillingNotice } from "#lib/domain/plans/billing-notice";
+import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/plans/billing-texts";
+import { routes } from "#lib/domain/site/routes";
+import { companyDate } from "#lib/domain/text/dates";
+
+/** Above the signed-in pages when the trial is about to end or a payment failed; the plan's own page says it itself. */
+export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; timeZone: string }) {
+  const pathname = usePathname();
+  if (pathname === routes.manageSubscription) return null;
+  const date = notice.on === null ? null : companyDate(notice.on, timeZone);
+  return (
+    <Alert
+      variant={notice.kind === "trial-ending" ? "warning" : "error"}
+      className="mb-6 sm:items-center"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
+        <Button asChild variant="outline">
+          {notice.kind === "not-started" ? (
+            // A page with a policy of its own: only a full navigation brings it.
+            <a href={routes.subscription}>Choose a plan</a>
+          ) : (
+            <Link href={routes.manageSubscription}>
+              {notice.kind === "payment-failed" ? "Update your card" : "Manage subscription"}
+            </Link>
+          )}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function words(kind: BillingNotice["kind"], date: string | null): string {
+  switch (kind) {
+    case "trial-ending":
+      return `Your free trial ends on ${date}. Your card will be charged then unless you cancel first.`;
+    case "payment-failed":
+      return date
+        ? `Your last payment failed. Your plan stays active until ${date}. Please check your card.`
+        : "Your last payment failed, so your plan is paused. Please check your card.";
+    case "not-started":
+      return NOT_STARTED;
+    case "paused":
+      return SUBSCRIPTION_PAUSED;
+  }
+}

@@ -1,0 +1,53 @@
+import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
+
+const CHARGED = {
+  trial:
+    "Not during your free trial. Stripe keeps your card safe and charges it when the 14 days are over. We'll email you three days before. Cancel before then and you pay nothing.",
+  noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, then every month or year until you cancel. Stripe keeps it safe.`,
+  credit:
+    "Your credit pays first. Your card is charged only for the rest, today and then every month or year until you cancel. Stripe keeps your card safe.",
+};
+
+const questions = (trial: boolean, credit: number) => [
+  {
+    question: "Am I charged today?",
+    answer: trial ? CHARGED.trial : credit > 0 ? CHARGED.credit : CHARGED.noTrial,
+  },
+  {
+    question: "Can I change or cancel my plan?",
+    answer:
+      "Yes, anytime, on your own, under Settings. A change takes effect the day you make it, and you see the amount before you agree. A cancellation takes effect right away.",
+  },
+  {
+    question: "What happens when my candidates for the month are used up?",
+    answer:
+      "Nobody is turned away. More candidates can still answer, and their answers are saved for you. They open with your next month or when you upgrade, oldest first.",
+  },
+];
+
+/** What people ask before they leave a card; `trial` where they still have theirs, `credit` in cents. */
+export function BillingFaq({ trial, credit }: { trial: boolean; credit: number }) {
+  return (
+    <section aria-labelledby="questions" className="flex flex-col gap-5">
+      <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
+        Common questions
+      </h2>
+      <div className="flex flex-col">
+        {questions(trial, credit).map(({ question, answer }) => (
+          <details key={question} className="group border-t last:border-b">
+            <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+              {question}
+              <span
+                aria-hidden
+                className="text-2xl text-muted-foreground leading-none transition-transform group-open:rotate-45"
+              >
+                +
+              </span>
+            </summary>
+            <p className="max-w-[70ch] pb-5 text-muted-foreground">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { type MouseEvent, type RefObject, useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import type { PlanState } from "#components/shared/plan-cache";
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "#components/ui/alert-dialog";
+import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
+import { companyDate } from "#lib/domain/text/dates";
+import { CustomPlanNote } from "./custom-plan-note";
+import { reloadSoon } from "./reload-soon";
+import { type Cancellation, requestCancellation } from "./request-cancellation";
+
+type CancelDialogProps = {
+  userId: string;
+  timeZone: string;
+  state: PlanState;
+  contactEmail: string;
+  open: boolean;
+  onClose: () => void;
+  onCancelled: () => void;
+  /** Takes the focus after a cancellation, when its button is another one. */
+  focusElse: RefObject<HTMLElement | null>;
+};
+
+/** The last question before a subscription ends at once (accounts spec §2.11). */
+export function CancelDialog(props: CancelDialogProps) {
+  const { userId, timeZone, state, contactEmail, open, onClose, onCancelled, focusElse } = props;
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Cancellation | null>(null);
+
+  async function cancel(event: MouseEvent) {
+    // The dialog stays until the answer is there.
+    event.preventDefault();
+    if (state.subscriptionId === null) return;
+    setBusy(true);
+    setOutcome(null);
+    const answer = await requestCancellation(state.subscriptionId, userId);
+    setBusy(false);
+    if (answer.is !== "done") return setOutcome(answer);
+    onCancelled();
+    onClose();
+    toast.success(BILLING_TEXTS.cancelled);
+    reloadSoon();
+  }
+
+  function toggle(next: boolean) {
+    if (next || busy) return;
+    setOutcome(null);
+    onClose();
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={toggle}>
+      <AlertDialogContent focusElse={focusElse}>
+        <AlertDialogTitle>Confirm Cancellation</AlertDialogTitle>
+        <AlertDialogDescription className="mt-0">
+          Are you sure you want to cancel your subscription? This action cannot be undone.
+        </AlertDialogDescription>
+        <p>{consequence(state, timeZone)}</p>
+        {state.credit > 0 ? <p>{CREDIT_TEXTS.survives(state.credit)}</p> : null}
+        {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
+        {outcome?.is === "failed" ? <FormError>{outcome.why}</FormError> : null}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <AlertDialogCancel disabled={busy}>Back</AlertDialogCancel>
+          <AlertDialogAction disabled={busy} onClick={cancel}>
+            {busy ? "Cancelling..." : "Yes, Cancel"}
+          </AlertDialogAction>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+/** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
+function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
+  const kept = "Answers you can already see stay available.";
+  if (status === "trialing" && trialEnd) {
+    return `Your trial was set to run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
+  }
+  if (periodEnd && status === "active") {
+    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, with no refund. ${kept}`;
+  }
+  // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
+  if (status === "past_due" || status === "unpaid") {
+    return `Your plan ends now. Your unpaid bill stays open. We won't try your card again, and you can find the bill under Card and invoices. ${kept}`;
+  }
+  return `Your plan ends now, with no refund. ${kept}`;
+}

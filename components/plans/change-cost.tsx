@@ -1,0 +1,77 @@
+import { FormError } from "#components/shared/form-error";
+import { Skeleton } from "#components/ui/skeleton";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { dollars } from "#lib/domain/plans/money";
+import {
+  type BillingCycle,
+  listCap,
+  type OfferedPlan,
+  periodAmount,
+  periodOf,
+  planName,
+} from "#lib/domain/plans/plans";
+import { companyDate } from "#lib/domain/text/dates";
+import { PayFirst } from "./pay-first";
+import { Problem } from "./problem";
+import type { ChangePreview, PreviewState } from "./use-change-preview";
+
+type ChangeCostProps = {
+  plan: OfferedPlan;
+  cycle: BillingCycle;
+  cost: PreviewState;
+  again: () => void;
+  timeZone: string;
+};
+
+/** What credit pays of the change, and what stays of it. */
+function creditInWords({ credit, creditUsed }: ChangePreview): string {
+  const used = creditUsed > 0 ? `${dollars(creditUsed)} of your credit is used. ` : "";
+  return credit > 0 ? `${used}${dollars(credit)} stays as credit toward your next bills.` : used;
+}
+
+/** How what was paid already counts. */
+function settledInWords(preview: ChangePreview): string {
+  const { settled, from, to } = preview;
+  const money = creditInWords(preview);
+  if (settled === "prorated") return money;
+  if (from.cycle === to.cycle && listCap(to.plan) > listCap(from.plan))
+    return settled === "kept"
+      ? `You've already paid for this period. ${money}`
+      : `You've already paid for this month. ${money}`;
+  const more = `You've opened more candidates this month than ${planName(to.plan)} includes, so`;
+  return settled === "kept"
+    ? `${more} what you paid isn't credited. ${money}`
+    : `${more} what you paid for this month isn't credited. ${money}`;
+}
+
+/** What a change costs now and from then on, before anybody agrees to it. */
+export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
+  if (cost.is === "unpaid") return <PayFirst />;
+  if (cost.is === "refused") return <FormError>{cost.why}</FormError>;
+  if (cost.is === "failed") return <Problem again={again}>{BILLING_TEXTS.costUnknown}</Problem>;
+  return (
+    <div aria-live="polite" className="rounded-lg border bg-muted p-4">
+      {cost.is === "loading" ? (
+        <>
+          <span className="sr-only">Calculating what's due today</span>
+          <Skeleton className="h-7 w-32" />
+          <Skeleton className="mt-2 h-5 w-64 max-w-full" />
+        </>
+      ) : (
+        <>
+          <p className="font-semibold text-lg tabular-nums">
+            {dollars(cost.preview.dueToday)} due today
+          </p>
+          <p className="text-muted-foreground">
+            {settledInWords(cost.preview)} Then {dollars(periodAmount(plan, cycle))} per{" "}
+            {periodOf(cycle)}
+            {cost.preview.nextDate
+              ? `, next on ${companyDate(cost.preview.nextDate, timeZone)}`
+              : ""}
+            .
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

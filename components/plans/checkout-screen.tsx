@@ -1,0 +1,100 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect } from "react";
+import { rememberPlan } from "#components/shared/picked-plan";
+import { useLostFocus } from "#components/shared/use-lost-focus";
+import { loneLinkClasses } from "#components/ui/text-link";
+import {
+  type BillingCycle,
+  type OfferedPlan,
+  periodAmount,
+  planName,
+} from "#lib/domain/plans/plans";
+import { AlreadyServed } from "./already-served";
+import { BillingFaq } from "./billing-faq";
+import { CardForm } from "./card-form";
+import { FeatureList } from "./feature-list";
+import { LegalNotes } from "./legal-notes";
+import { OldBill } from "./old-bill";
+import { OrderSummary } from "./order-summary";
+import type { StripeSource } from "./stripe-script";
+import type { Owner } from "./tell-messaging";
+import { Testimonial } from "./testimonial";
+import { useCheckout } from "./use-checkout";
+import { useScrollToTop } from "./use-scroll-to-top";
+
+type CheckoutScreenProps = {
+  plan: OfferedPlan;
+  cycle: BillingCycle;
+  owner: Owner;
+  stripe: StripeSource;
+  /** The day 14 days from today. */
+  trialEnds: string;
+  trial: boolean;
+  /** Cents that the company has to its credit, as far as is known before the checkout is open. */
+  credit: number;
+  /** Where somebody goes on who has a plan already. */
+  next: string;
+};
+
+/** The plan page after a plan is chosen (accounts spec §2.9). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { plan, cycle, owner, stripe, trialEnds, next } = props;
+  const { state, again } = useCheckout(plan, cycle, owner, stripe);
+  useScrollToTop(`${plan} ${cycle}`);
+  const heading = useLostFocus<HTMLHeadingElement>(true);
+  useEffect(() => rememberPlan(plan), [plan]);
+  if (state.is === "served") return <AlreadyServed plan={state.plan} next={next} />;
+  const checkout = state.is === "ready" ? state.checkout : null;
+  const trial = checkout ? checkout.trialDays > 0 : props.trial;
+  const credit = checkout?.credit ?? props.credit;
+  const price = periodAmount(plan, cycle);
+  const dueToday = checkout?.dueToday ?? (trial ? 0 : Math.max(0, price - credit));
+  return (
+    <div className="flex flex-col gap-16 sm:gap-24">
+      <div className="flex flex-col gap-6 sm:gap-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-bold font-display text-3xl tracking-tight outline-none sm:text-4xl"
+          >
+            {trial && state.is !== "failed"
+              ? "Get started for absolutely free"
+              : `Start your ${planName(plan)} plan`}
+          </h1>
+          <Link href={`?cycle=${cycle}`} className={loneLinkClasses}>
+            Change plan
+          </Link>
+        </div>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <div className="lg:col-start-2">
+            <OrderSummary
+              plan={plan}
+              cycle={cycle}
+              trialEnds={trialEnds}
+              {...{ dueToday, credit, trial }}
+              taxed={checkout?.taxed ?? false}
+            />
+          </div>
+          <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
+            <CardForm state={state} again={again} />
+            <LegalNotes {...{ plan, cycle, credit }} chargedOn={trial ? trialEnds : null} />
+          </div>
+          <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
+            <h2 id="included" className="font-semibold">
+              What {planName(plan)} includes
+            </h2>
+            <FeatureList plan={plan} />
+          </section>
+        </div>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <BillingFaq trial={trial} credit={credit} />
+        <Testimonial trial={trial} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { usePlan } from "#components/shared/use-plan";
+import { Card, CardContent } from "#components/ui/card";
+import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { isUnsold, planName } from "#lib/domain/plans/plans";
+import { BillingFacts } from "./billing-facts";
+import { CancelDialog } from "./cancel-dialog";
+import { ChangePlanDialog } from "./change-plan-dialog";
+import { CustomPlanNote } from "./custom-plan-note";
+import { PayBill } from "./pay-bill";
+import { PlanActions } from "./plan-actions";
+import { PlanDates } from "./plan-dates";
+import { PortalButton } from "./portal-button";
+import { Problem } from "./problem";
+
+type ManageSubscriptionProps = {
+  userId: string;
+  timeZone: string;
+  contactEmail: string;
+  /** Whether the person comes from Stripe's pages, where cards are changed. */
+  cardChanged?: boolean;
+};
+
+/** The plan of a company and what can be done with it (accounts spec §2.11). */
+export function ManageSubscription(props: ManageSubscriptionProps) {
+  const { userId, timeZone, contactEmail, cardChanged = false } = props;
+  const { state, failed, refresh, forget } = usePlan(userId);
+  const [open, setOpen] = useState<"cancel" | "change" | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => setOpen(null);
+
+  if (failed) {
+    return (
+      <Card className="max-w-3xl">
+        <CardContent className="flex flex-col gap-6">
+          <h2 className="font-semibold text-xl">Current Plan</h2>
+          <Problem again={refresh}>
+            {BILLING_TEXTS.notLoaded} The plan itself hasn't changed.
+          </Problem>
+        </CardContent>
+      </Card>
+    );
+  }
+  const subscribed = state !== null && hasLiveSubscription(state);
+  const custom = state?.plan === "CUSTOM" || (subscribed && state.subscribedPlan === "CUSTOM");
+  // Nothing to buy, nothing to end: a row of dead buttons would say less than the sentence.
+  const givenByHand = state !== null && isUnsold(state.plan) && !subscribed;
+  const arranged = custom || givenByHand;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Card>
+        <CardContent className="flex flex-col gap-6">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <div className="min-w-0 flex-1 basis-72">
+              <h2
+                ref={heading}
+                tabIndex={-1}
+                aria-live="polite"
+                className="font-semibold text-xl outline-none"
+              >
+                Current Plan: {state === null ? "Loading..." : planName(state.plan)}
+              </h2>
+              {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
+              {state ? <BillingFacts state={state} subscribed={subscribed} /> : null}
+            </div>
+            {state?.customer ? (
+              <PortalButton first={isPaymentDue(state) && !hasOpenBill(state)} />
+            ) : null}
+          </div>
+          {state && hasOpenBill(state) ? <PayBill now={cardChanged} onPaid={refresh} /> : null}
+          {arranged ? (
+            <CustomPlanNote contactEmail={contactEmail}>
+              {custom ? BILLING_TEXTS.custom : BILLING_TEXTS.byHand}
+            </CustomPlanNote>
+          ) : (
+            <PlanActions
+              state={state}
+              onChange={() => setOpen("change")}
+              onCancel={() => setOpen("cancel")}
+            />
+          )}
+        </CardContent>
+      </Card>
+      {state ? (
+        <CancelDialog
+          userId={userId}
+          timeZone={timeZone}
+          state={state}
+          contactEmail={contactEmail}
+          open={open === "cancel"}
+          onClose={close}
+          onCancelled={forget}
+          focusElse={heading}
+        />
+      ) : null}
+      <ChangePlanDialog
+        userId={userId}
+        timeZone={timeZone}
+        read={refresh}
+        open={open === "change"}
+        onClose={close}
+      />
+    </div>
+  );
+}

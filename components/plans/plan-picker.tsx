@@ -1,0 +1,56 @@
+"use client";
+
+import { Alert } from "#components/ui/alert";
+import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
+import { type BillingCycle, OFFERED_PLANS } from "#lib/domain/plans/plans";
+import { CycleToggle } from "./cycle-toggle";
+import { PlanCard } from "./plan-card";
+import { useCycleInAddress } from "./use-cycle-in-address";
+import { usePickedPlan } from "./use-picked-plan";
+import { useScrollToTop } from "./use-scroll-to-top";
+
+type PlanPickerProps = {
+  initialCycle: BillingCycle;
+  /** Whether the free trial is still theirs to take. */
+  trial: boolean;
+  /** Why the plan in the address was not taken. */
+  problem: string | null;
+};
+
+/** Three plans side by side, by the month or by the year (accounts spec §2.9). */
+export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
+  const [cycle, setCycle] = useCycleInAddress(initialCycle);
+  const pickedBefore = usePickedPlan();
+  useScrollToTop("picker");
+  return (
+    <section className="flex flex-col gap-8">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
+          {trial ? "Start Free, No Risk" : "Choose your plan"}
+        </h1>
+        <p className="max-w-[60ch] text-lg text-muted-foreground">
+          {trial
+            ? "14 days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like."
+            : `${NO_TRIAL_LEFT}, so a plan is charged from the day you start it. Cancel anytime.`}
+        </p>
+        <CycleToggle cycle={cycle} onChange={setCycle} />
+      </div>
+      {problem ? (
+        <Alert role="alert" variant="error">
+          {problem}
+        </Alert>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-3">
+        {OFFERED_PLANS.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            cycle={cycle}
+            picked={plan === pickedBefore}
+            action={trial ? "Start Free Trial" : "Choose plan"}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

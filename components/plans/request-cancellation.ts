@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { request } from "#components/shared/request";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+
+const reply = z.object({ success: z.literal(true) });
+
+/** How a cancellation went; a custom plan ends by agreement (accounts spec §2.11). */
+export type Cancellation = { is: "done" } | { is: "custom" } | { is: "failed"; why: string };
+
+/** Asks for the end of a subscription (accounts spec §7.3 and §8). */
+export async function requestCancellation(
+  subscriptionId: string,
+  userId: string,
+): Promise<Cancellation> {
+  const answer = await request("/api/stripe/cancel-subscription", {
+    body: { subToDel: subscriptionId, user_id: userId },
+  });
+  if (answer.ok) {
+    return reply.safeParse(answer.body).success
+      ? { is: "done" }
+      : { is: "failed", why: BILLING_TEXTS.cancelFailed };
+  }
+  switch (answer.refusal.code) {
+    case "forbidden":
+      return { is: "custom" };
+    case "unreachable":
+      return { is: "failed", why: BILLING_TEXTS.cancelUnreachable };
+    default:
+      return { is: "failed", why: BILLING_TEXTS.cancelFailed };
+  }
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { useAuth } from "#components/shared/auth";
+import { planCache } from "#components/shared/plan-cache";
+import { Button } from "#components/ui/button";
+import { alreadyOn, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import {
+  type BillingCycle,
+  lookupKey,
+  nextPlan,
+  type Plan,
+  planName,
+} from "#lib/domain/plans/plans";
+import { planPath, routes } from "#lib/domain/site/routes";
+import { ConfirmUpgrade } from "./confirm-upgrade";
+import { reloadSoon } from "./reload-soon";
+import { requestUpgrade } from "./request-upgrade";
+import type { ChangePreview } from "./use-change-preview";
+
+type UpgradeButtonProps = {
+  plan: Plan;
+  /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
+  cycle: BillingCycle | null;
+  timeZone: string;
+  /** Beside other things that a page is for. */
+  quiet?: boolean;
+};
+
+const QUIET = { variant: "outline" } as const;
+const LOUD = { size: "lg" } as const;
+
+/** One step up the path of plans. Who pays already sees the amount first and agrees to it. */
+export function UpgradeButton({ plan, cycle, timeZone, quiet = false }: UpgradeButtonProps) {
+  const { user } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const target = nextPlan(plan);
+
+  async function upgrade(agreed?: ChangePreview) {
+    if (user === null) return toast.error(BILLING_TEXTS.upgradeLogin);
+    if (target === null) return toast.info(alreadyOn(planName("SCALE")));
+    setBusy(true);
+    const outcome = await requestUpgrade(target, user.id, agreed);
+    if (outcome.is === "failed") {
+      setBusy(false);
+      toast.error(outcome.why);
+      if (!outcome.stale) return;
+      planCache.clear(user.id);
+      return reloadSoon();
+    }
+    planCache.clear(user.id);
+    if (outcome.is === "done") window.location.reload();
+    else window.location.assign(planPath(routes.subscription, target, cycle ?? "monthly"));
+  }
+
+  const pays = target !== null && cycle !== null;
+  return (
+    <>
+      <Button
+        {...(quiet ? QUIET : LOUD)}
+        disabled={busy}
+        onClick={() => (pays ? setAsking(true) : upgrade())}
+      >
+        {busy ? "Upgrading..." : target ? `Upgrade to ${planName(target)}` : "Upgrade"}
+      </Button>
+      {pays ? (
+        <ConfirmUpgrade
+          target={target}
+          cycle={cycle}
+          timeZone={timeZone}
+          busy={busy}
+          wanted={asking ? lookupKey(target, cycle) : null}
+          onAgree={upgrade}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { request } from "#components/shared/request";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog";
+import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
+import type { ResultRow } from "#lib/domain/results/results";
+import { attemptPath, responsePath } from "#lib/domain/site/routes";
+import { AnalysisBody } from "./analysis-body";
+
+const REFUSED = "Fail to bring AI analysis data.";
+const BROKEN = "An error occurred while fetching AI analysis data.";
+
+type AnalysisDialogProps = {
+  row: ResultRow;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A candidate's analysis without leaving the list. */
+export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps) {
+  const { analysis, problem } = useAnalysis(row.id, open);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent className="max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>AI Analysis</DialogTitle>
+          <DialogDescription
+            title={`${row.name}, ${row.interviewTitle}`}
+            className="line-clamp-2 [overflow-wrap:anywhere]"
+          >
+            {row.name}, {row.interviewTitle}
+          </DialogDescription>
+        </DialogHeader>
+        <AnalysisBody row={row} analysis={analysis} problem={problem} />
+        <DialogFooter className="mt-2">
+          <DialogClose asChild>
+            <Button variant="outline">Close</Button>
+          </DialogClose>
+          <Button asChild>
+            <Link href={responsePath(row.id)}>Full Response Details</Link>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Reads the analysis each time the window opens; a closed window's late answer is dropped. */
+function useAnalysis(attemptId: string, open: boolean) {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const abort = new AbortController();
+    const fail = (message: string) => {
+      if (abort.signal.aborted) return;
+      setProblem(message);
+      toast.error(message);
+    };
+    setProblem(null);
+    request(`${attemptPath(attemptId)}/analysis`, { signal: abort.signal }).then((answer) => {
+      if (abort.signal.aborted) return;
+      if (!answer.ok) return fail(answer.refusal.code === "unreachable" ? BROKEN : REFUSED);
+      const read = analysisSchema.safeParse(answer.body).data;
+      if (read) setAnalysis(read);
+      else fail(BROKEN);
+    });
+    return () => abort.abort();
+  }, [attemptId, open]);
+
+  return { analysis, problem };
+}

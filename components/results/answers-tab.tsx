@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+import { useLostFocus } from "#components/shared/use-lost-focus";
+import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
+import { AnswerPanel } from "./answer-panel";
+import { AvailabilityWeek } from "./availability-week";
+import { QuestionList } from "./question-list";
+import { TryAgain } from "./try-again";
+import type { Cue } from "./use-review";
+
+type AnswersTabProps = {
+  result: ResultDetail;
+  current: AnswerView | null;
+  cue: Cue | null;
+  /** 0 where the page opened on this tab. */
+  moves: number;
+  onChoose: (questionId: string) => void;
+};
+
+/** Questions and the week on the left, the chosen answer on the right; under each other on phones. */
+export function AnswersTab({ result, current, cue, moves, onChoose }: AnswersTabProps) {
+  const { answers, availability } = result;
+  // Who pressed a quote of the other tab goes on from its answer.
+  const panel = useLostFocus<HTMLDivElement>(moves);
+  useEffect(() => {
+    if (cue) panel.current?.scrollIntoView({ block: "start" });
+  }, [cue, panel]);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <QuestionList answers={answers} current={current?.questionId ?? null} onChoose={onChoose} />
+      <section
+        ref={panel}
+        aria-label="Answer"
+        tabIndex={-1}
+        className="min-w-0 scroll-mt-20 outline-none lg:row-span-2"
+      >
+        {current ? (
+          <>
+            <AnswerPanel key={current.questionId} answer={current} cue={cue} />
+            <TryAgain result={result} answer={current} />
+          </>
+        ) : null}
+      </section>
+      {availability ? <AvailabilityWeek grid={availability} /> : null}
+    </div>
+  );
+}

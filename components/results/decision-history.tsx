@@ -1,0 +1,46 @@
+import { Card } from "#components/ui/card";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { DecideDialog } from "./decide-dialog";
+import { TryAgain } from "./try-again";
+
+/** What people decided, the newest first, which is never rewritten; and what else they can do. */
+export function DecisionHistory({ result }: { result: ResultDetail }) {
+  const { id: attemptId, name, status, history, shown } = result;
+  return (
+    <section aria-labelledby="history">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="history" className="font-semibold text-xl">
+          Decisions
+        </h2>
+        <div className="-mx-3 flex flex-wrap">
+          <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
+          <TryAgain result={result} />
+        </div>
+      </div>
+      {history.length === 0 ? (
+        <p className="text-muted-foreground">No decisions yet.</p>
+      ) : (
+        <Card>
+          <ol className="divide-y">
+            {history.map(({ id, at, by, what, reason, seen }) => (
+              <li key={id} className="flex flex-col gap-1 px-5 py-4 sm:px-6">
+                <p>
+                  <strong className="font-semibold">{by}</strong> {what}
+                </p>
+                {reason ? (
+                  <p dir="auto" className="max-w-[70ch] [overflow-wrap:anywhere]">
+                    “{reason}”
+                  </p>
+                ) : null}
+                <p className="text-muted-foreground text-sm">
+                  {at}
+                  {seen ? ` · ${seen}` : null}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </section>
+  );
+}

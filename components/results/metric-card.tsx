@@ -1,0 +1,46 @@
+import { scorersReason } from "#lib/domain/results/provenance";
+import type { AnswerView, MetricView, Quote } from "#lib/domain/results/result-detail";
+import { AdjustMetric } from "./adjust-metric";
+import { MetricBar } from "./metric-bar";
+import { QuoteButton } from "./quote-button";
+import { SetByAPerson } from "./set-by-a-person";
+
+type MetricCardProps = {
+  attemptId: string;
+  view: MetricView;
+  answers: AnswerView[];
+  /** The quote that is marked in the player. */
+  playing: { start: number; end: number } | null;
+  onPlay: (quote: Quote) => void;
+};
+
+/** One metric: number, word, reason, and the quotes that it stands on. */
+export function MetricCard({ attemptId, view, answers, playing, onPlay }: MetricCardProps) {
+  const answerOf = (quote: Quote) => answers.find((one) => one.questionId === quote.questionId);
+  return (
+    <article className="flex flex-col gap-3 p-5 sm:p-6">
+      <MetricBar metric={view.metric} score={view.score} heading="h3" />
+      {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
+      {view.reason ? (
+        <p dir="auto" className="max-w-[70ch]">
+          {scorersReason(view.override, view.reason)}
+        </p>
+      ) : null}
+      {view.quotes.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {view.quotes.map((quote) => (
+            <li key={`${quote.questionId}-${quote.start}-${quote.end}`}>
+              <QuoteButton
+                quote={quote}
+                answer={answerOf(quote)}
+                active={playing === quote}
+                onPlay={onPlay}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <AdjustMetric attemptId={attemptId} view={view} />
+    </article>
+  );
+}

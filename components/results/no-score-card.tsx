@@ -1,0 +1,48 @@
+import { Card, CardContent } from "#components/ui/card";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+
+type NoScoreCardProps = { result: ResultDetail; onShow: (questionId: string) => void };
+
+/** No number: why, answer by answer, and where to judge for oneself. */
+export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
+  const silent = result.answers.filter((answer) => answer.notAssessed);
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-4">
+        {result.evaluation ? (
+          <>
+            <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
+            <p className="max-w-[70ch]">{RATING_REASONS[result.state]}</p>
+          </>
+        ) : (
+          // The card above says why there is no score.
+          <h2 className="font-semibold text-xl">Answers</h2>
+        )}
+        {silent.length > 0 ? (
+          <ul className="flex flex-col divide-y">
+            {silent.map((answer) => (
+              <li key={answer.questionId}>
+                <button
+                  type="button"
+                  onClick={() => onShow(answer.questionId)}
+                  className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline justify-between gap-x-6 rounded-md px-2 py-2 text-left hover:bg-accent"
+                >
+                  <span dir="auto" className="min-w-0">
+                    {answer.number}. {answer.question}
+                  </span>
+                  <span className="inline-block text-muted-foreground text-sm first-letter:uppercase">
+                    {answer.notAssessed}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="text-muted-foreground">
+          Every answer is under Video &amp; Transcripts so you can judge for yourself.
+        </p>
+      </CardContent>
+    </Card>
+  );
+}

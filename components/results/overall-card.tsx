@@ -1,0 +1,95 @@
+import { CircleCheck, CircleMinus, TriangleAlert } from "lucide-react";
+import { ScoreGauge } from "#components/shared/score-gauge";
+import { Badge } from "#components/ui/badge";
+import { Card } from "#components/ui/card";
+import {
+  A_PERSON_DECIDES,
+  POINTS_LEFT_OUT,
+  scoredBy,
+  scorerSaid,
+} from "#lib/domain/results/provenance";
+import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
+import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { PointList } from "./point-list";
+
+/** The overall rating beside the AI Analysis summary, and who says so. */
+export function OverallCard({ result }: { result: ResultDetail }) {
+  const { evaluation } = result;
+  return (
+    <Card className="overflow-hidden">
+      <div className="grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-6">
+        <div className="flex flex-col items-center gap-3">
+          <h2 className="font-semibold text-base">Overall rating</h2>
+          <ScoreGauge score={evaluation?.rating ?? null} label="Overall rating" size="lg" />
+          {evaluation?.adjusted ? <Adjusted scorerRating={evaluation.scorerRating} /> : null}
+          {evaluation ? <Verdict evaluation={evaluation} /> : null}
+        </div>
+        <section id="summary" aria-labelledby="summary-title" className="scroll-mt-24">
+          <h2 id="summary-title" className="mb-2 font-semibold text-xl">
+            {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
+          </h2>
+          <p dir="auto" className="max-w-[70ch]">
+            {summaryOf(result)}
+          </p>
+          {evaluation?.adjusted ? (
+            <p className="mt-2 text-muted-foreground text-sm">
+              The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
+            </p>
+          ) : null}
+        </section>
+      </div>
+      {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (
+        <div className="flex flex-col gap-6 border-t p-5 *:flex-1 sm:flex-row sm:p-6">
+          <PointList title="Strengths" points={evaluation.strengths} tone="good" />
+          <PointList title="Weaknesses" points={evaluation.weaknesses} tone="medium" />
+        </div>
+      ) : null}
+      {evaluation ? <Provenance evaluation={evaluation} /> : null}
+    </Card>
+  );
+}
+
+/** The scorer's own words, or why there are none. */
+function summaryOf({ evaluation, state }: ResultDetail): string {
+  return evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state];
+}
+
+function Verdict({ evaluation: { qualified, borderline } }: { evaluation: EvaluationView }) {
+  return (
+    <div className="flex flex-col items-center gap-2">
+      {qualified === null ? null : (
+        <Badge variant={qualified ? "good" : "neutral"}>
+          {qualified ? <CircleCheck aria-hidden /> : <CircleMinus aria-hidden />}
+          {qualified ? "Qualified" : "Not qualified"}
+        </Badge>
+      )}
+      {borderline ? (
+        <Badge variant="medium" className="whitespace-normal text-center">
+          <TriangleAlert aria-hidden />
+          Borderline: take a closer look
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
+
+function Adjusted({ scorerRating }: { scorerRating: number | null }) {
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <Badge variant="outline">Adjusted by a person</Badge>
+      <span className="text-muted-foreground text-sm">{scorerSaid(scorerRating)}</span>
+    </div>
+  );
+}
+
+function Provenance({ evaluation }: { evaluation: EvaluationView }) {
+  const { version, versions, at } = evaluation;
+  const which =
+    versions > 1 ? ` Version ${version} of ${versions}, ${at}; earlier ones are kept.` : "";
+  return (
+    <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
+      {scoredBy(evaluation)}. {A_PERSON_DECIDES}
+      {which}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Clock, Info, TriangleAlert, UserRound } from "lucide-react";
+import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
+import { Spinner } from "#components/ui/spinner";
+import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+
+const ICONS = {
+  scored: Info,
+  scoring: Spinner,
+  trying_again: Spinner,
+  not_enough_evidence: Info,
+  failed: TriangleAlert,
+  given_up: TriangleAlert,
+  people_only: UserRound,
+  unscored: Clock,
+};
+
+/** A rating as a gauge with its word, or the state in words where there is no number. */
+export function RatingCell({
+  row,
+}: {
+  row: Pick<ResultRow, "rating" | "state" | "borderline" | "adjusted" | "newerFailed">;
+}) {
+  if (row.state === "scored" && row.rating !== null) {
+    const band = scoreBand(row.rating);
+    return (
+      <div className="flex items-center gap-2">
+        <ScoreGauge score={row.rating} label="Rating" size="sm" />
+        <span aria-hidden className={`font-medium text-sm ${BAND_TEXT[band]}`}>
+          {BAND_WORDS[band]}
+          {row.borderline ? (
+            <span className="block font-normal text-muted-foreground">Borderline</span>
+          ) : null}
+          {row.newerFailed ? (
+            <span className="block font-normal text-muted-foreground">Newer failed</span>
+          ) : null}
+          {row.adjusted ? (
+            <span className="block font-normal text-muted-foreground">Adjusted</span>
+          ) : null}
+        </span>
+        {row.newerFailed ? <span className="sr-only">A newer evaluation failed</span> : null}
+        {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
+        {row.borderline ? <span className="sr-only">Borderline: take a closer look</span> : null}
+      </div>
+    );
+  }
+  const Icon = ICONS[row.state];
+  return (
+    <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {RATING_WORDS[row.state]}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from "next/link";
+import { AvatarInitials } from "#components/ui/avatar-initials";
+import { Badge } from "#components/ui/badge";
+import { TableCell, TableRow } from "#components/ui/table";
+import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results/results";
+import { responsePath } from "#lib/domain/site/routes";
+import { LinkPending } from "./link-pending";
+import { RatingCell } from "./rating-cell";
+import { RowActions } from "./row-actions";
+import { StatusSelect } from "./status-select";
+
+/** One candidate; a card under 700 px. */
+export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
+  const again = submissionWords(row.nthSubmission);
+  return (
+    <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
+      <TableCell className="table:max-w-64 max-table:col-span-2">
+        <Link
+          href={responsePath(row.id)}
+          prefetch={false}
+          className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md"
+        >
+          <AvatarInitials name={row.name} />
+          <span className="min-w-0">
+            <span
+              dir="auto"
+              className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
+            >
+              {row.name}
+            </span>
+            <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
+            {again ? <span className="block text-sm">{again}</span> : null}
+          </span>
+          <LinkPending />
+        </Link>
+      </TableCell>
+      {showInterview ? (
+        <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">
+          <span dir="auto" className="table:line-clamp-2 max-table:truncate max-table:text-sm">
+            {row.interviewTitle}
+          </span>
+        </TableCell>
+      ) : null}
+      <TableCell className="whitespace-nowrap max-table:row-start-2 max-table:text-muted-foreground max-table:text-sm">
+        <time dateTime={row.submittedAt}>{row.submitted}</time>
+      </TableCell>
+      <TableCell label="Qualified" className="max-table:row-start-3">
+        <Qualified qualified={row.qualified} />
+      </TableCell>
+      <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
+        <RatingCell row={row} />
+      </TableCell>
+      <TableCell className="max-table:row-start-4">
+        <StatusSelect attemptId={row.id} name={row.name} status={row.status} scores={row.shown} />
+      </TableCell>
+      <TableCell className="max-table:row-start-4">
+        <RowActions row={row} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Qualified({ qualified }: { qualified: boolean | null }) {
+  if (qualified === null) {
+    return (
+      <span className="text-muted-foreground">
+        <span aria-hidden>{qualifiedWord(qualified)}</span>
+        <span className="sr-only">Unknown</span>
+      </span>
+    );
+  }
+  return <Badge variant={qualified ? "good" : "neutral"}>{qualifiedWord(qualified)}</Badge>;
+}

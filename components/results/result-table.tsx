@@ -1,0 +1,50 @@
+import { Card } from "#components/ui/card";
+import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table";
+import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
+import type { ResultRow } from "#lib/domain/results/results";
+import { ResultTableRow } from "./result-table-row";
+import { SortHead } from "./sort-head";
+
+type ResultTableProps = {
+  rows: ResultRow[];
+  query: ResultQuery;
+  sortHref: (sort: ResultSort) => string;
+  showInterview: boolean;
+};
+
+/** The columns of the specification (interviews spec §2, Candidates list). */
+export function ResultTable({ rows, query, sortHref, showInterview }: ResultTableProps) {
+  const head = (column: "name" | "date" | "rating", label: string) => (
+    <SortHead
+      label={label}
+      column={column}
+      current={query.sort}
+      href={sortHref(nextSort(query.sort, column))}
+    />
+  );
+  return (
+    <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
+      <Table
+        aria-label="Candidates"
+        className="table:min-w-240 table:[&_td]:px-3 table:[&_th]:px-3 table:[&_th:first-child]:pl-4 table:[&_td:first-child]:pl-4"
+      >
+        <TableHeader>
+          <TableRow>
+            {head("name", "Candidate")}
+            {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
+            {head("date", "Submitted")}
+            <TableHead>Qualified</TableHead>
+            {head("rating", "Rating")}
+            <TableHead>Status</TableHead>
+            <TableHead className="text-right">Actions</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <ResultTableRow key={row.id} row={row} showInterview={showInterview} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { AnswerPanel } from "./answer-panel";
+import { AnswersTab } from "./answers-tab";
+import { PdfDialog } from "./pdf-dialog";
+import { ReviewsTab } from "./reviews-tab";
+import { useReview } from "./use-review";
+import { ViewSummary } from "./view-summary";
+
+type ReviewProps = {
+  result: ResultDetail;
+  /** Why the plan has no PDFs; null where it has. */
+  pdfLock: string | null;
+};
+
+/**
+ * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the
+ * documents come last, and the end of the page scrolls clear of the floating way to the summary.
+ */
+export function Review({ result, pdfLock }: ReviewProps) {
+  const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 max-sm:pb-20 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <TabsList aria-label="Response">
+        <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
+        <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
+      </TabsList>
+      <div className="flex flex-wrap gap-3 max-md:order-last max-md:mt-6">
+        <PdfDialog result={result} type="transcript" planLock={pdfLock} />
+        <PdfDialog result={result} type="analysis" planLock={pdfLock} />
+      </div>
+      <TabsContent value="reviews" className="md:col-span-2">
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <ReviewsTab result={result} onPlay={play} onShow={choose} cue={cue} />
+          {current ? (
+            <aside aria-label="Answer" className="hidden xl:block">
+              <div className="sticky top-6">
+                <AnswerPanel key={current.questionId} answer={current} cue={cue} compact />
+              </div>
+            </aside>
+          ) : null}
+        </div>
+      </TabsContent>
+      <TabsContent value="video" className="md:col-span-2">
+        <AnswersTab result={result} current={current} cue={cue} moves={moves} onChoose={choose} />
+      </TabsContent>
+      <ViewSummary tab={tab} onReviews={() => show("reviews")} />
+    </Tabs>
+  );
+}

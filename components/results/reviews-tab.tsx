@@ -1,0 +1,58 @@
+"use client";
+
+import { Card } from "#components/ui/card";
+import type { Quote, ResultDetail } from "#lib/domain/results/result-detail";
+import { DecisionHistory } from "./decision-history";
+import { EvaluationNotes } from "./evaluation-notes";
+import { EvaluationVersions } from "./evaluation-versions";
+import { MetricCard } from "./metric-card";
+import { MetricsDialog } from "./metrics-dialog";
+import { NewerFailed } from "./newer-failed";
+import { NoScoreCard } from "./no-score-card";
+import { OverallCard } from "./overall-card";
+import type { Cue } from "./use-review";
+
+type ReviewsTabProps = {
+  result: ResultDetail;
+  cue: Cue | null;
+  onPlay: (quote: Quote) => void;
+  onShow: (questionId: string) => void;
+};
+
+/** The rating and everything it stands on. */
+export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
+  const { evaluation, answers } = result;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <NewerFailed result={result} />
+      <OverallCard result={result} />
+      {evaluation ? <EvaluationNotes notes={evaluation.notes} answers={answers} /> : null}
+      {evaluation?.outcome === "scored" ? (
+        <section aria-labelledby="metrics">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="metrics" className="font-semibold text-xl">
+              Six metrics
+            </h2>
+            <MetricsDialog metrics={evaluation.metrics} name={result.name} />
+          </div>
+          <Card className="divide-y">
+            {evaluation.metrics.map((view) => (
+              <MetricCard
+                key={view.metric}
+                attemptId={result.id}
+                view={view}
+                answers={answers}
+                playing={cue?.quote ?? null}
+                onPlay={onPlay}
+              />
+            ))}
+          </Card>
+        </section>
+      ) : (
+        <NoScoreCard result={result} onShow={onShow} />
+      )}
+      <DecisionHistory result={result} />
+      <EvaluationVersions result={result} />
+    </div>
+  );
+}

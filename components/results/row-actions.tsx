@@ -1,0 +1,42 @@
+"use client";
+
+import { Sparkles, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button";
+import { Tooltip } from "#components/ui/tooltip";
+import type { ResultRow } from "#lib/domain/results/results";
+import { AnalysisDialog } from "./analysis-dialog";
+import { DeleteDialog } from "./delete-dialog";
+
+/** What can be done with one row: read its analysis, delete it. */
+export function RowActions({ row }: { row: ResultRow }) {
+  const [open, setOpen] = useState<"analysis" | "delete" | null>(null);
+  const close = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  return (
+    <div className="flex items-center justify-end gap-1 max-table:flex-1">
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-11 max-table:flex-1"
+        aria-label={`AI Analysis of ${row.name}`}
+        onClick={() => setOpen("analysis")}
+      >
+        <Sparkles className="text-primary" />
+        AI Analysis
+      </Button>
+      <Tooltip content="Delete response">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="text-muted-foreground hover:text-destructive"
+          aria-label={`Delete the response of ${row.name}`}
+          onClick={() => setOpen("delete")}
+        >
+          <Trash2 />
+        </Button>
+      </Tooltip>
+      <AnalysisDialog row={row} open={open === "analysis"} onOpenChange={close} />
+      <DeleteDialog row={row} open={open === "delete"} onOpenChange={close} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { RotateCcw } from "lucide-react";
+import { FormError } from "#components/shared/form-error";
+import { Button } from "#components/ui/button";
+import { DialogClose, DialogFooter } from "#components/ui/dialog";
+import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
+import { RETRY_DAYS } from "#lib/domain/room/retry";
+import { retryPath } from "#lib/domain/site/routes";
+import { SendDialog, useSendDialog } from "./send-dialog";
+
+type TryAgainProps = {
+  result: Pick<ResultDetail, "id" | "name" | "waiting">;
+  /** Left out for all of them. */
+  answer?: Pick<AnswerView, "questionId" | "number">;
+};
+
+/** After something went wrong on the way: one question, or the whole interview, is open to this candidate again. */
+export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProps) {
+  const { submit, busy, error, dialog } = useSendDialog();
+  if (waiting) return null;
+
+  const reopen = () =>
+    submit({
+      path: retryPath(id),
+      body: { questionId: answer?.questionId ?? null },
+      done: `The link is on its way to ${name}.`,
+    });
+
+  return (
+    <SendDialog
+      dialog={dialog}
+      trigger={
+        <>
+          <RotateCcw /> {answer ? "Let them answer this again" : "Let them try again"}
+        </>
+      }
+      title={
+        answer
+          ? `Let ${name} answer question ${answer.number} again?`
+          : `Let ${name} answer all questions again?`
+      }
+      description="Use this when something went wrong: no sound, a frozen picture, a lost connection."
+    >
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>They get an email with their own link and have {RETRY_DAYS} days.</li>
+        {answer ? <li>Their other answers stay as they are.</li> : null}
+        <li>
+          What they sent stays here until they submit again. Then the new{" "}
+          {answer ? "answer replaces it" : "answers replace it"}, and the old recording is deleted.
+        </li>
+        <li>The new version is scored automatically. Earlier scores and decisions are kept.</li>
+      </ul>
+      <FormError>{error?.message}</FormError>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button aria-disabled={busy} onClick={reopen}>
+          {busy ? "Sending…" : "Send the link"}
+        </Button>
+      </DialogFooter>
+    </SendDialog>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
+import { metricPath } from "#lib/domain/site/routes";
+
+/** Takes a person's number back: the scorer's shows again. */
+export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metric: Metric }) {
+  const router = useRouter();
+  const { send, busy, rest } = useSend();
+  const label = METRIC_LABELS[metric];
+
+  async function takeBack() {
+    if (busy) return;
+    const done = await send(metricPath(attemptId, metric), {}, "DELETE");
+    rest();
+    if (done) toast.success(`${label} shows the scorer's score again.`);
+    else toast.error("The score couldn't be reset.");
+    router.refresh();
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      className="px-3 text-muted-foreground"
+      aria-disabled={busy}
+      onClick={takeBack}
+    >
+      <Undo2 /> Undo <span className="sr-only">the adjustment of {label}</span>
+    </Button>
+  );
+}

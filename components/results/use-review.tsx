@@ -1,0 +1,60 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import type { AnswerView, Quote } from "#lib/domain/results/result-detail";
+
+export type ReviewTab = "reviews" | "video";
+
+/** Where the player should be: an answer, a moment in it, and the words to mark. Each cue is a new object. */
+export type Cue = {
+  questionId: string;
+  seconds: number | null;
+  quote: { start: number; end: number } | null;
+};
+
+const WIDE = "(min-width: 80rem)";
+
+/**
+ * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link, a reload and
+ * the way back keep them. `moves` counts the ways from one tab to the other.
+ */
+export function useReview(answers: AnswerView[]) {
+  const params = useSearchParams();
+  const [cue, setCue] = useState<Cue | null>(null);
+  const [moves, setMoves] = useState(0);
+  const tab: ReviewTab = params.get("tab") === "video" ? "video" : "reviews";
+  const wanted = params.get("question") ?? cue?.questionId;
+  const recorded = answers.find((answer) => answer.mediaId !== null);
+  const current =
+    answers.find((answer) => answer.questionId === wanted) ?? recorded ?? answers[0] ?? null;
+
+  function show(next: ReviewTab, questionId?: string) {
+    const query = new URLSearchParams(params);
+    if (next === "reviews") query.delete("tab");
+    else query.set("tab", next);
+    if (questionId) query.set("question", questionId);
+    const text = query.toString();
+    const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
+    if (next === tab) window.history.replaceState(null, "", address);
+    else {
+      window.history.pushState(null, "", address);
+      setMoves((before) => before + 1);
+    }
+  }
+
+  /** A quote plays beside the reviews where there is room for both, else in its own tab. */
+  function play(quote: Quote) {
+    setCue({ questionId: quote.questionId, seconds: quote.startSeconds, quote });
+    const beside = tab === "video" || window.matchMedia(WIDE).matches;
+    show(beside ? tab : "video", quote.questionId);
+  }
+
+  function choose(questionId: string) {
+    setCue(null);
+    show("video", questionId);
+  }
+
+  const shownCue = cue && cue.questionId === current?.questionId ? cue : null;
+  return { tab, current, cue: shownCue, moves, show, play, choose };
+}

@@ -1,0 +1,19 @@
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, unwrap } from "../db.ts";
+
+/** Removes an account with every row below it, and queues what lies outside the database. Service client only. */
+export async function deleteAccountRows(service: Db, userId: string): Promise<void> {
+  const { error } = await service.rpc("delete_account", { p_user: userId });
+  if (error) {
+    throw new AppError(
+      "internal",
+      "Your account couldn't be deleted. Nothing was changed. Please try again.",
+      { cause: error },
+    );
+  }
+}
+
+/** Takes an account's password away: nobody signs in with it any more. Service client only. */
+export async function forgetPassword(service: Db, userId: string): Promise<void> {
+  unwrap(await service.rpc("forget_password", { p_user: userId }));
+}

@@ -1,0 +1,36 @@
+import { type Db, unwrap } from "../db.ts";
+
+type Erasing = "candidate" | "employer" | "retry" | "retention";
+
+/** Whether this client sees an attempt. */
+export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
+  const data = unwrap(
+    await db.from("interview_attempts").select("id").eq("id", attemptId).maybeSingle(),
+  );
+  return data !== null;
+}
+
+/** Hides an attempt from everybody at once and queues its deletion. False where it is gone. Service client. */
+export async function requestErasure(
+  service: Db,
+  attemptId: string,
+  by: Erasing,
+): Promise<boolean> {
+  return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
+}
+
+/** The recordings of an attempt, dropped and unfinished ones included. Service client. */
+export async function recordingsOf(
+  service: Db,
+  attemptId: string,
+): Promise<{ id: string; objectKey: string }[]> {
+  const data = unwrap(
+    await service.from("media").select("id, object_key").eq("interview_attempt_id", attemptId),
+  );
+  return data.map((row) => ({ id: row.id, objectKey: row.object_key }));
+}
+
+/** Removes every row about an attempt, and keeps its numbers. Again changes nothing. Service client. */
+export async function eraseAttempt(service: Db, attemptId: string): Promise<void> {
+  unwrap(await service.rpc("erase_attempt", { p_attempt: attemptId }));
+}

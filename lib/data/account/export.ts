@@ -1,0 +1,56 @@
+import { AppError } from "#lib/domain/site/errors";
+import type { Db } from "../db.ts";
+
+/** What an owner takes along, and what each table is ordered by. */
+const TABLES = {
+  profiles: "id",
+  subscriptions: "user_id",
+  company_profiles: "id",
+  company_analytics: "department_key",
+  interviews: "id",
+  questions: "id",
+  candidates: "id",
+  accommodations: "interview_attempt_id",
+  interview_attempts: "id",
+  responses: "id",
+  corrections: "id",
+  media: "id",
+  evaluation_results: "id",
+  metric_overrides: "id",
+  status_history: "id",
+} as const;
+
+const PAGE = 200;
+
+/**
+ * Everything that an owner may read, with their own authority, as one JSON text in pieces:
+ * `{exported_at, tables: {profiles: [...], ...}}`. Never more than a page of rows is in memory.
+ */
+export async function* exportRows(db: Db, exportedAt: string): AsyncGenerator<string> {
+  yield `{"exported_at":${JSON.stringify(exportedAt)},"tables":{`;
+  for (const [index, [table, order]] of Object.entries(TABLES).entries()) {
+    yield `${index > 0 ? "," : ""}\n${JSON.stringify(table)}:[`;
+    let first = true;
+    for await (const row of rows(db, table, order)) {
+      yield `${first ? "" : ","}\n${JSON.stringify(row)}`;
+      first = false;
+    }
+    yield "]";
+  }
+  yield "}}\n";
+}
+
+async function* rows(db: Db, table: string, order: string): AsyncGenerator<unknown> {
+  const known = Object.keys(TABLES).find((name): name is keyof typeof TABLES => name === table);
+  if (known === undefined) return;
+  for (let from = 0; ; from += PAGE) {
+    const { data, error } = await db
+      .from(known)
+      .select("*")
+      .order(order)
+      .range(from, from + PAGE - 1);
+    if (error) throw new AppError("internal", "The export stopped.", { cause: error });
+    yield* data;
+    if (data.length < PAGE) return;
+  }
+}

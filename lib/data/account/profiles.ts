@@ -1,0 +1,90 @@
+import { AppError } from "#lib/domain/site/errors";
+import type { Db } from "../db.ts";
+
+export type Profile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  /** Whether the owner has proved that the address is theirs. */
+  verified: boolean;
+};
+
+/** Whether an employer is mailed about new answers; they are until they say otherwise. */
+export async function readMailChoice(db: Db, userId: string): Promise<boolean> {
+  const { data, error } = await db
+    .from("profiles")
+    .select("notify_new_answers")
+    .eq("id", userId)
+    .maybeSingle();
+  if (error) throw new AppError("internal", "Failed to load preferences.", { cause: error });
+  return data?.notify_new_answers ?? true;
+}
+
+/** Keeps that choice. */
+export async function saveMailChoice(db: Db, userId: string, mailed: boolean): Promise<void> {
+  const { error } = await db
+    .from("profiles")
+    .update({ notify_new_answers: mailed })
+    .eq("id", userId);
+  if (error) {
+    throw new AppError("internal", "Your choice couldn't be saved. Please try again.", {
+      cause: error,
+    });
+  }
+}
+
+/** The profile of an account; null where there is none or it is another's. */
+export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
+  const { data, error } = await db
+    .from("profiles")
+    .select("id, email, first_name, last_name, company_name, email_verified_at")
+    .eq("id", userId)
+    .maybeSingle();
+  if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
+  if (!data) return null;
+  return {
+    id: data.id,
+    email: data.email ?? "",
+    firstName: data.first_name ?? "",
+    lastName: data.last_name ?? "",
+    companyName: data.company_name ?? "",
+    verified: data.email_verified_at !== null,
+  };
+}
+
+/** Keeps a person's names beside their account, making the row where it is missing. */
+export async function saveProfileNames(
+  db: Db,
+  userId: string,
+  names: { firstName: string; lastName: string; companyName: string },
+): Promise<void> {
+  const { error } = await db.from("profiles").upsert(
+    {
+      id: userId,
+      first_name: names.firstName,
+      last_name: names.lastName,
+      company_name: names.companyName,
+    },
+    { onConflict: "id" },
+  );
+  if (error) throw new AppError("internal", "Your name couldn't be saved.", { cause: error });
+}
+
+/** Whether mail may go to others in this owner's name: only once their own address is proved. */
+export async function ownerIsVerified(db: Db, userId: string): Promise<boolean> {
+  return (await readProfile(db, userId))?.verified ?? false;
+}
+
+/** Marks an address as proved, if it still is the account's. Service client: nobody marks their own. */
+export async function markVerified(service: Db, userId: string, email: string): Promise<void> {
+  const { error } = await service
+    .from("profiles")
+    .update({ email_verified_at: new Date().toISOString() })
+    .eq("id", userId)
+    .eq("email", email)
+    .is("email_verified_at", null);
+  if (error)
+    throw new AppError("internal", "Your email address couldn't be confirmed.", { cause: error });
+}

@@ -1,0 +1,19 @@
+import type { Standing } from "#lib/domain/account/ways-in";
+import { readCompany } from "../company/companies.ts";
+import type { Db } from "../db.ts";
+import { readAccess } from "../plans/billing.ts";
+import { readProfile } from "./profiles.ts";
+
+/** What decides where somebody lands after a way in; nothing is there yet for a new account. */
+export async function readStanding(db: Db, userId: string): Promise<Standing> {
+  const [profile, company, { plan }] = await Promise.all([
+    readProfile(db, userId),
+    readCompany(db, userId),
+    readAccess(db, userId),
+  ]);
+  return {
+    plan,
+    companyName: profile?.companyName ?? "",
+    companyCompleted: company?.completed ?? false,
+  };
+}

@@ -1,0 +1,141 @@
+import { type Industry, toIndustry } from "#lib/domain/company/industries";
+import { AppError } from "#lib/domain/site/errors";
+import type { TablesUpdate } from "../database.types.ts";
+import type { Db } from "../db.ts";
+
+export type Company = {
+  id: string;
+  name: string;
+  /** The key at the interview provider, by which every row of a company is found; null until it has one. */
+  departmentKey: string | null;
+  location: string;
+  website: string | null;
+  industry: Industry | null;
+  primaryColour: string;
+  secondaryColour: string;
+  /** The name of the logo's file, and the address that is derived from it. */
+  logoPath: string | null;
+  logoUrl: string | null;
+  timeZone: string;
+  completed: boolean;
+  firstInterviewId: string | null;
+  completionBitmask: string;
+};
+
+const COLUMNS =
+  "id, company_name, willo_company_key, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask";
+
+/** The company that an account owns; null where it has none yet. */
+export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
+  const { data, error } = await db
+    .from("company_profiles")
+    .select(COLUMNS)
+    .eq("created_by_user_id", ownerId)
+    .maybeSingle();
+  if (error) {
+    throw new AppError("internal", "Failed to load company profile.", { cause: error });
+  }
+  if (!data) return null;
+  return {
+    id: data.id,
+    name: data.company_name,
+    departmentKey: data.willo_company_key,
+    location: data.company_location ?? "",
+    website: data.company_website,
+    industry: toIndustry(data.company_niche),
+    primaryColour: data.company_primary_colour,
+    secondaryColour: data.company_secondary_colour,
+    logoPath: data.company_logo_url,
+    logoUrl: data.company_logo_url && logoAddress(db, data.company_logo_url),
+    timeZone: data.time_zone,
+    completed: data.company_profile_completed,
+    firstInterviewId: data.first_interview_id,
+    completionBitmask: data.completion_bitmask,
+  };
+}
+
+export type CompanyFields = {
+  name: string;
+  location: string;
+  industry: Industry;
+  timeZone: string;
+  /** What is left out stays as it is stored; all of it where the plan does not include it. */
+  website?: string | null | undefined;
+  primaryColour?: string | undefined;
+  secondaryColour?: string | undefined;
+  logoPath?: string | null | undefined;
+};
+
+/** Where everybody reads a stored logo. */
+export function logoAddress(db: Db, name: string): string {
+  return db.storage.from("company-assets").getPublicUrl(name).data.publicUrl;
+}
+
+function toRow(fields: CompanyFields) {
+  return {
+    company_name: fields.name,
+    company_location: fields.location,
+    company_niche: fields.industry,
+    time_zone: fields.timeZone,
+    company_website: fields.website,
+    company_primary_colour: fields.primaryColour,
+    company_secondary_colour: fields.secondaryColour,
+    company_logo_url: fields.logoPath,
+  } satisfies TablesUpdate<"company_profiles">;
+}
+
+/** Makes the company of an owner, or finds the one that is there. Users may not insert: service client only. */
+export async function startCompany(
+  service: Db,
+  ownerId: string,
+  fields: CompanyFields,
+): Promise<void> {
+  const { error } = await service
+    .from("company_profiles")
+    .upsert(
+      { created_by_user_id: ownerId, ...toRow(fields) },
+      { onConflict: "created_by_user_id", ignoreDuplicates: true },
+    );
+  if (error) throw saveFailed(error);
+}
+
+/** Changes what the owner may change; the database refuses branding that the plan does not include. */
+export async function updateCompany(
+  db: Db,
+  ownerId: string,
+  fields: CompanyFields & { completed: boolean },
+): Promise<void> {
+  const { error } = await db
+    .from("company_profiles")
+    .update({ ...toRow(fields), company_profile_completed: fields.completed })
+    .eq("created_by_user_id", ownerId);
+  if (error) throw saveFailed(error);
+}
+
+/** Stores the provider's key once; a key that is already there stays. Service client only. */
+export async function keepDepartmentKey(service: Db, ownerId: string, key: string): Promise<void> {
+  const { error } = await service
+    .from("company_profiles")
+    .update({ willo_company_key: key })
+    .eq("created_by_user_id", ownerId)
+    .is("willo_company_key", null);
+  if (error) {
+    const message = "Failed to update company_profiles with Willow key";
+    throw new AppError("internal", message, { cause: error });
+  }
+}
+
+function saveFailed(cause: { code: string }): AppError {
+  if (cause.code === "42501") {
+    return new AppError(
+      "forbidden",
+      "Failed to update company profile: your plan doesn't include a website, colors or a logo.",
+      { cause },
+    );
+  }
+  return new AppError(
+    "internal",
+    "Failed to update company profile: it couldn't be saved. Please try again.",
+    { cause },
+  );
+}

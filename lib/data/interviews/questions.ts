@@ -1,0 +1,33 @@
+import { type QuestionForm, UNSET } from "#lib/domain/interviews/question";
+import type { Row } from "../db.ts";
+
+type Stored = Pick<
+  Row<"questions">,
+  | "id"
+  | "question_order"
+  | "question_text"
+  | "question_type"
+  | "max_duration"
+  | "max_retakes"
+  | "max_characters"
+  | "thinking_time"
+>;
+
+/** A stored question; what was never set takes its unset value. */
+export function toQuestion(stored: Stored): QuestionForm {
+  return {
+    id: stored.id,
+    text: stored.question_text,
+    order: stored.question_order,
+    answerType: stored.question_type === "text" ? "text" : "video",
+    maxDuration: stored.max_duration ?? UNSET.maxDuration,
+    maxRetakes: stored.max_retakes,
+    maxCharacters: stored.max_characters ?? UNSET.maxCharacters,
+    thinkingTime: stored.thinking_time ?? UNSET.thinkingTime,
+  };
+}
+
+/** How an answer was given, or a question is to be answered; the column holds no other words. */
+export function toAnswerKind(stored: string): "video" | "audio" | "text" {
+  return stored === "text" || stored === "audio" ? stored : "video";
+}

@@ -1,0 +1,42 @@
+import type { BillingEvent, DueMail } from "#lib/domain/plans/billing-event";
+import { type Db, unwrap, unwrapCount } from "../db.ts";
+
+/** Whether an event was handled before. Service client: events are nobody's to read. */
+export async function isEventKept(service: Db, id: string): Promise<boolean> {
+  const count = unwrapCount(
+    await service
+      .from("webhook_events")
+      .select("event_id", { count: "exact", head: true })
+      .eq("source", "stripe")
+      .eq("event_id", id),
+  );
+  return count > 0;
+}
+
+/**
+ * Keeps an event that was handled and queues the mail that is due, in one step. Of what a mail is about it tells once,
+ * whichever event brings it first. Service client.
+ * @returns false where it was kept already; then nothing is queued
+ */
+export async function keepEvent(
+  service: Db,
+  { id }: Pick<BillingEvent, "id">,
+  due: (DueMail & { userId: string }) | null,
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("keep_billing_event", {
+      p_id: id,
+      ...(due && {
+        p_user: due.userId,
+        p_mail: due.mail,
+        p_about: due.about,
+        p_facts: due.facts ?? {},
+      }),
+    }),
+  );
+}
+
+/** Forgets events that can't come again. Service client. */
+export async function forgetOldEvents(service: Db): Promise<void> {
+  unwrap(await service.rpc("forget_billing_events"));
+}

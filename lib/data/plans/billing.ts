@@ -1,0 +1,107 @@
+import { z } from "zod";
+import {
+  capMonth,
+  isLive,
+  isPaymentDue,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from "#lib/domain/plans/billing";
+import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans/plans";
+import { type Db, unwrap } from "../db.ts";
+
+/** A subscription's row has all of these, or is a customer who has not subscribed. */
+const subscriptionRow = z
+  .object({
+    subscription_id: z.string(),
+    customer_id: z.string(),
+    plan: z.enum(PLAN_KEYS),
+    cycle: z.enum(BILLING_CYCLES),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    started_at: z.string(),
+    trial_end: z.string().nullable(),
+    period_end: z.string().nullable(),
+    past_due_since: z.string().nullable(),
+    cancel_at: z.string().nullable(),
+    canceled_at: z.string().nullable(),
+  })
+  .transform(
+    (row): Subscription => ({
+      id: row.subscription_id,
+      customerId: row.customer_id,
+      plan: row.plan,
+      cycle: row.cycle,
+      status: row.status,
+      startedAt: row.started_at,
+      trialEnd: row.trial_end,
+      periodEnd: row.period_end,
+      pastDueSince: row.past_due_since,
+      cancelAt: row.cancel_at,
+      canceledAt: row.canceled_at,
+    }),
+  );
+
+/** The last known subscription of an account; null where it never had one, or it is another's. */
+export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
+  const data = unwrap(
+    await db
+      .from("subscriptions")
+      .select("*")
+      .eq("user_id", userId)
+      .not("subscription_id", "is", null)
+      .maybeSingle(),
+  );
+  return data && subscriptionRow.parse(data);
+}
+
+const statusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
+
+/** What an account may use now. Nothing where there is no such account, or it is another's. */
+export async function readAccess(db: Db, userId: string): Promise<Access> {
+  const data = unwrap(
+    await db
+      .from("plan_access")
+      .select("plan, trialing, subscribed_plan, subscription_status")
+      .eq("user_id", userId)
+      .maybeSingle(),
+  );
+  const status = statusSchema.parse(data?.subscription_status ?? null);
+  return {
+    plan: toPlan(data?.plan),
+    trialing: data?.trialing ?? false,
+    unpaid: isPaymentDue({ status }) ? toPlan(data?.subscribed_plan) : null,
+  };
+}
+
+/** How many candidates of the reader's company wait for a bigger plan or a new month, of one interview or of all. */
+export async function waitingCount(db: Db, interviewId?: string): Promise<number> {
+  return unwrap(
+    await db.rpc("waiting_attempts", interviewId === undefined ? {} : { p_interview: interviewId }),
+  );
+}
+
+/** How many candidates the reader's company has used this month; without a plan, ever. */
+export async function usedCount(db: Db): Promise<number> {
+  return unwrap(await db.rpc("my_candidates_used"));
+}
+
+/** Whether the reader's one trial is used up. */
+export async function isMyTrialUsed(db: Db): Promise<boolean> {
+  return unwrap(await db.rpc("my_trial_used"));
+}
+
+/** When an account's next month of candidates begins; null without a plan, or where its plan ends before. */
+export async function readNextMonth(db: Db, userId: string, now: Date): Promise<string | null> {
+  const [answer, subscription] = await Promise.all([
+    db
+      .from("plan_access")
+      .select("plan, months_from, trial_ends")
+      .eq("user_id", userId)
+      .maybeSingle(),
+    readSubscription(db, userId),
+  ]);
+  const data = unwrap(answer);
+  if (!data?.plan || data.months_from === null) return null;
+  const { end } = capMonth({ startedAt: data.months_from, trialEnd: data.trial_ends }, now);
+  const over = subscription && isLive(subscription) ? subscription.cancelAt : null;
+  return over !== null && new Date(over) <= end ? null : end.toISOString();
+}

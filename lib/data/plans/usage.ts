@@ -1,0 +1,77 @@
+import { type Plan, toPlan } from "#lib/domain/plans/plans";
+import { AppError } from "#lib/domain/site/errors";
+import { type Lack, lackOfRoom } from "#lib/domain/site/limits";
+import { type Db, unwrap } from "../db.ts";
+
+/**
+ * Lets a candidate begin an interview, or send a recording for one of its questions, while the company and the interview
+ * have room; where they have none, the company's owner is told, at most once a day. Service client.
+ * @throws AppError `conflict` with reason 'company_full'
+ */
+export async function requireRoom(
+  service: Db,
+  what: { interviewKey: string } | { questionId: string },
+): Promise<void> {
+  const starts = "interviewKey" in what;
+  const [found] = unwrap(
+    await service.rpc(
+      "company_usage",
+      starts ? { p_interview_key: what.interviewKey } : { p_question: what.questionId },
+    ),
+  );
+  if (found === undefined) return;
+  const lacks = lackOfRoom(usageOf(found), starts ? "start" : "recording");
+  if (lacks === null) return;
+  unwrap(await service.rpc("note_full_room", { p_interview: found.interview_id, p_lacks: lacks }));
+  throw new AppError("conflict", "This company has no room for more recordings right now.", {
+    fields: { reason: "company_full" },
+  });
+}
+
+/** Counts bytes of a recording as received; below 0 for what was counted and never came. Service client. */
+export async function noteReceived(service: Db, mediaId: string, bytes: number): Promise<void> {
+  unwrap(await service.rpc("note_received", { p_media: mediaId, p_bytes: bytes }));
+}
+
+export type FullRoom = { interviewId: string; title: string; plan: Plan; lacks: Lack };
+
+/** The interviews of the reader's company that nobody can begin now for want of room, the newest first. */
+export async function listFullRooms(db: Db): Promise<FullRoom[]> {
+  const rows = unwrap(await db.rpc("full_interviews"));
+  return rows.flatMap((row) => {
+    const usage = usageOf(row);
+    const lacks = lackOfRoom(usage, "start");
+    return lacks === null
+      ? []
+      : [{ interviewId: row.interview_id, title: row.title, plan: usage.plan, lacks }];
+  });
+}
+
+/** Whom to tell that an interview has no room; null where either is gone. Service client. */
+export async function readFullRoomOwner(
+  service: Db,
+  interviewId: string,
+): Promise<{ email: string; job: string; company: string; plan: Plan } | null> {
+  const interview = unwrap(
+    await service
+      .from("interviews")
+      .select(
+        "title, company_profiles!interviews_department_fkey(company_name, created_by_user_id)",
+      )
+      .eq("id", interviewId)
+      .maybeSingle(),
+  );
+  if (interview === null) return null;
+  const { company_name: company, created_by_user_id: userId } = interview.company_profiles;
+  const [owner, access] = await Promise.all([
+    service.from("profiles").select("email").eq("id", userId).maybeSingle(),
+    service.from("plan_access").select("plan").eq("user_id", userId).maybeSingle(),
+  ]);
+  const email = unwrap(owner)?.email;
+  if (!email) return null;
+  return { email, job: interview.title, company, plan: toPlan(unwrap(access)?.plan) };
+}
+
+function usageOf(row: { plan: string; used_bytes: number; day_bytes: number }) {
+  return { plan: toPlan(row.plan), usedBytes: row.used_bytes, dayBytes: row.day_bytes };
+}

@@ -1,0 +1,96 @@
+import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
+import { newestCorrection } from "#lib/domain/results/corrections";
+import { type Db, unwrap } from "../db.ts";
+import { unwrapRoom } from "../room/room-errors.ts";
+
+const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
+  interviews!inner(title, questions(id, question_text, question_order)),
+  company_profiles!inner(company_name, time_zone),
+  responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
+    corrections(corrected_text, sequence))`;
+
+/** What a candidate sees of their submitted attempt; null where it is gone or going. Service client. */
+export async function readPrivatePage(service: Db, attemptId: string): Promise<PrivatePage | null> {
+  const data = unwrap(
+    await service.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
+  );
+  if (data?.submitted_at == null || data.erase_by !== null) return null;
+  const questions = data.interviews.questions.toSorted(
+    (a, b) => a.question_order - b.question_order,
+  );
+  const answers = questions.flatMap((question, index): PrivateAnswer[] => {
+    const given = data.responses.find((response) => response.question_id === question.id);
+    if (given === undefined) return [];
+    return [
+      {
+        responseId: given.id,
+        number: index + 1,
+        question: question.question_text,
+        kind: given.answer_type === "text" ? "written" : "recorded",
+        text: given.responses_text,
+        transcript: given.transcript_state,
+        correction: newestCorrection(given.corrections)?.corrected_text ?? null,
+        mediaId: given.media_id,
+      },
+    ];
+  });
+  return {
+    company: data.company_profiles.company_name,
+    timeZone: data.company_profiles.time_zone,
+    job: data.interviews.title,
+    submittedAt: data.submitted_at,
+    aiAllowed: data.ai_allowed,
+    aiDone: data.evaluation_state === "done",
+    answers,
+  };
+}
+
+/**
+ * Keeps a candidate's correction beside what was heard. False after ten of one answer. Service client.
+ * @throws AppError `not_found` where there is no transcript to correct
+ */
+export async function correctTranscript(
+  service: Db,
+  correction: { attemptId: string; responseId: string; text: string },
+): Promise<boolean> {
+  return unwrapRoom(
+    await service.rpc("correct_transcript", {
+      p_attempt: correction.attemptId,
+      p_response: correction.responseId,
+      p_text: correction.text,
+    }),
+  );
+}
+
+const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
+  candidates!inner(email, name, phone), interviews!inner(title), company_profiles!inner(company_name),
+  consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
+  responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
+    questions!inner(question_text), corrections(corrected_text, created_at)),
+  evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,
+    communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
+    cognitive_ability_score, evidence, scorer, rubric_version, created_at)`;
+
+/** Everything that is kept about a person in one attempt, but what the employer decides. Service client. */
+export async function readCopy(service: Db, attemptId: string) {
+  return unwrap(
+    await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
+  );
+}
+
+/** Whether a recording belongs to an attempt. Service client. */
+export async function isRecordingOf(
+  service: Db,
+  attemptId: string,
+  mediaId: string,
+): Promise<boolean> {
+  const data = unwrap(
+    await service
+      .from("media")
+      .select("id")
+      .eq("id", mediaId)
+      .eq("interview_attempt_id", attemptId)
+      .maybeSingle(),
+  );
+  return data !== null;
+}

@@ -1,0 +1,199 @@
+import type { EvaluationRecord } from "#lib/domain/evaluation/record";
+import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
+import { type Correction, newestCorrection, staysNear } from "#lib/domain/results/corrections";
+import { type Db, type Row, unwrap } from "../db.ts";
+import { toAnswerKind } from "../interviews/questions.ts";
+
+export type AnswerToEvaluate = {
+  questionId: string;
+  questionText: string;
+  /** Null where the candidate left no row. */
+  responseId: string | null;
+  /** The candidate's newest correction of the transcript. `scored`: `text` has its words, and not what was heard. */
+  correction: { id: string; scored: boolean } | null;
+  kind: "video" | "audio" | "text";
+  text: string;
+  transcriptState: string;
+  segments: StoredSegment[];
+  media: { objectKey: string; state: string } | null;
+};
+
+export type AttemptToEvaluate = {
+  id: string;
+  candidateName: string;
+  candidateEmail: string;
+  aiAllowed: boolean;
+  /** Open to the company: submitted, and its plan had room. */
+  open: boolean;
+  /** Of the interview, ISO 639-1. */
+  language: string;
+  answers: AnswerToEvaluate[];
+};
+
+type Response = Pick<
+  Row<"responses">,
+  | "id"
+  | "question_id"
+  | "answer_type"
+  | "responses_text"
+  | "transcript_state"
+  | "transcript_segments"
+> & {
+  media: { object_key: string; state: string } | null;
+  corrections: Correction[];
+};
+
+function toAnswer(
+  question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
+  response: Response | undefined,
+): AnswerToEvaluate {
+  const given = response?.responses_text ?? "";
+  const newest = newestCorrection(response?.corrections ?? []);
+  const near = newest !== null && staysNear(given, newest.corrected_text);
+  return {
+    questionId: question.id,
+    questionText: question.question_text,
+    responseId: response?.id ?? null,
+    kind: toAnswerKind(response?.answer_type ?? question.question_type),
+    correction: newest && { id: newest.id, scored: near },
+    text: near ? newest.corrected_text : given,
+    transcriptState: response?.transcript_state ?? "none",
+    // A correction has no times.
+    segments: near ? [] : readSegments(response?.transcript_segments),
+    media: response?.media
+      ? { objectKey: response.media.object_key, state: response.media.state }
+      : null,
+  };
+}
+
+/** Everything an evaluation reads, in the order of the questions; null where the attempt is gone. Service client. */
+export async function readAttemptToEvaluate(
+  service: Db,
+  attemptId: string,
+): Promise<AttemptToEvaluate | null> {
+  const attempt = unwrap(
+    await service
+      .from("interview_attempts")
+      .select(
+        "id, candidate_name, ai_allowed, unlocked_at, candidates!inner(email), interviews!inner(willo_interview_key, language)",
+      )
+      .eq("id", attemptId)
+      .maybeSingle(),
+  );
+  if (attempt === null) return null;
+  const [questions, responses] = await Promise.all([
+    service
+      .from("questions")
+      .select("id, question_text, question_type")
+      .eq("interview_id", attempt.interviews.willo_interview_key)
+      .order("question_order"),
+    service
+      .from("responses")
+      .select(
+        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(id, corrected_text, created_at, sequence)",
+      )
+      .eq("interview_attempt_id", attemptId),
+  ]);
+  const answered = new Map(unwrap(responses).map((response) => [response.question_id, response]));
+  return {
+    id: attempt.id,
+    candidateName: attempt.candidate_name,
+    candidateEmail: attempt.candidates.email,
+    aiAllowed: attempt.ai_allowed,
+    open: attempt.unlocked_at !== null,
+    language: attempt.interviews.language,
+    answers: unwrap(questions).map((question) => toAnswer(question, answered.get(question.id))),
+  };
+}
+
+type Transcript =
+  | { state: "done"; text: string; segments: StoredSegment[]; language: string | null }
+  | { state: "no_speech" | "unavailable" | "failed" };
+
+/** Stores what was heard in an answer, or why nothing was; a transcript that is there stays. Service client. */
+export async function saveTranscript(
+  service: Db,
+  responseId: string,
+  transcript: Transcript,
+): Promise<void> {
+  unwrap(
+    await service
+      .from("responses")
+      .update(
+        transcript.state === "done"
+          ? {
+              transcript_state: transcript.state,
+              responses_text: transcript.text,
+              transcript_segments: transcript.segments,
+              transcript_language: transcript.language,
+            }
+          : { transcript_state: transcript.state },
+      )
+      .eq("id", responseId)
+      .not("transcript_state", "in", "(done,no_speech)"),
+  );
+}
+
+/** Says where an evaluation stands; that it is asked for, done or failed has a function of its own. Service client. */
+export async function setEvaluationState(
+  service: Db,
+  attemptId: string,
+  state: "running" | "declined",
+): Promise<void> {
+  unwrap(
+    await service
+      .from("interview_attempts")
+      .update({ evaluation_state: state })
+      .eq("id", attemptId),
+  );
+}
+
+/** Queues another evaluation; asking again while one is waiting changes nothing. Service client. */
+export async function queueEvaluation(service: Db, attemptId: string): Promise<void> {
+  unwrap(await service.rpc("request_evaluation", { p_attempt: attemptId }));
+}
+
+/** Says that a try of an evaluation failed at a moment, and that there will be another. Service client. */
+export async function delayEvaluation(service: Db, attemptId: string, at: Date): Promise<void> {
+  unwrap(
+    await service
+      .from("interview_attempts")
+      .update({ evaluation_state: "queued", evaluation_retry_at: at.toISOString() })
+      .eq("id", attemptId)
+      .in("evaluation_state", ["queued", "running"]),
+  );
+}
+
+/** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
+export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
+  unwrap(await service.rpc("give_up_evaluation", { p_attempt: attemptId }));
+}
+
+/** Queues the evaluations that failed an hour ago, and answers how many. Service client. */
+export async function retryEvaluations(service: Db): Promise<number> {
+  return unwrap(await service.rpc("retry_evaluations"));
+}
+
+/** Writes the next version, once per job, unless a newer one read newer words. Service client. */
+export async function recordEvaluation(
+  service: Db,
+  jobId: string,
+  attemptId: string,
+  record: EvaluationRecord & { answered_by?: string | null },
+): Promise<void> {
+  unwrap(
+    await service.rpc("record_evaluation", {
+      p_job: jobId,
+      p_attempt: attemptId,
+      p_evaluation: record,
+    }),
+  );
+}
+
+/** Whether an attempt that this person may see allows AI; null where there is no such attempt for them. */
+export async function allowsAi(db: Db, attemptId: string): Promise<boolean | null> {
+  const data = unwrap(
+    await db.from("interview_attempts").select("ai_allowed").eq("id", attemptId).maybeSingle(),
+  );
+  return data?.ai_allowed ?? null;
+}

@@ -1,0 +1,98 @@
+import { readSegments } from "#lib/domain/evaluation/transcript";
+import {
+  type Correction,
+  type Evaluated,
+  newestCorrection,
+  readCorrection,
+} from "#lib/domain/results/corrections";
+import { type AnswerView, silenceReason } from "#lib/domain/results/result-detail";
+import { toAnswerKind } from "../interviews/questions.ts";
+
+type Stored = {
+  id: string;
+  question_id: string;
+  answer_type: string;
+  responses_text: string | null;
+  transcript_state: string;
+  transcript_segments: unknown;
+  corrections: Correction[];
+  media: { id: string; state: string; content_type: string } | null;
+};
+
+type Found = {
+  ai_allowed: boolean;
+  interviews: {
+    questions: {
+      id: string;
+      question_text: string;
+      question_type: string;
+      question_order: number;
+    }[];
+  };
+  responses: Stored[];
+};
+
+const FILED = ["uploaded", "ready", "failed"];
+
+/**
+ * Every question with its answer, in their order. `evaluated` is the version of the evaluation that is shown beside
+ * them, and `notAssessed` what it says of single answers.
+ */
+export function toAnswers(
+  found: Found,
+  evaluated: Evaluated | null,
+  notAssessed: Record<string, string>,
+): AnswerView[] {
+  return found.interviews.questions
+    .toSorted((a, b) => a.question_order - b.question_order)
+    .map((question, index) => {
+      const given = found.responses.find((answer) => answer.question_id === question.id);
+      const kind = toAnswerKind(given?.answer_type ?? question.question_type);
+      const words = given ? wordsOf(given, evaluated) : NO_WORDS;
+      const media = given?.media;
+      const silence = given
+        ? silenceReason({
+            kind,
+            transcriptState: given.transcript_state,
+            aiAllowed: found.ai_allowed,
+          })
+        : "This question wasn't answered.";
+      return {
+        ...words,
+        questionId: question.id,
+        number: index + 1,
+        question: question.question_text,
+        kind,
+        mediaType: media?.content_type ?? "",
+        mediaId: media && FILED.includes(media.state) ? media.id : null,
+        unreadable: media?.state === "failed",
+        silence: words.text === null ? silence : null,
+        notAssessed: notAssessed[question.id] ?? null,
+      };
+    });
+}
+
+type Words = Pick<AnswerView, "text" | "segments" | "otherVersion">;
+const NO_WORDS: Words = { text: null, segments: [], otherVersion: null };
+
+function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
+  const heard = given.responses_text?.trim() ? given.responses_text : null;
+  const answer = { responseId: given.id, heard: heard ?? "" };
+  const read = readCorrection(answer, given.corrections, evaluated);
+  const newest = newestCorrection(given.corrections);
+  const unread: Words["otherVersion"] =
+    newest !== null && newest.id !== read?.correction.id
+      ? { text: newest.corrected_text, by: "candidate" }
+      : null;
+  if (read === null || !read.scored) {
+    const segments = heard === null ? [] : readSegments(given.transcript_segments);
+    const statement: Words["otherVersion"] = read && {
+      text: read.correction.corrected_text,
+      by: "statement",
+    };
+    return { text: heard, segments, otherVersion: unread ?? statement };
+  }
+  // A correction has no times.
+  const before: Words["otherVersion"] = heard === null ? null : { text: heard, by: "computer" };
+  return { text: read.correction.corrected_text, segments: [], otherVersion: unread ?? before };
+}

@@ -1,0 +1,79 @@
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results";
+import { attemptStatus } from "#lib/domain/results/status";
+import { toAvailability } from "#lib/domain/room/availability";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Db, unwrap } from "../db.ts";
+import { readOpenRetry } from "../room/retries.ts";
+import { toAnswers } from "./result-answers.ts";
+import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
+import { toHistory, toSteps } from "./result-history.ts";
+
+const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability,
+  candidates(email, phone),
+  company_profiles(time_zone, created_by_user_id),
+  interviews(title, questions(id, question_text, question_type, question_order)),
+  responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
+    corrections(id, corrected_text, created_at, sequence),
+    media(id, state, content_type)),
+  evaluation_results(*), metric_overrides(*), status_history(*)`;
+
+/** Everything that one attempt's page shows, in one request; null where this client may not see it. */
+export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
+  const [answer, waiting] = await Promise.all([
+    db.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
+    readOpenRetry(db, attemptId),
+  ]);
+  const found = unwrap(answer);
+  if (found?.submitted_at == null) return null;
+  // Whoever asked for people only in a second try is not shown by what a computer made of the first.
+  const versions = found.ai_allowed
+    ? found.evaluation_results.toSorted((a, b) => b.version - a.version)
+    : [];
+  // What was said of answers that a second try replaced is not said of the new ones.
+  const shownRow = versions.find(({ version }) => version > found.replaced_version);
+  const zone = found.company_profiles.time_zone;
+  const steps = toSteps(found.metric_overrides, zone);
+  const evaluation = shownRow ? toEvaluation(shownRow, versions.length, zone, steps) : null;
+  const progress = {
+    aiAllowed: found.ai_allowed,
+    evaluationState: found.evaluation_state,
+    outcome: evaluation?.outcome ?? null,
+    willRetry: found.evaluation_retry_at !== null,
+  };
+  return {
+    id: found.id,
+    interviewId: found.interview_id,
+    interviewTitle: found.interviews.title,
+    name: found.candidate_name,
+    email: found.candidates.email,
+    phone: found.candidate_phone,
+    submitted: companyDate(found.submitted_at, zone, true),
+    resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),
+    nthSubmission: found.nth_submission,
+    waiting: waiting && {
+      questionId: waiting.questionId,
+      until: companyDate(waiting.closes, zone, true),
+    },
+    status: attemptStatus(found.status),
+    state: ratingState(progress),
+    newerFailed: newerFailed(progress),
+    scoring: isScoring(found.evaluation_state),
+    evaluation,
+    shown: {
+      version: shownRow?.version ?? 0,
+      override: Math.max(0, ...found.metric_overrides.map(({ id }) => id)),
+    },
+    versions: versions.map((version) => ({
+      ...toVersion(version, zone, version === shownRow),
+      replaced: version.version <= found.replaced_version,
+    })),
+    history: toHistory(found, found.company_profiles),
+    answers: toAnswers(
+      found,
+      shownRow ? toEvaluated(shownRow) : null,
+      evaluation?.notAssessed ?? {},
+    ),
+    availability: toAvailability(found.availability),
+  };
+}

@@ -1,0 +1,144 @@
+import type { CandidateDetails } from "#lib/domain/room/candidate";
+import type { Consent } from "#lib/domain/room/consent";
+import type { SecondTry } from "#lib/domain/room/room";
+import { DAY_MS } from "#lib/domain/text/dates";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { type Db, unwrap } from "../db.ts";
+import { unwrapRoom } from "./room-errors.ts";
+
+export const SESSION_DAYS = 30;
+
+/** An attempt, as the session in a candidate's cookie opens it. */
+export type RoomSession = {
+  id: string;
+  attemptId: string;
+  name: string;
+  email: string;
+  /** What this person last chose to read. */
+  language: string;
+  aiAllowed: boolean;
+  submittedAt: string | null;
+  /** ISO; null for no end. */
+  closes: string | null;
+  again: SecondTry | null;
+  /** Left alone for half an hour: whoever goes on says first whose address was given. */
+  idle: boolean;
+};
+
+/**
+ * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again opens
+ * what it began. Service client.
+ * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `unauthenticated` for somebody else's hash
+ */
+export async function startAttempt(
+  service: Db,
+  start: {
+    interviewKey: string;
+    details: CandidateDetails;
+    consent: Consent;
+    tokenHash: string;
+    returnHash?: string | null;
+  },
+): Promise<string> {
+  return unwrapRoom(
+    await service.rpc("start_attempt", {
+      p_interview_key: start.interviewKey,
+      p_name: start.details.name,
+      p_email: start.details.email,
+      p_phone: start.details.phone,
+      p_language: start.consent.language,
+      p_ai_allowed: start.consent.aiAllowed,
+      p_notice_version: start.consent.noticeVersion,
+      p_token_hash: start.tokenHash,
+      p_session_days: SESSION_DAYS,
+      ...(start.returnHash != null && { p_return_hash: start.returnHash }),
+    }),
+  );
+}
+
+/** Lets another secret open an attempt, for as long as the first one; an idle one asks first. Service client. */
+export async function addSession(
+  service: Db,
+  attemptId: string,
+  tokenHash: string,
+  { idle = false } = {},
+): Promise<void> {
+  const expires = new Date(Date.now() + SESSION_DAYS * DAY_MS);
+  unwrap(
+    await service.from("attempt_sessions").insert({
+      interview_attempt_id: attemptId,
+      token_hash: tokenHash,
+      expires_at: expires.toISOString(),
+      ...(idle && { last_seen_at: new Date(0).toISOString() }),
+    }),
+  );
+}
+
+/** The attempt behind a session's hash; null where it is unknown, expired or of another interview. Service client. */
+export async function readSession(
+  service: Db,
+  interviewKey: string,
+  tokenHash: string,
+): Promise<RoomSession | null> {
+  const answer = await service.rpc("room_session", {
+    p_interview_key: interviewKey,
+    p_token_hash: tokenHash,
+  });
+  const [row] = unwrap(answer);
+  if (row === undefined) return null;
+  return {
+    id: row.session_id,
+    attemptId: row.attempt_id,
+    name: row.candidate_name,
+    email: row.candidate_email,
+    language: row.language,
+    aiAllowed: row.ai_allowed,
+    submittedAt: row.submitted_at,
+    closes: row.closes,
+    again: row.is_retry ? { questionId: row.retry_question_id } : null,
+    idle: row.idle,
+  };
+}
+
+/** Keeps which language the person behind a session reads, for their mails and other devices. Service client. */
+export async function keepLanguage(
+  service: Db,
+  attemptId: string,
+  language: LanguageCode,
+): Promise<void> {
+  unwrap(await service.from("interview_attempts").update({ language }).eq("id", attemptId));
+}
+
+/** Ends a session: the attempt stays, this secret opens it no more. Service client. */
+export async function endSession(service: Db, tokenHash: string): Promise<void> {
+  unwrap(await service.from("attempt_sessions").delete().eq("token_hash", tokenHash));
+}
+
+/** Wakes an idle session for whoever knows the address given at the start; false for others. Service client. */
+export async function confirmSession(
+  service: Db,
+  said: { interviewKey: string; tokenHash: string; email: string },
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("confirm_session", {
+      p_interview_key: said.interviewKey,
+      p_token_hash: said.tokenHash,
+      p_email: said.email,
+    }),
+  );
+}
+
+/**
+ * Submits an attempt whose answers are all here, in the versions that were reviewed, by question id. True for the call
+ * that did it. Service client.
+ * @throws AppError `conflict` where answers are missing or of other versions, `gone` a day after the deadline
+ */
+export async function submitAttempt(
+  service: Db,
+  attemptId: string,
+  versions: Record<string, string>,
+): Promise<boolean> {
+  return unwrapRoom(
+    await service.rpc("submit_complete_attempt", { p_attempt: attemptId, p_versions: versions }),
+  );
+}

@@ -1,0 +1,103 @@
+import { type Db, unwrap } from "../db.ts";
+
+/** A stored recording: its key in the store, and its type with the codecs as far as they are known. */
+export type Recording = { id: string; objectKey: string; contentType: string };
+
+type State = "uploaded" | "ready" | "failed";
+
+async function findIn(db: Db, id: string, states: readonly State[]): Promise<Recording | null> {
+  const data = unwrap(
+    await db
+      .from("media")
+      .select("id, object_key, content_type")
+      .eq("id", id)
+      .in("state", states)
+      .maybeSingle(),
+  );
+  return data && { id: data.id, objectKey: data.object_key, contentType: data.content_type };
+}
+
+/** A finished recording that this client may see, or null. One that can't be read is offered as a file. */
+export function findRecording(db: Db, id: string): Promise<Recording | null> {
+  return findIn(db, id, ["uploaded", "ready", "failed"]);
+}
+
+/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
+export function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
+  return findIn(service, id, ["uploaded"]);
+}
+
+/** A recording that is playable; null where it is gone or not yet. Service client. */
+export function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
+  return findIn(service, id, ["ready"]);
+}
+
+type Copy = {
+  objectKey: string;
+  contentType: string;
+  byteSize: number;
+  durationSeconds: number;
+  hasVideo: boolean;
+};
+
+const rowOf = (copy: Copy) => ({
+  object_key: copy.objectKey,
+  content_type: copy.contentType,
+  byte_size: copy.byteSize,
+  duration_seconds: copy.durationSeconds,
+  has_video: copy.hasVideo,
+});
+
+/**
+ * Puts a copy in another format in the place of a recording; `sha256` stays that of what was sent. Service client.
+ * @returns false where the recording was dropped meanwhile
+ */
+export async function markConverted(service: Db, from: Recording, copy: Copy): Promise<boolean> {
+  const data = unwrap(
+    await service
+      .from("media")
+      .update(rowOf(copy))
+      .eq("id", from.id)
+      .eq("object_key", from.objectKey)
+      .select("id"),
+  );
+  return data.length > 0;
+}
+
+/**
+ * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent. Service client.
+ * @returns false where the recording was dropped meanwhile
+ */
+export async function markPlayable(service: Db, id: string, copy: Copy): Promise<boolean> {
+  const data = unwrap(
+    await service
+      .from("media")
+      .update({ ...rowOf(copy), state: "ready", error: null })
+      .eq("id", id)
+      .eq("state", "uploaded")
+      .select("id"),
+  );
+  return data.length > 0;
+}
+
+/** Says that a recording can't be read. Service client. */
+export async function markUnreadable(service: Db, id: string, reason: string): Promise<void> {
+  unwrap(
+    await service
+      .from("media")
+      .update({ state: "failed", error: reason })
+      .eq("id", id)
+      .eq("state", "uploaded"),
+  );
+}
+
+/** Whether a recording is there and was not dropped. Service client. */
+export async function isNeeded(service: Db, id: string): Promise<boolean> {
+  const data = unwrap(await service.from("media").select("state").eq("id", id).maybeSingle());
+  return data !== null && data.state !== "discarded";
+}
+
+/** Drops uploads that nobody will finish and queues the removal of their files; answers how many. Service client. */
+export async function sweepUploads(service: Db): Promise<number> {
+  return unwrap(await service.rpc("sweep_uploads"));
+}

@@ -1,0 +1,37 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+import { AppError, type ErrorCode } from "#lib/domain/site/errors";
+import { type Answer, type DataOf, databaseError } from "../db.ts";
+
+/** What the room's database functions refuse with, as code and as words for a candidate. */
+const REFUSALS: Record<string, [ErrorCode, string]> = {
+  interview_unknown: ["not_found", "We don't recognize this interview link."],
+  interview_closed: ["gone", "This interview has closed."],
+  session_unknown: ["unauthenticated", "Please open your interview link again."],
+  question_unknown: ["not_found", "This question isn't part of your interview."],
+  recording_unknown: ["not_found", "This recording can't be found."],
+  attempt_submitted: ["conflict", "Your answers have already been submitted."],
+  takes_used_up: ["conflict", "There are no retakes left for this question."],
+  transcript_missing: ["not_found", "There's no transcript to correct."],
+  too_long: ["invalid_input", "This answer is longer than the question allows."],
+  answers_missing: ["conflict", "Some answers have not arrived yet."],
+  answer_changed: ["conflict", "Another device has saved this answer since."],
+  answers_changed: ["conflict", "Some answers are not those that you have read."],
+};
+
+/**
+ * The data of an answer from one of the room's functions.
+ * @throws AppError for what the function refused; `fields.reason` is its name, for the room's own words
+ */
+export function unwrapRoom<A extends Answer>(answer: A): DataOf<A>;
+export function unwrapRoom({ data, error }: Answer): unknown {
+  if (error !== null) throw roomError(error);
+  return data;
+}
+
+function roomError(error: PostgrestError): AppError {
+  const reason = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+  const refusal = reason === undefined ? undefined : REFUSALS[reason];
+  if (reason === undefined || refusal === undefined) return databaseError(error);
+  const [code, message] = refusal;
+  return new AppError(code, message, { fields: { reason } });
+}

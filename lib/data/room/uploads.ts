@@ -1,0 +1,99 @@
+import { type Db, unwrap } from "../db.ts";
+import { unwrapRoom } from "./room-errors.ts";
+
+/** A recording on its way, that one of the browser's sessions may touch. */
+export type Upload = {
+  id: string;
+  attemptId: string;
+  questionId: string;
+  state: string;
+  objectKey: string;
+  /** Both null until it has arrived whole. */
+  byteSize: number | null;
+  sha256: string | null;
+  contentType: string;
+  /** Seconds that its question allows. */
+  maxDuration: number;
+};
+
+/**
+ * Opens the upload of one take for one of the browser's sessions; the same take again finds its own. Service client.
+ * @throws AppError `unauthenticated`, `not_found`, `conflict` (submitted, no retakes left) or `gone`
+ */
+export async function beginRecording(
+  service: Db,
+  take: {
+    tokenHashes: string[];
+    questionId: string;
+    takeId: string;
+    contentType: string;
+    extension: string;
+  },
+): Promise<void> {
+  unwrapRoom(
+    await service.rpc("begin_recording", {
+      p_token_hashes: take.tokenHashes,
+      p_question: take.questionId,
+      p_take: take.takeId,
+      p_content_type: take.contentType,
+      p_extension: take.extension,
+    }),
+  );
+}
+
+/** One upload, or null where none of the browser's sessions may touch it. Service client. */
+export async function findUpload(
+  service: Db,
+  tokenHashes: string[],
+  id: string,
+): Promise<Upload | null> {
+  const answer = await service.rpc("find_upload", { p_token_hashes: tokenHashes, p_media: id });
+  const [row] = unwrap(answer);
+  if (row === undefined) return null;
+  return {
+    id: row.media_id,
+    attemptId: row.attempt_id,
+    questionId: row.question_id,
+    state: row.state,
+    objectKey: row.object_key,
+    byteSize: row.byte_size,
+    sha256: row.sha256,
+    contentType: row.content_type,
+    maxDuration: row.max_duration,
+  };
+}
+
+/**
+ * Makes a recording that is stored the answer to its question. Service client.
+ * @returns the keys of the takes it replaces
+ * @throws AppError `not_found`, or `conflict` after submission and, with reason 'answer_changed', where another device
+ *   has answered meanwhile
+ */
+export async function acceptRecording(
+  service: Db,
+  recording: {
+    attemptId: string;
+    id: string;
+    kind: "video" | "audio";
+    byteSize: number;
+    sha256: string;
+    /** The versions of the answer that it may replace. */
+    over: string[];
+  },
+): Promise<string[]> {
+  return unwrapRoom(
+    await service.rpc("accept_recording", {
+      p_attempt: recording.attemptId,
+      p_media: recording.id,
+      p_answer_type: recording.kind,
+      p_byte_size: recording.byteSize,
+      p_sha256: recording.sha256,
+      p_over: recording.over,
+    }),
+  );
+}
+
+/** Drops a take. False where it is the answer already, or the attempt is submitted. Service client. */
+export async function discardRecording(service: Db, id: string): Promise<boolean> {
+  return unwrap(await service.rpc("discard_recording", { p_media: id }));
+}

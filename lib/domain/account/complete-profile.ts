@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { onlyFirst, type Problem } from "../text/only-first.ts";
+import { trimmed } from "../text/text.ts";
+import { EMAIL_LIMIT } from "./email.ts";
+
+/** The alerts of Complete Your Profile (accounts spec §8). */
+export const COMPLETE_PROFILE_TEXTS = {
+  required: "All fields are required!",
+  terms: "You must agree to the Terms of Service and Privacy Policy.",
+  nobody: "User not found. Please try logging in again.",
+  failed: "Error updating profile. Please try again.",
+} as const;
+
+export type CompleteProfile = {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  acceptTerms: boolean;
+};
+
+const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
+
+/** The first thing wrong, in the specification's order; null where nothing is (accounts spec §5). */
+export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
+  const empty = REQUIRED.find((field) => given[field].trim() === "");
+  if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };
+  return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
+}
+
+const name = trimmed(100, "That's too long");
+
+export const completeProfileSchema = z
+  .object({
+    firstName: name,
+    lastName: name,
+    companyName: trimmed(200, "That's too long"),
+    email: trimmed(EMAIL_LIMIT, "That's too long"),
+    acceptTerms: z.boolean(),
+  })
+  .check(onlyFirst(completeProfileProblem));
+
+/** First and last name from the one that another service gave: its first two words. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = "", lastName = ""] = fullName.trim().split(" ");
+  return { firstName, lastName };
+}

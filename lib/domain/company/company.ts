@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { type Access, includes } from "../plans/plans.ts";
+import { filled, text } from "../text/text.ts";
+import { INDUSTRY_VALUES } from "./industries.ts";
+import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
+
+export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
+export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
+
+const NO_COLOUR = "Enter a color as # and six digits or letters, like #0693e3";
+const colour = text(7, NO_COLOUR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOUR));
+
+const WEBSITE_LIMIT = 500;
+
+/** An http or https address whose host has a dot, or nothing. A bare 'sparkle.com' counts as https. */
+function isWebsite(value: string): boolean {
+  if (value === "") return true;
+  if (!/^https?:\/\/[^\s/.]/.test(value) || /\s/.test(value) || !URL.canParse(value)) return false;
+  return /\.[^.]/.test(new URL(value).hostname);
+}
+
+/** 'https://ana:secret@sparkle.com': strangers see a company's website. The database asks the same. */
+function namesSomebody(value: string): boolean {
+  return /^https?:\/\/[^/?#\\]*@/.test(value);
+}
+
+/** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, keep it, in small letters. */
+function completeWebsite(value: string): string {
+  const trimmed = value.trim();
+  if (trimmed === "") return trimmed;
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(trimmed) ?? [];
+  return scheme ? scheme.toLowerCase() + trimmed.slice(scheme.length) : `https://${trimmed}`;
+}
+
+const website = z.pipe(
+  z.pipe(text(WEBSITE_LIMIT), z.transform(completeWebsite)),
+  text(WEBSITE_LIMIT).check(
+    z.refine(isWebsite, "Enter a web address that starts with http:// or https://"),
+    z.refine(
+      (value) => !namesSomebody(value),
+      "Enter the web address without a user name or password",
+    ),
+  ),
+);
+
+const NO_ZONE = "Choose a time zone from the list";
+
+/** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
+export const companySchema = z.object({
+  firstName: filled("First name is required", 100),
+  lastName: filled("Last name is required", 100),
+  companyName: filled("Company name is required", 200),
+  location: filled("Location is required", 200),
+  industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
+  /** Website and colours are left out where the plan locks them. */
+  website: z.optional(website),
+  primaryColour: z.optional(colour),
+  secondaryColour: z.optional(colour),
+  /** The name of a logo uploaded before; null takes the logo away; left out, it stays. */
+  logo: z.optional(z.nullable(text(100))),
+  timeZone: text(64, NO_ZONE).check(z.overwrite(todaysTimeZone), z.refine(isTimeZone, NO_ZONE)),
+});
+
+/**
+ * What a department is made of (accounts spec §7.3). The logo's address is derived from the stored file, whatever
+ * a caller writes.
+ */
+export const departmentSchema = z.object({
+  companyName: filled("Company name is required", 200),
+  companyLocation: z.optional(text(200)),
+  companyWebsite: z.optional(z.nullable(website)),
+  companyPrimaryColour: z.optional(z.nullable(colour)),
+  companySecondaryColour: z.optional(z.nullable(colour)),
+  companyLogoUrl: z.optional(z.nullable(text(2000))),
+});
+
+export type DepartmentForm = z.output<typeof departmentSchema>;
+
+export type CompanyInput = z.input<typeof companySchema>;
+export type CompanyForm = z.output<typeof companySchema>;
+
+/** Website, colours and logo need LAUNCH or higher (accounts spec §6). */
+export function mayBrand(access: Access): boolean {
+  return includes(access, "LAUNCH");
+}
+
+type Look = { logoUrl: string | null; primaryColour: string; secondaryColour: string };
+
+/**
+ * A company as its candidates see it: with its own logo and colours while its plan includes them, else with ours. What
+ * was saved stays saved, and shows again with the plan.
+ */
+export function shownLook<Company extends Look>(company: Company, access: Access): Company {
+  if (mayBrand(access)) return company;
+  return {
+    ...company,
+    logoUrl: null,
+    primaryColour: DEFAULT_PRIMARY_COLOUR,
+    secondaryColour: DEFAULT_SECONDARY_COLOUR,
+  };
+}
+
+/** Whether a form carries anything that a plan may lock. */
+export function hasBranding(form: Partial<CompanyForm>): boolean {
+  return [form.website, form.primaryColour, form.secondaryColour, form.logo].some(
+    (value) => value !== undefined,
+  );
+}
+
+export const SIGNED_OUT = "You must be logged in to save your company profile";
+
+type KnownNames = { firstName: string; lastName: string; companyName: string };
+type KnownCompany = {
+  name: string;
+  location: string;
+  industry: string | null;
+  website: string | null;
+  primaryColour: string;
+  secondaryColour: string;
+  logoUrl: string | null;
+  timeZone: string;
+};
+
+/** What the form starts with: what is known, else the defaults (accounts spec §3). */
+export function toFormValues(names: KnownNames | null, company: KnownCompany | null) {
+  return {
+    firstName: names?.firstName ?? "",
+    lastName: names?.lastName ?? "",
+    companyName: company?.name ?? names?.companyName ?? "",
+    location: company?.location ?? "",
+    industry: company?.industry ?? "",
+    website: company?.website ?? "",
+    primaryColour: company?.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
+    secondaryColour: company?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
+    logoUrl: company?.logoUrl ?? null,
+    timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+}

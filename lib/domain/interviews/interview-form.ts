@@ -1,0 +1,91 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "../text/languages.ts";
+import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
+import { INTERVIEW_PROBLEMS } from "./interview.ts";
+import { newQuestion, type QuestionForm } from "./question.ts";
+
+/** The wizard's state (interviews spec §3). `deadline` is a day such as 2026-12-24, or empty. */
+export type InterviewForm = {
+  title: string;
+  language: LanguageCode;
+  hourlyRate: string;
+  description: string;
+  questions: QuestionForm[];
+  showHints: boolean;
+  showAvailability: boolean;
+  kiosk: boolean;
+  deadline: string;
+};
+
+export const WIZARD_STEPS = ["basic-details", "questions", "settings"] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+export const STEP_NAMES = {
+  "basic-details": "Basic Details",
+  questions: "Interview Questions",
+  settings: "Settings",
+} as const satisfies Record<WizardStep, string>;
+
+/** English, one empty video question, hints and availability on, no deadline (interviews spec §2). */
+export function defaultForm(questionId: string): InterviewForm {
+  return {
+    title: "",
+    language: DEFAULT_LANGUAGE,
+    hourlyRate: "",
+    description: "",
+    questions: [newQuestion(questionId, 1)],
+    showHints: true,
+    showAvailability: true,
+    kiosk: false,
+    deadline: "",
+  };
+}
+
+/** Whether anything was entered, whichever ids the questions have. */
+export function isUntouched(form: InterviewForm): boolean {
+  const fresh = defaultForm(form.questions[0]?.id ?? "");
+  return JSON.stringify(form) === JSON.stringify(fresh);
+}
+
+/** The end of the chosen day in the company's zone, or null. */
+export function deadlineOf(form: InterviewForm, timeZone: string): Date | null {
+  return isDay(form.deadline) ? endOfDay(form.deadline, timeZone) : null;
+}
+
+/** Message per faulty field; a question's field is its id. */
+export type Problems = Record<string, string>;
+
+/** What stops 'Next' on a step, and 'Create' on all of them (interviews spec §4, §5). */
+export function stepProblems(
+  step: WizardStep,
+  form: InterviewForm,
+  timeZone: string,
+  now: Date,
+): Problems {
+  const problems: Problems = {};
+  if (step === "basic-details") {
+    if (!form.title.trim()) problems.title = INTERVIEW_PROBLEMS.title;
+    if (!form.description.trim()) problems.description = INTERVIEW_PROBLEMS.description;
+  } else if (step === "questions") {
+    if (form.questions.length === 0) problems.questions = INTERVIEW_PROBLEMS.noQuestions;
+    for (const { id, text } of form.questions) {
+      if (!text.trim()) problems[id] = INTERVIEW_PROBLEMS.questionText;
+    }
+  } else {
+    const late = deadlineProblem(deadlineOf(form, timeZone), now);
+    if (late) problems.deadline = late;
+  }
+  return problems;
+}
+
+/** The first step that something is wrong on, with its problems; null where all is well. */
+export function firstProblem(
+  form: InterviewForm,
+  timeZone: string,
+  now: Date,
+): { step: WizardStep; problems: Problems } | null {
+  for (const step of WIZARD_STEPS) {
+    const problems = stepProblems(step, form, timeZone, now);
+    if (Object.keys(problems).length > 0) return { step, problems };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { shortDate } from "../text/dates.ts";
+import type { Interview } from "./interview.ts";
+
+/** A row of the list; the dates are written out already, so that server and browser agree. */
+export type InterviewListItem = {
+  id: string;
+  title: string;
+  link: string;
+  /** ISO, for sorting. */
+  createdAt: string;
+  created: string;
+  deadline: string | null;
+  closed: boolean;
+};
+
+export type InterviewSort = { by: "title" | "created"; direction: "ascending" | "descending" };
+
+/** An interview as a row, with en-US dates in the company's zone (interviews spec §2). */
+export function toListItem(interview: Interview, timeZone: string, now: Date): InterviewListItem {
+  const { id, title, link, createdAt } = interview;
+  const deadline = interview.deadline === null ? null : new Date(interview.deadline);
+  return {
+    id,
+    title,
+    link,
+    createdAt,
+    created: shortDate(new Date(createdAt), timeZone),
+    deadline: deadline && shortDate(deadline, timeZone),
+    closed: deadline !== null && deadline.getTime() < now.getTime(),
+  };
+}
+
+/** The rows whose title holds every word of the search, in the wanted order. */
+export function arrangeInterviews(
+  interviews: readonly InterviewListItem[],
+  search: string,
+  { by, direction }: InterviewSort,
+): InterviewListItem[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const sign = direction === "ascending" ? 1 : -1;
+  return interviews
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .toSorted((a, b) =>
+      by === "title"
+        ? sign * a.title.localeCompare(b.title, "en", { numeric: true, sensitivity: "base" })
+        : sign * (Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+    );
+}
+
+/** The other direction of the same column; a new column starts with what people look for first. */
+export function nextSort(sort: InterviewSort, by: InterviewSort["by"]): InterviewSort {
+  if (sort.by !== by) return { by, direction: by === "title" ? "ascending" : "descending" };
+  return { by, direction: sort.direction === "ascending" ? "descending" : "ascending" };
+}

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
+import { filled, text, trimmed } from "../text/text.ts";
+import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
+import { deadlineOf, type InterviewForm } from "./interview-form.ts";
+import {
+  MAX_CHARACTERS,
+  MAX_DURATIONS,
+  MAX_RETAKES,
+  QUESTION_TEXT_LIMIT,
+  renumber,
+  THINKING_TIMES,
+  UNSET,
+} from "./question.ts";
+
+/** One of a list, or the unset value, which is also what absence means. */
+const option = (list: readonly number[], unset: number) =>
+  z._default(z.literal([...new Set([unset, ...list])]), unset);
+
+const questionParts = {
+  text: filled(INTERVIEW_PROBLEMS.questionText, QUESTION_TEXT_LIMIT),
+  order: z.int().check(z.gte(1)),
+  max_retakes: option(MAX_RETAKES, UNSET.maxRetakes),
+};
+
+const questionSchema = z.discriminatedUnion("answer_type", [
+  z.object({
+    ...questionParts,
+    answer_type: z.literal("video"),
+    max_duration: option(MAX_DURATIONS, UNSET.maxDuration),
+    thinking_time: option(THINKING_TIMES, UNSET.thinkingTime),
+  }),
+  z.object({
+    ...questionParts,
+    answer_type: z.literal("text"),
+    max_characters: option(MAX_CHARACTERS, UNSET.maxCharacters),
+  }),
+]);
+
+const language = z.pipe(
+  z.nullish(text(40)),
+  z.transform((value, context) => {
+    const code = value ? toLanguage(value) : DEFAULT_LANGUAGE;
+    if (code) return code;
+    context.issues.push({
+      code: "custom",
+      message: "Choose a language from the list",
+      input: value,
+    });
+    return z.NEVER;
+  }),
+);
+
+/** Sent for the specification's sake; none of the messages is in use. */
+const noMessages = z.object({
+  invitation_email: z.null(),
+  invitation_sms: z.null(),
+  reminder_email: z.null(),
+  reminder_sms: z.null(),
+  interview_completed_email: z.null(),
+});
+
+/** The body of POST /api/interviews (interviews spec §7). */
+export const interviewRequestSchema = z.object({
+  id: z.uuid(),
+  /** Where given, it must be the session's own. */
+  user_id: z.optional(z.uuid()),
+  title: filled(INTERVIEW_PROBLEMS.title, LIMITS.title),
+  default_language: language,
+  /** The company's key; where given, it must be the sender's own. */
+  department: z.nullish(text(64)),
+  description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
+  message_templates: z.nullish(noMessages),
+  questions: z.pipe(
+    z
+      .array(questionSchema, INTERVIEW_PROBLEMS.noQuestions)
+      .check(
+        z.minLength(1, INTERVIEW_PROBLEMS.noQuestions),
+        z.maxLength(50, "Use 50 questions or fewer"),
+      ),
+    z.transform((questions) => renumber(questions.toSorted((a, b) => a.order - b.order))),
+  ),
+  salary: z.nullish(trimmed(LIMITS.hourlyRate)),
+  settings: z.object({
+    show_hints_and_tips: z._default(z.boolean(), true),
+    show_availability_calendar: z._default(z.boolean(), true),
+    kiosk: z._default(z.boolean(), false),
+    deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
+  }),
+});
+
+export type InterviewRequest = z.output<typeof interviewRequestSchema>;
+
+/** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
+export function toRequest(
+  form: InterviewForm,
+  sender: { interviewId: string; userId: string; departmentKey: string | null; timeZone: string },
+): z.input<typeof interviewRequestSchema> {
+  return {
+    id: sender.interviewId,
+    user_id: sender.userId,
+    title: form.title,
+    default_language: form.language,
+    department: sender.departmentKey,
+    description: form.description,
+    message_templates: {
+      invitation_email: null,
+      invitation_sms: null,
+      reminder_email: null,
+      reminder_sms: null,
+      interview_completed_email: null,
+    },
+    questions: form.questions.map(({ text, order, answerType, ...chosen }) =>
+      answerType === "video"
+        ? {
+            text,
+            order,
+            answer_type: answerType,
+            max_retakes: chosen.maxRetakes,
+            max_duration: chosen.maxDuration,
+            thinking_time: chosen.thinkingTime,
+          }
+        : {
+            text,
+            order,
+            answer_type: answerType,
+            max_retakes: chosen.maxRetakes,
+            max_characters: chosen.maxCharacters,
+          },
+    ),
+    salary: form.hourlyRate,
+    settings: {
+      show_hints_and_tips: form.showHints,
+      show_availability_calendar: form.showAvailability,
+      // The specification's call has no such field: sent only where it says something.
+      ...(form.kiosk && { kiosk: true }),
+      deadline: deadlineOf(form, sender.timeZone)?.toISOString() ?? null,
+    },
+  };
+}
+
+/** What POST /api/interviews answers (interviews spec §7). */
+export const interviewCreatedSchema = z.object({
+  id: z.uuid(),
+  key: z.string(),
+  invite_link: z.string(),
+  settings: z.object({
+    show_hints_and_tips: z.boolean(),
+    show_availability_calendar: z.boolean(),
+  }),
+});
+
+export type InterviewCreated = z.infer<typeof interviewCreatedSchema>;

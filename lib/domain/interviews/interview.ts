@@ -1,0 +1,49 @@
+import type { LanguageCode } from "../text/languages.ts";
+import type { QuestionOptions } from "./question.ts";
+
+/** An interview as the lists show it. Instants are ISO strings. */
+export type Interview = {
+  id: string;
+  /** Names it in the candidate's link. */
+  key: string;
+  title: string;
+  description: string;
+  language: LanguageCode;
+  /** Free text, such as '$18 to $22 per hour'. */
+  hourlyRate: string | null;
+  showHints: boolean;
+  showAvailability: boolean;
+  /** Answered on a device that many people use: the room forgets each of them at once. */
+  kiosk: boolean;
+  deadline: string | null;
+  link: string;
+  createdAt: string;
+};
+
+type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
+
+export type InterviewWithQuestions = Interview & { questions: InterviewQuestion[] };
+
+/** The most that the tables take, in characters. */
+export const LIMITS = { title: 200, description: 10_000, hourlyRate: 100 } as const;
+
+/** What stops an interview from being saved, word for word (interviews spec §5). */
+export const INTERVIEW_PROBLEMS = {
+  title: "Interview title is required",
+  description: "Interview description is required",
+  questionText: "All questions must have text",
+  noQuestions: "You must have at least one question",
+} as const;
+
+/** What creating an interview can answer, word for word (interviews spec §8). */
+export const CREATE_TEXTS = {
+  signedOut: "You must be logged in to create an interview",
+  noCompany: "Could not find your company profile or Willow key.",
+  failed: "Failed to create interview",
+  because: (message: string) => `An error occurred: ${message}`,
+  questionsFailed: "Question insert failed",
+  unexpected: "An unexpected error occurred",
+  created: "Interview created successfully!",
+  copied: "Link copied to clipboard!",
+  copyFailed: "Failed to copy link",
+} as const;

@@ -1,0 +1,96 @@
+import { companyDate } from "../text/dates.ts";
+import { dollars } from "./money.ts";
+import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts";
+
+type Terms = { plan: PlanKey; cycle: BillingCycle };
+
+/** What the billing calls say (accounts spec §5 and §8, interviews spec §8). */
+export const BILLING_TEXTS = {
+  invalidPlan: "Invalid plan name",
+  fetchUser: "Fetch user error",
+  checkoutFailed: "Checkout init failed",
+  checkoutUnreachable: "We couldn't reach the payment service. Nothing was charged.",
+  active: "You have an active subscription. Cancel it first to change to a new one.",
+  overtaken:
+    "Another plan was just chosen, here or in another tab. Continue there, or try again to choose this one.",
+  notSetUp: "Payment isn't set up here yet.",
+  unreachable: "The payment service didn't respond. Please try again in a minute.",
+  cancelled: "Subscription cancelled successfully.",
+  cancelFailed: "Failed to cancel subscription.",
+  cancelUnreachable: "An unexpected error occurred.",
+  custom: "You have a custom plan.",
+  byHand: "Your plan was set up manually.",
+  notLoaded: "Your plan couldn't be loaded.",
+  noSubscription: "You don't have an active subscription to change.",
+  nothingToCancel: "You don't have an active subscription to cancel.",
+  asksItsBank:
+    "Your bank needs you to confirm this payment, which can't be done here. Nothing was charged and nothing has changed. Save a card under 'Card and invoices', where your bank can ask you to confirm it, then try again. If this card asks every time, use another one.",
+  payFirst: "Your last payment failed. Please update your card first.",
+  costChanged: "The cost has changed. Please review it again.",
+  beingChanged: "Your plan is being changed right now. Check again in a moment.",
+  justEnded:
+    "Your plan just ended, so it can't be upgraded. Nothing was charged. Choose a plan to start again.",
+  lookFirst: "Review the cost of the change first.",
+  samePlan: "You're already on this plan.",
+  upgradeLogin: "Please log in to upgrade your subscription",
+  upgradeFailed: "Upgrade failed",
+  upgradeUnreachable: "Failed to upgrade subscription",
+  upgradeNowhere: "Failed to redirect to checkout",
+  costUnknown: "We couldn't calculate the cost of this change.",
+} as const;
+
+/** The answer to an upgrade to a plan that the company has, or has more than. */
+export function alreadyOn(planTitle: string): string {
+  return `You're already on the ${planTitle} plan!`;
+}
+
+/** Why a checkout begins without a trial: there is one for each company, and one for each card. */
+export const NO_TRIAL_LEFT = "Your company or card has already had its free trial";
+
+/** Where a first payment was refused, and nothing came of the checkout. */
+export const NOT_STARTED =
+  "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.";
+
+/** Where a subscription rests at Stripe, as support or a trial without a card can make it. */
+export const SUBSCRIPTION_PAUSED =
+  "Your subscription is paused and you aren't being charged. Check your card or contact support to continue.";
+
+/** What a company has to its credit, in cents; nothing where it has none. */
+export const CREDIT_TEXTS = {
+  has: (cents: number) => `You have ${dollars(cents)} of credit. It goes toward your next bills.`,
+  buys: (cents: number) => `You have ${dollars(cents)} of credit. It goes toward your next plan.`,
+  survives: (cents: number) =>
+    `Your ${dollars(cents)} of credit stays and goes toward the next plan you choose.`,
+  lost: (cents: number) =>
+    `Your ${dollars(cents)} of credit will be lost with the account. It can't be paid out or restored.`,
+} as const;
+
+/** How many candidates answered above what the plan opens. */
+export function waitingInWords(count: number): string {
+  return count === 1
+    ? "1 candidate has answered and is waiting for you."
+    : `${count.toLocaleString("en-US")} candidates have answered and are waiting for you.`;
+}
+
+/** When some of those who wait open by themselves, to stand behind another sentence; nothing without a plan. */
+export function nextMonthInWords(nextMonth: string | null, timeZone: string): string {
+  return nextMonth === null
+    ? ""
+    : ` Your next month of candidates starts on ${companyDate(nextMonth, timeZone)}.`;
+}
+
+/** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */
+export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
+  const title = planName(wanted.plan);
+  const now =
+    has.plan === wanted.plan
+      ? ""
+      : ` You can change to ${title} by the ${periodOf(has.cycle)} now.`;
+  return `You've opened more candidates this month than ${title} includes.${now} After ${day}, you can pay by the ${periodOf(wanted.cycle)}.`;
+}
+
+/** Why another plan has to be taken first, which is paid for until a day. */
+export function paidAlready(plan: PlanKey, day: string): string {
+  const title = planName(plan);
+  return `You've paid for ${title} until ${day}. Change to ${title} first so you don't pay for that time again.`;
+}

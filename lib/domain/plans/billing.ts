@@ -1,0 +1,214 @@
+import { DAY_MS } from "../text/dates.ts";
+import { type BillingCycle, isUnsold, type Plan, type PlanKey } from "./plans.ts";
+
+/** Stripe's own words for the state of a subscription. */
+export const SUBSCRIPTION_STATUSES = [
+  "trialing",
+  "active",
+  "past_due",
+  "incomplete",
+  "incomplete_expired",
+  "unpaid",
+  "paused",
+  "canceled",
+] as const;
+
+type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const TRIAL_DAYS = 14;
+
+/** How long a plan stays in force after a payment failed. */
+export const PAST_DUE_GRACE_DAYS = 7;
+
+/** A company's subscription as Stripe last told it. Times are ISO. */
+export type Subscription = {
+  id: string;
+  customerId: string;
+  plan: PlanKey;
+  cycle: BillingCycle;
+  status: SubscriptionStatus;
+  startedAt: string;
+  /** When its trial ends or ended; the months that are paid for begin there. */
+  trialEnd: string | null;
+  periodEnd: string | null;
+  /** Since when the oldest bill waits for its payment. */
+  pastDueSince: string | null;
+  /** When it will end, where that is decided. */
+  cancelAt: string | null;
+  canceledAt: string | null;
+};
+
+/** Until when a plan stays although a payment failed; null where none did. */
+export function pastDueUntil({
+  status,
+  pastDueSince,
+}: Pick<Subscription, "status" | "pastDueSince">): string | null {
+  if (status !== "past_due" || pastDueSince === null) return null;
+  return new Date(Date.parse(pastDueSince) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
+}
+
+/** The plan that a subscription gives at a moment. */
+export function planInForce(
+  subscription: Pick<Subscription, "plan" | "status" | "pastDueSince"> | null,
+  now: Date,
+): Plan {
+  if (subscription === null) return null;
+  switch (subscription.status) {
+    case "trialing":
+    case "active":
+      return subscription.plan;
+    case "past_due": {
+      const until = pastDueUntil(subscription);
+      return until !== null && now < new Date(until) ? subscription.plan : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether a subscription is being tried. */
+export function isTrialing(subscription: Pick<Subscription, "status"> | null): boolean {
+  return subscription?.status === "trialing";
+}
+
+/** Whether nothing is owed: its plan can be changed. */
+export function isPaidOrTried({ status }: Pick<Subscription, "status">): boolean {
+  return status === "active" || status === "trialing";
+}
+
+/** An incomplete one is a checkout that nobody has paid, and no plan. */
+const NOT_LIVE: readonly SubscriptionStatus[] = ["canceled", "incomplete", "incomplete_expired"];
+
+/** When a trial ends that begins now. */
+export function trialEndFrom(now: Date): Date {
+  return new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+}
+
+/** Whether Stripe still keeps it: it is billed, or may be again. While it does, no second one is sold. */
+export function isLive({ status }: Pick<Subscription, "status">): boolean {
+  return !NOT_LIVE.includes(status);
+}
+
+/** Whether a bill has to be paid before anything of the subscription can be changed. */
+export function isPaymentDue({ status }: { status: SubscriptionStatus | null }): boolean {
+  return status !== null && isLive({ status }) && !isPaidOrTried({ status });
+}
+
+/** Whether a bill waits that was to be paid already. */
+export function hasOpenBill({ status }: { status: SubscriptionStatus | null }): boolean {
+  return status === "past_due" || status === "unpaid";
+}
+
+/** Whether there is a subscription that Stripe still keeps, as far as an id and a status tell. */
+export function hasLiveSubscription(known: {
+  subscriptionId: string | null;
+  status: SubscriptionStatus | null;
+}): boolean {
+  const { subscriptionId, status } = known;
+  return subscriptionId !== null && status !== null && isLive({ status });
+}
+
+/** Whether an account has what a checkout sells: a plan that is none that we sell, or a subscription that Stripe keeps. */
+export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boolean {
+  return isUnsold(plan) || (status !== null && isLive({ status }));
+}
+
+/** Whether the plan in force is none that this subscription gives: it was given by hand, and runs beside it. */
+export function isGivenByHand(plan: Plan, subscription: Pick<Subscription, "plan">): boolean {
+  return isUnsold(plan) && plan !== subscription.plan;
+}
+
+/** Whether Stripe goes on billing it, with no end decided. */
+export function isBilledOn(subscription: Pick<Subscription, "status" | "cancelAt">): boolean {
+  return isLive(subscription) && subscription.cancelAt === null;
+}
+
+/** What goes on being billed beside a plan that is none that we sell. */
+export function billedBeside<S extends Subscription>(plan: Plan, all: readonly S[]): S[] {
+  return all.filter((one) => isBilledOn(one) && isGivenByHand(plan, one));
+}
+
+/** When the plan in force changes: nothing for one that was given by hand, whatever subscription runs beside it. */
+export function datesInForce(
+  plan: Plan,
+  subscription: Pick<Subscription, "plan" | "trialEnd" | "periodEnd" | "cancelAt"> | null,
+): Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> {
+  if (subscription === null || isGivenByHand(plan, subscription))
+    return { trialEnd: null, periodEnd: null, cancelAt: null };
+  const { trialEnd, periodEnd, cancelAt } = subscription;
+  return { trialEnd, periodEnd, cancelAt };
+}
+
+/** How much a state counts beside another one: what gives its plan comes first. */
+const RANK: Readonly<Record<SubscriptionStatus, number>> = {
+  trialing: 0,
+  active: 0,
+  past_due: 1,
+  unpaid: 2,
+  paused: 2,
+  incomplete: 3,
+  incomplete_expired: 4,
+  canceled: 4,
+};
+
+/** Of two that began in the same second, an agreed plan is the later: nobody buys another one over it. */
+function newestFirst(a: Subscription, b: Subscription): number {
+  return (
+    Date.parse(b.startedAt) - Date.parse(a.startedAt) ||
+    Number(isUnsold(b.plan)) - Number(isUnsold(a.plan)) ||
+    b.id.localeCompare(a.id)
+  );
+}
+
+/** The one of a customer's subscriptions that counts: one that gives its plan before others, then the newest. */
+export function currentSubscription<S extends Subscription>(all: readonly S[]): S | null {
+  const [first] = all.toSorted((a, b) => RANK[a.status] - RANK[b.status] || newestFirst(a, b));
+  return first ?? null;
+}
+
+/**
+ * Those that were paid for while another one ran already: of the running ones all but the oldest, as far as our own
+ * checkout sold them. What people set up at Stripe is left to them.
+ */
+export function secondSubscriptions<S extends Subscription & { soldHere: boolean }>(
+  all: readonly S[],
+): S[] {
+  const began = ({ startedAt }: S) => Date.parse(startedAt);
+  // Of two that began in the same second, the one that people set up counts as the later.
+  const order = (a: S, b: S) =>
+    began(b) - began(a) || Number(a.soldHere) - Number(b.soldHere) || b.id.localeCompare(a.id);
+  const running = all.filter(({ status }) => RANK[status] === 0).toSorted(order);
+  return running.slice(0, -1).filter(({ soldHere }) => soldHere);
+}
+
+/** A time some months after another; the last day of a shorter month, as Postgres and Stripe count. */
+export function addMonths(from: Date, months: number): Date {
+  const moved = new Date(from);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0));
+  moved.setUTCDate(Math.min(from.getUTCDate(), lastDay.getUTCDate()));
+  return moved;
+}
+
+/** The month that holds a moment: it begins a whole number of months after the anchor. */
+export function monthOf(anchor: Date, now: Date): { start: Date; end: Date } {
+  let months =
+    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
+    (now.getUTCMonth() - anchor.getUTCMonth());
+  if (addMonths(anchor, months) > now) months--;
+  return { start: addMonths(anchor, months), end: addMonths(anchor, months + 1) };
+}
+
+/**
+ * The month that the cap counts in. A trial is a month of its own, whatever its length; the months that are paid for
+ * run from its end, as Stripe's do. Neither a change of plan nor one of cycle begins a new one.
+ */
+export function capMonth(
+  { startedAt, trialEnd }: Pick<Subscription, "startedAt" | "trialEnd">,
+  now: Date,
+): { start: Date; end: Date } {
+  if (trialEnd === null) return monthOf(new Date(startedAt), now);
+  const tried = new Date(trialEnd);
+  return now < tried ? { start: new Date(startedAt), end: tried } : monthOf(tried, now);
+}

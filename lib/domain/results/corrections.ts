@@ -1,0 +1,128 @@
+import type { Note } from "../evaluation/types.ts";
+import { UNSPACED_SCRIPTS } from "../evaluation/words.ts";
+
+/** What a candidate says that they said, in the place of what a computer heard. */
+export type Correction = {
+  id: string;
+  corrected_text: string;
+  created_at: string;
+  /** Later ones have the higher number, whatever a clock said. */
+  sequence: number;
+};
+
+/**
+ * What a version of an evaluation read of one answer, beside what was heard or typed; null: no correction was there.
+ * `scored`: in its place. Else the correction went far from what was heard, and is the candidate's own statement.
+ */
+type ReadAnswer = { response_id: string; correction_id: string | null; scored: boolean };
+
+/** A version of an evaluation; `read` is null in versions from before it was kept. */
+export type Evaluated = { at: string; read: readonly ReadAnswer[] | null };
+
+/** The correction that holds: the last one. */
+export function newestCorrection<C extends Pick<Correction, "sequence">>(
+  corrections: readonly C[],
+): C | null {
+  return corrections.toSorted((a, b) => a.sequence - b.sequence).at(-1) ?? null;
+}
+
+/** Words that any correction may change, and letters that it may add, however short the answer. */
+const FEW_WORDS = 4;
+const FEW_LETTERS = 24;
+/** Share of the heard words that may be changed. Recognition errs in 35 % of the words of the people it hears worst. */
+const CHANGED = 0.4;
+/** Share of letters that may be added: what was misheard is replaced, and little is left out. */
+const ADDED = 0.15;
+/** Words that may be changed at all, whatever the length: what this costs is bounded. */
+const MOST_WORDS = 400;
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+const SIGN = new RegExp(`([${UNSPACED_SCRIPTS}])`, "u");
+
+/** The words of a text without case or punctuation; each sign by itself in scripts that leave no spaces. */
+function plainWords(text: string): string[] {
+  const runs = text.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(RUN) ?? [];
+  return runs.flatMap((run) => run.split(SIGN)).filter((word) => word !== "");
+}
+
+/** Whether `most` words added, left out or replaced make one list of the other; costs the words times `most`. */
+function withinEdits(from: readonly string[], to: readonly string[], most: number): boolean {
+  if (Math.abs(from.length - to.length) > most) return false;
+  const never = most + 1;
+  // Only cells near the diagonal matter: place 0 of a row is the column `most` before its line.
+  let row = Array.from({ length: 2 * most + 1 }, (_, place) =>
+    place < most ? never : place - most,
+  );
+  for (const [line, word] of from.entries()) {
+    const next: number[] = [];
+    for (let place = 0; place <= 2 * most; place += 1) {
+      const column = line + 1 + place - most;
+      const replaced = (row[place] ?? never) + (word === to[column - 1] ? 0 : 1);
+      const leftOut = (row[place + 1] ?? never) + 1;
+      const added = (next[place - 1] ?? never) + 1;
+      const edits = column === 0 ? leftOut : Math.min(replaced, leftOut, added);
+      next.push(column < 0 || column > to.length ? never : edits);
+    }
+    if (Math.min(...next) > most) return false;
+    row = next;
+  }
+  return (row[to.length - from.length + most] ?? never) <= most;
+}
+
+/**
+ * Whether a correction stays near what was heard, so that its words may be scored in their place: few words changed and
+ * few letters added. What goes further is a statement of its own, which nobody has heard.
+ */
+export function staysNear(heard: string, corrected: string): boolean {
+  const from = plainWords(heard);
+  const to = plainWords(corrected);
+  const letters = from.join("").length;
+  if (to.join("").length > letters + Math.max(FEW_LETTERS, letters * ADDED)) return false;
+  const most = Math.max(FEW_WORDS, Math.floor(from.length * CHANGED));
+  return withinEdits(from, to, Math.min(most, MOST_WORDS));
+}
+
+/**
+ * The correction that was read, or null for none. Quotes are slices of what was evaluated, so that a correction takes
+ * the place of what was heard once it is read, or where nothing is evaluated.
+ */
+export function readCorrection<C extends Correction>(
+  { responseId, heard }: { responseId: string; heard: string },
+  corrections: readonly C[],
+  evaluated: Evaluated | null,
+): { correction: C; scored: boolean } | null {
+  const found = (correction: C | null | undefined, scored: boolean) =>
+    correction ? { correction, scored } : null;
+  if (evaluated === null) {
+    const newest = newestCorrection(corrections);
+    return found(newest, newest !== null && staysNear(heard, newest.corrected_text));
+  }
+  if (evaluated.read === null) {
+    const before = Date.parse(evaluated.at);
+    const earlier = corrections.filter(({ created_at }) => Date.parse(created_at) < before);
+    return found(newestCorrection(earlier), true);
+  }
+  const read = evaluated.read.find((answer) => answer.response_id === responseId);
+  return found(
+    corrections.find(({ id }) => id === read?.correction_id),
+    read?.scored ?? true,
+  );
+}
+
+const NOTES = {
+  corrected_transcript:
+    "The candidate corrected the transcript. The score is based on the corrected words.",
+  candidates_statement:
+    "The candidate's correction is very different from what was heard, so the score is based on what was heard. Please watch the recording.",
+} as const;
+
+/** What an evaluation tells the employer of the corrections that it read. */
+export function correctionNotes(
+  answers: readonly { questionId: string; correction: { scored: boolean } | null }[],
+): Note[] {
+  return answers.flatMap(({ questionId, correction }) => {
+    if (correction === null) return [];
+    const kind = correction.scored ? "corrected_transcript" : "candidates_statement";
+    return [{ kind, questionId, text: NOTES[kind] }];
+  });
+}

@@ -1,0 +1,103 @@
+import { METRIC_LABELS, type Metric } from "../evaluation/metrics.ts";
+import type {
+  AnswerView,
+  EvaluationNote,
+  EvaluationVersion,
+  EvaluationView,
+  MetricView,
+} from "./result-detail.ts";
+import type { NewerFailed } from "./results.ts";
+
+/** Where no answer could be read, nothing is sent to anyone. */
+const NONE_ASKED = "No scoring was run";
+
+type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
+
+/** Who made a version, and in how many runs where there were several. */
+export function ranBy({ scorer, runs, gave }: Ran): string {
+  if (runs === 0) return NONE_ASKED;
+  const silent = gave !== undefined && gave < runs ? `, ${gave} of which gave a score` : "";
+  return runs === 1 ? `${scorer}${silent}` : `${scorer} · ${runs} runs${silent}`;
+}
+
+/** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */
+export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView): string {
+  if (runs === 0) return NONE_ASKED;
+  const who = outcome === "scored" ? "Scored by" : "Read by";
+  if (runs === 1) return `${who} ${scorer}`;
+  if (gave === 0) return `${who} ${scorer} in ${runs} runs, none of which gave a score`;
+  return `${who} ${scorer}, the median of ${gave < runs ? `the ${gave} of ${runs} runs that gave a score` : `${runs} runs`}`;
+}
+
+/** A metric's reason, with what its runs gave where they were apart. */
+export function withRuns(reason: string, range: readonly [number, number] | null): string {
+  if (range === null || range[0] === range[1]) return reason;
+  return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
+}
+
+export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
+
+/** What the scorer said where a person's numbers stand in its place. */
+export function scorerSaid(scorerRating: number | null): string {
+  return scorerRating === null
+    ? "The scorer gave no rating"
+    : `The scorer said ${scorerRating.toFixed(1)}`;
+}
+
+/** 'Set by a person: 10.0 · scorer 7.0': beside every metric that a person adjusted. */
+export function setByAPerson(score: number | null, scorerScore: number | null): string {
+  const shown = (value: number | null) => (value === null ? "not assessed" : value.toFixed(1));
+  return `Set by a person: ${shown(score)} · scorer ${shown(scorerScore)}`;
+}
+
+/** A metric's reason, and whose it is where the number above it is a person's. */
+export function scorersReason(override: MetricView["override"], reason: string): string {
+  return override && reason !== "" ? `The scorer's reason: ${reason}` : reason;
+}
+
+/** Why a list of the scorer's points is shorter than it was. */
+export const POINTS_LEFT_OUT = "Points about metrics adjusted by a person are left out.";
+
+/** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
+export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
+  const about = overridden.map((metric) => `${METRIC_LABELS[metric]} (`);
+  return points.filter((point) => !about.some((start) => point.startsWith(start)));
+}
+
+const NEWER_FAILED = {
+  trying_again: "is being retried",
+  will_retry: "will be retried every hour for a day",
+  given_up: "won't be retried automatically",
+} as const satisfies Record<NewerFailed, string>;
+
+/** What stands above a version that a newer evaluation was to replace. */
+export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationView): string {
+  const shown = `This is version ${version} from ${at}.`;
+  return `${shown} The newer one ${NEWER_FAILED[how]}.`;
+}
+
+type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
+
+/** Notes that don't affect the score: one line for one message, with the questions that it is about. */
+export function noteGroups(
+  notes: readonly EvaluationNote[],
+  answers: readonly AnswerView[],
+): NoteGroup[] {
+  const groups = Map.groupBy(notes, (note) => `${note.kind} ${note.text}`);
+  return [...groups].map(([key, group]) => ({
+    key,
+    questions: questionsLabel(
+      answers
+        .filter((answer) => group.some((note) => note.questionId === answer.questionId))
+        .map((answer) => answer.number),
+    ),
+    text: group[0]?.text ?? "",
+    warning: group[0]?.kind === "instructed_scorer",
+  }));
+}
+
+function questionsLabel(numbers: number[]): string {
+  if (numbers.length === 0) return "";
+  const list = new Intl.ListFormat("en-US", { type: "conjunction" }).format(numbers.map(String));
+  return numbers.length === 1 ? `Question ${list}.` : `Questions ${list}.`;
+}

@@ -1,0 +1,181 @@
+import type { Metric } from "../evaluation/metrics.ts";
+import type { OpenRetry } from "../room/retry.ts";
+import type { NewerFailed, RatingState } from "./results.ts";
+import type { AttemptStatus, ShownScores } from "./status.ts";
+
+/** A slice of a stored answer that a number stands on. */
+export type Quote = {
+  questionId: string;
+  text: string;
+  /** Characters in the stored answer. */
+  start: number;
+  end: number;
+  /** Seconds in the recording; null for typed answers and transcripts without times. */
+  startSeconds: number | null;
+};
+
+export type MetricView = {
+  metric: Metric;
+  /** Null: not assessed, and `reason` says why. */
+  score: number | null;
+  reason: string;
+  quotes: Quote[];
+  /** A person's number in the scorer's place, why, and what the scorer had said. */
+  override: { reason: string; at: string; scorerScore: number | null } | null;
+};
+
+/** Something the employer should know, apart from the score. */
+export type EvaluationNote = { kind: string; questionId: string | null; text: string };
+
+export type EvaluationView = {
+  version: number;
+  versions: number;
+  /** The day it was made, as the company's clock shows it. */
+  at: string;
+  outcome: "scored" | "not_enough_evidence";
+  outcomeReason: string | null;
+  /** The shown number: a person's, where they adjusted a metric. */
+  rating: number | null;
+  /** Whether a person adjusted a metric, and the scorer's own number. */
+  adjusted: boolean;
+  scorerRating: number | null;
+  qualified: boolean | null;
+  borderline: boolean;
+  summary: string | null;
+  strengths: string[];
+  weaknesses: string[];
+  metrics: MetricView[];
+  notes: EvaluationNote[];
+  /** Who scored, as people read it. */
+  scorer: string;
+  /** 0 where no scorer was asked, as there was nothing to read. */
+  runs: number;
+  /** How many of the runs gave a number; absent of versions from before that was kept. */
+  gave?: number;
+};
+
+/** One version of an evaluation, beside the others. None is ever rewritten. */
+export type EvaluationVersion = {
+  version: number;
+  at: string;
+  rating: number | null;
+  scorer: string;
+  runs: number;
+  gave?: number;
+  /** Lowest and highest general score among the runs. */
+  spread: readonly [number, number] | null;
+  outcomeReason: string | null;
+  /** The scorer's own numbers, with their reasons and quotes; none of the shown one, or where nothing was assessed. */
+  metrics: MetricView[];
+  shown: boolean;
+  /** Whether it is of answers that a second try has replaced. */
+  replaced: boolean;
+};
+
+/** A decision of a person, in words: the newest first. */
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  by: string;
+  what: string;
+  reason: string | null;
+  /** The numbers on the screen at that moment. */
+  seen: string | null;
+};
+
+export type TranscriptSegment = { start: number; end: number; charStart: number; charEnd: number };
+
+export type AnswerView = {
+  questionId: string;
+  number: number;
+  question: string;
+  kind: "video" | "audio" | "text";
+  /** Typed or heard; null where there are no words. */
+  text: string | null;
+  segments: TranscriptSegment[];
+  mediaId: string | null;
+  /** 'video/mp4; codecs="…"', as far as it is known. */
+  mediaType: string;
+  /** It arrived whole, and is no recording that anything plays. */
+  unreadable: boolean;
+  /** Why there are no words, or no recording, in a sentence. */
+  silence: string | null;
+  /** Why this answer was not assessed, in a sentence. */
+  notAssessed: string | null;
+  /**
+   * The version of a transcript that is not `text`: what was heard, a correction that is not evaluated yet, or one that
+   * went too far from what was heard to be scored.
+   */
+  otherVersion: { text: string; by: "computer" | "candidate" | "statement" } | null;
+};
+
+export type ResultDetail = {
+  id: string;
+  interviewId: string;
+  interviewTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  submitted: string;
+  /** When answers were submitted anew; null where they were not. */
+  resubmitted: string | null;
+  /** Which one of this address's submissions to the interview it is. */
+  nthSubmission: number;
+  waiting: OpenRetry | null;
+  status: AttemptStatus;
+  state: RatingState;
+  scoring: boolean;
+  /** How a newer evaluation than the one shown failed; null where none did. */
+  newerFailed: NewerFailed | null;
+  evaluation: EvaluationView | null;
+  shown: ShownScores;
+  /** The newest first. */
+  versions: EvaluationVersion[];
+  history: HistoryEntry[];
+  answers: AnswerView[];
+  /** The week grid of lib/domain/room/availability; null where none was given. */
+  availability: string | null;
+};
+
+/** Strengths and weaknesses come as text with one on each line. */
+export function lines(text: string | null): string[] {
+  return (text ?? "")
+    .split("\n")
+    .map((line) => line.replace(/^[-•*]\s*/, "").trim())
+    .filter(Boolean);
+}
+
+/** `model` as it is configured, `answeredBy` as its service named it. */
+type StoredScorer = {
+  kind: string;
+  model: string | null;
+  answeredBy: string | null;
+  rubricVersion: string;
+};
+
+/** The built-in rubric names itself; a model is named with its rubric's version, and with what the service calls it. */
+export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
+  const version = rubricVersion.replace(/^service-jobs-/, "version ");
+  if (kind !== "model") return `Rolecall's built-in rubric (${version}, no AI model)`;
+  const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
+  const name = model === null ? "a language model" : `language model ${model}`;
+  return `${name} (${named}rubric ${version})`;
+}
+
+const SILENCE: Record<string, string> = {
+  none: "This recording has not been transcribed.",
+  pending: "The transcript is being written. This page updates on its own.",
+  no_speech: "No speech was heard in this recording.",
+  unavailable:
+    "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here.",
+  failed: "This recording couldn't be read, so there's no transcript. We kept the file.",
+};
+
+type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };
+
+/** Why an answer shows no words. */
+export function silenceReason({ kind, transcriptState, aiAllowed }: Silent): string {
+  if (kind === "text") return "No answer was written.";
+  if (!aiAllowed) return "This candidate asked for human review only, so nothing was transcribed.";
+  return SILENCE[transcriptState] ?? "This recording has no transcript.";
+}

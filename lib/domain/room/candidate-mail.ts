@@ -1,0 +1,65 @@
+import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+
+/** What a candidate is mailed, each with a link that is theirs alone. */
+export const CANDIDATE_MAILS = [
+  "resume",
+  "nudge",
+  "earlier",
+  "retry",
+  "confirmation",
+  "private",
+] as const;
+
+export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
+
+/** What a mailed link opens: the room, or the page after submitting. */
+export type LinkPurpose = "resume" | "private";
+
+/** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
+const OWNER_DAYS = 14;
+
+/** What the link in a mail opens. */
+export function purposeOf(mail: CandidateMail): LinkPurpose {
+  return mail === "confirmation" || mail === "private" ? "private" : "resume";
+}
+
+/**
+ * When a link ends: the private page's after 90 days, a way back a day after the attempt closes (what was recorded
+ * may be sent until then), or after 30 days where nothing closes it.
+ */
+export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null): Date {
+  if (purpose === "private") return new Date(now.getTime() + 90 * DAY_MS);
+  return new Date(closes === null ? now.getTime() + 30 * DAY_MS : closes.getTime() + DAY_MS);
+}
+
+/**
+ * Names kept for documentation and tests (RFC 2606) have no mailbox: the demo's invented people live there.
+ * `example.com` passes, because people type it to try things out.
+ */
+export function hasMailbox(address: string): boolean {
+  return !/\.(?:example|invalid|test)$/i.test(address.trim());
+}
+
+type Facts = { submitted: boolean; closes: Date | null; lastSeen: Date; ownerVerified: boolean };
+
+/**
+ * What becomes of a mail when its time has come. Whatever a candidate did not ask for themselves waits, hour by hour,
+ * for an owner who is who they say. The reminder waits until somebody has been away for a day, and is not sent once
+ * there is nothing left to finish.
+ */
+export function whetherToSend(
+  mail: CandidateMail,
+  { submitted, closes, lastSeen, ownerVerified }: Facts,
+  now: Date,
+): "send" | "drop" | { waitUntil: Date } {
+  const afterSubmission = purposeOf(mail) === "private";
+  if (submitted !== afterSubmission || (!afterSubmission && closes !== null && closes < now))
+    return "drop";
+  if (mail !== "private" && !ownerVerified) {
+    if (now.getTime() - lastSeen.getTime() > OWNER_DAYS * DAY_MS) return "drop";
+    return { waitUntil: new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS) };
+  }
+  if (afterSubmission) return "send";
+  const away = new Date(lastSeen.getTime() + DAY_MS);
+  return mail === "nudge" && away > now ? { waitUntil: away } : "send";
+}

@@ -1,0 +1,29 @@
+import { type LanguageCode, toLanguage } from "../text/languages.ts";
+
+/** The version of the notice in each of `lib/messages`. Change a language's with every change of its meaning. */
+const NOTICE_VERSIONS: Record<LanguageCode, string> = {
+  en: "2026-11-21",
+  es: "2026-11-21.es",
+  fr: "2026-11-21.fr",
+  de: "2026-11-21.de",
+  zh: "2026-11-21.zh",
+  ja: "2026-11-21.ja",
+  ar: "2026-11-21.ar",
+  ru: "2026-11-21.ru",
+  pt: "2026-11-21.pt",
+  hi: "2026-11-21.hi",
+};
+
+/** The version of the notice that is shown in a language today; English where it is none of ours. */
+export function noticeVersion(language: string): string {
+  return NOTICE_VERSIONS[toLanguage(language) ?? "en"];
+}
+
+/** What a candidate agrees to before anything is recorded. */
+export type Consent = {
+  noticeVersion: string;
+  /** The language the notice was read in. */
+  language: string;
+  /** False: people only, neither transcription nor evaluation. */
+  aiAllowed: boolean;
+};

@@ -1,0 +1,27 @@
+import type { Db } from "#lib/data/db";
+import { type ChangePassword, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { checkPassword, endSession } from "#lib/vendors/accounts";
+import { endSessions, handOverSession, setPassword } from "#lib/vendors/accounts/recovery";
+import { refuseCommonPassword } from "#lib/vendors/common-passwords";
+
+/**
+ * Verifies the current password by signing in with it, as nobody's client, and sets the new one in that fresh session
+ * (accounts spec §5). This browser takes the fresh session on and every other session ends, its own former one too:
+ * whoever had copied its cookie is out.
+ * @throws AppError with the messages of accounts spec §8
+ */
+export async function changePassword(
+  { db, email, nobody }: { db: Db; email: string; nobody: Db },
+  { current, password }: ChangePassword,
+): Promise<void> {
+  refuseCommonPassword(password);
+  await checkPassword(nobody, { email, password: current }, PASSWORD_TEXTS.wrongCurrent);
+  try {
+    await setPassword(nobody, { password, current }, PASSWORD_TEXTS.notUpdated);
+  } catch (error) {
+    await endSession(nobody);
+    throw error;
+  }
+  await endSessions(nobody, "others");
+  await handOverSession(nobody, db);
+}

@@ -1,0 +1,25 @@
+import { markVerified } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
+import { refuseCommonPassword } from "#lib/vendors/common-passwords";
+
+type Resetting = {
+  db: Db;
+  /** Above row-level security: nobody may mark their own address as proved. */
+  service: Db;
+  userId: string;
+  email: string;
+};
+
+/** Sets the new password and ends every session, this one too: people sign in with it next (accounts spec §2.5). */
+export async function resetPassword(
+  { db, service, userId, email }: Resetting,
+  password: string,
+): Promise<void> {
+  refuseCommonPassword(password);
+  await setPassword(db, { password }, PASSWORD_TEXTS.resetFailed);
+  await endSessions(db, "global");
+  // The link came through the mailbox, and whoever was in before is out.
+  await markVerified(service, userId, email);
+}

@@ -1,0 +1,21 @@
+import { keepVerification } from "#lib/data/account/email-verifications";
+import { readProfile } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { verifyAddressMail } from "#lib/documents/mails/verify-address";
+import { verifyEmailPath } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { newToken } from "#lib/vendors/supabase-tokens";
+
+/** Mails an owner the link that proves their address, unless it is proved already. Older links stay good. */
+export async function sendVerification(
+  service: Db,
+  { jobId, userId, appUrl }: { jobId: string; userId: string; appUrl: string },
+): Promise<void> {
+  const profile = await readProfile(service, userId);
+  if (!profile || profile.verified || !profile.email) return;
+  const { token, tokenHash } = await newToken();
+  await keepVerification(service, { tokenHash, userId, email: profile.email });
+  const href = appUrl + verifyEmailPath(token);
+  const mail = verifyAddressMail({ email: profile.email, href });
+  await sendMail({ to: profile.email, ...mail }, `verify:${jobId}`);
+}

@@ -1,0 +1,15 @@
+import { readStanding } from "#lib/data/account/standing";
+import type { Db } from "#lib/data/db";
+import type { SignIn } from "#lib/domain/account/sign-up";
+import { afterSignIn } from "#lib/domain/account/ways-in";
+import { signInWithPassword } from "#lib/vendors/accounts";
+
+/** Signs an employer in and answers where they go on. @throws AppError unauthenticated */
+export async function signIn(
+  db: Db,
+  credentials: SignIn,
+  next?: string | undefined,
+): Promise<{ next: string; userId: string }> {
+  const { userId } = await signInWithPassword(db, credentials);
+  return { next: afterSignIn(await readStanding(db, userId), next), userId };
+}

@@ -1,0 +1,37 @@
+import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
+import type { SignUp } from "#lib/domain/account/sign-up";
+import { afterSignUp, CALLBACKS } from "#lib/domain/account/ways-in";
+import { createAccount } from "#lib/vendors/accounts";
+import { refuseCommonPassword } from "#lib/vendors/common-passwords";
+
+type Clients = {
+  db: Db;
+  /** Above row-level security: jobs are nobody's. */
+  service: Db;
+};
+
+/**
+ * Opens an account and signs its owner in (accounts spec §7.1); the database makes the profile with its address.
+ * Answers where to go, or that the address must be confirmed first, where the service asks for that.
+ * @throws AppError with the messages of accounts spec §8.
+ */
+export async function signUp(
+  { db, service }: Clients,
+  { email, password, plan }: SignUp,
+  appUrl: string,
+): Promise<{ next: string; userId: string } | { checkEmail: true }> {
+  refuseCommonPassword(password);
+  const credentials = { email: email.trim(), password };
+  const { userId, signedIn } = await createAccount(
+    db,
+    credentials,
+    `${appUrl}${CALLBACKS.processing}`,
+  );
+  if (!signedIn) return { checkEmail: true };
+  // The first minute does not wait for the address to be proved; the shell can send the link again.
+  await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(
+    () => undefined,
+  );
+  return { next: afterSignUp(plan), userId };
+}

@@ -1,9 +1,0 @@
-import { readCompany } from "#lib/data/companies";
-import type { Db } from "#lib/data/db";
-import { readProfile } from "#lib/data/profiles";
-
-/** The name that an account's bills are made out to; empty before it has one. */
-export async function companyName(service: Db, userId: string): Promise<string> {
-  const company = await readCompany(service, userId);
-  return company?.name || (await readProfile(service, userId))?.companyName || "";
-}

@@ -1,0 +1,76 @@
+import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/company/companies";
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import {
+  DEFAULT_PRIMARY_COLOUR,
+  DEFAULT_SECONDARY_COLOUR,
+  type DepartmentForm,
+} from "#lib/domain/company/company";
+import { departmentOf } from "#lib/domain/company/department";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { launchLock } from "#lib/domain/plans/plan-locks";
+import { AppError } from "#lib/domain/site/errors";
+import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
+
+/** What a company has before anybody chose anything. */
+const UNBRANDED = {
+  location: "",
+  website: null,
+  primaryColour: DEFAULT_PRIMARY_COLOUR,
+  secondaryColour: DEFAULT_SECONDARY_COLOUR,
+  logoUrl: null,
+};
+
+/**
+ * Makes or changes the owner's department at the interview provider, without the rest of the form (accounts spec
+ * §7.3). A company has one department: made again, it is the one that is there, changed.
+ * @param clients `service` makes the company's row and stores the provider's key, which no user may write.
+ * @param key of the department to change; left out to make it.
+ * @throws AppError forbidden below the Launch plan; not_found for a key that is not the owner's; vendor_failed.
+ */
+export async function saveDepartment(
+  { db, service }: { db: Db; service: Db },
+  ownerId: string,
+  form: DepartmentForm,
+  key?: string,
+): Promise<{ key: string }> {
+  const [access, stored] = await Promise.all([readAccess(db, ownerId), readCompany(db, ownerId)]);
+  if (key !== undefined && stored?.departmentKey !== key) {
+    throw new AppError("not_found", "There is no such department.");
+  }
+  const known = stored ?? UNBRANDED;
+  const company = {
+    name: form.companyName,
+    location: form.companyLocation ?? known.location,
+    website: form.companyWebsite === undefined ? known.website : form.companyWebsite || null,
+    primaryColour: form.companyPrimaryColour ?? known.primaryColour,
+    secondaryColour: form.companySecondaryColour ?? known.secondaryColour,
+    logoUrl: known.logoUrl,
+  };
+  // Another logo is refused like another colour where the plan has none; where it has, the stored file counts.
+  const otherLogo = Boolean(form.companyLogoUrl) && form.companyLogoUrl !== known.logoUrl;
+  const branded =
+    otherLogo ||
+    company.website !== known.website ||
+    company.primaryColour !== known.primaryColour ||
+    company.secondaryColour !== known.secondaryColour;
+  const lock = launchLock(access);
+  if (branded && lock) throw new AppError("forbidden", lock);
+
+  const department = departmentOf(company, access);
+  if (stored?.departmentKey) {
+    await updateDepartment(stored.departmentKey, department);
+    return { key: stored.departmentKey };
+  }
+  if (stored === null) {
+    await startCompany(service, ownerId, {
+      name: company.name,
+      location: company.location,
+      industry: "default",
+      timeZone: DEFAULT_TIME_ZONE,
+    });
+  }
+  const made = await createDepartment(department);
+  await keepDepartmentKey(service, ownerId, made);
+  return { key: made };
+}

@@ -1,0 +1,19 @@
+import { readCompany } from "#lib/data/company/companies";
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import { departmentOf } from "#lib/domain/company/department";
+import { updateDepartment } from "#lib/vendors/interview-provider";
+
+/**
+ * Tells the interview provider how a company looks with the plan that it has now. Service client: a job belongs to
+ * nobody who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function tellDepartment(service: Db, ownerId: string): Promise<void> {
+  const [company, access] = await Promise.all([
+    readCompany(service, ownerId),
+    readAccess(service, ownerId),
+  ]);
+  if (company?.departmentKey)
+    await updateDepartment(company.departmentKey, departmentOf(company, access));
+}

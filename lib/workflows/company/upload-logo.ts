@@ -1,0 +1,22 @@
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import { drawLogo } from "#lib/documents/logo/draw";
+import { launchLock } from "#lib/domain/plans/plan-locks";
+import { AppError } from "#lib/domain/site/errors";
+import { storeLogo } from "#lib/vendors/company-assets";
+
+/**
+ * Redraws a logo as PNG and stores it; the company takes it on when its form is saved with this name.
+ * @param clients `service` writes the file: users may write none.
+ * @throws AppError forbidden below the Launch plan; unsupported_media; vendor_failed.
+ */
+export async function uploadLogo(
+  { db, service }: { db: Db; service: Db },
+  ownerId: string,
+  bytes: Uint8Array,
+  now: number,
+): Promise<{ logo: string }> {
+  const lock = launchLock(await readAccess(db, ownerId));
+  if (lock) throw new AppError("forbidden", lock);
+  return { logo: await storeLogo(service, ownerId, await drawLogo(bytes), now) };
+}

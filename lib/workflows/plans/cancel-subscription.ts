@@ -1,0 +1,36 @@
+import type { Db } from "#lib/data/db";
+import { readSubscription } from "#lib/data/plans/billing";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { isLive, type Subscription } from "#lib/domain/plans/billing";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { AppError } from "#lib/domain/site/errors";
+import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+import { mustNotBeCustom } from "./running-subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/**
+ * Ends the account's subscription at once; nothing is refunded. A second click finds it ended. Service client:
+ * nobody writes their own plan.
+ * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription
+ */
+export async function cancelSubscription(
+  service: Db,
+  userId: string,
+  subscriptionId: string,
+): Promise<void> {
+  await mustNotBeCustom(service, userId);
+  const own = await mine(service, userId, subscriptionId);
+  if (own.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (isLive(own)) await endSubscription(own.id);
+  await syncSubscription(service, own.customerId);
+}
+
+/** The account's subscription of that id: as we know it, or as Stripe tells it where an event has not come yet. */
+async function mine(service: Db, userId: string, subscriptionId: string): Promise<Subscription> {
+  const known = await readSubscription(service, userId);
+  if (known?.id === subscriptionId) return known;
+  const customer = await findCustomer(service, userId);
+  const synced = customer && (await syncSubscription(service, customer.customerId));
+  if (synced?.subscription?.id === subscriptionId) return synced.subscription;
+  throw new AppError("not_found", BILLING_TEXTS.cancelFailed);
+}

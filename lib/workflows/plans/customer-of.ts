@@ -1,0 +1,22 @@
+import type { Db } from "#lib/data/db";
+import { customerGeneration, raiseCustomerGeneration } from "#lib/data/plans/checkouts";
+import { findCustomer, keepCustomer } from "#lib/data/plans/subscriptions";
+import { makeCustomer } from "#lib/vendors/stripe/customers";
+import { companyName } from "./company-name.ts";
+
+export type Owner = { userId: string; email: string };
+
+/** An account's customer at Stripe, made where there is none yet. Service client: nobody writes their own. */
+export async function customerOf(service: Db, { userId, email }: Owner): Promise<string> {
+  const customer = await findCustomer(service, userId);
+  if (customer !== null) return customer.customerId;
+  const generation = await customerGeneration(service, userId);
+  try {
+    const name = await companyName(service, userId);
+    const made = await makeCustomer({ userId, email, name }, generation);
+    return await keepCustomer(service, userId, made);
+  } catch (failure) {
+    await raiseCustomerGeneration(service, userId, generation);
+    throw failure;
+  }
+}

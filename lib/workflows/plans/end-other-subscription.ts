@@ -1,0 +1,53 @@
+import type { Db } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
+import { readAccess } from "#lib/data/plans/billing";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { billedBesideMail } from "#lib/documents/mails/billed-beside";
+import { billedBeside } from "#lib/domain/plans/billing";
+import { sendMail } from "#lib/vendors/mail";
+import { closeCheckouts } from "#lib/vendors/stripe/checkout";
+import { letSubscriptionEnd, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/**
+ * Beside a Custom plan, given by hand or by a subscription at Stripe: closes the checkouts that are still open, lets end
+ * what our checkout sold and Stripe still bills, and names to support what people made at Stripe. Again changes nothing.
+ * Service client: a job belongs to nobody who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function endOtherSubscription(
+  service: Db,
+  { jobId, userId }: { jobId: string; userId: string },
+  support: string,
+): Promise<void> {
+  const customer = await findCustomer(service, userId);
+  if (customer === null) return;
+  if ((await readAccess(service, userId)).plan === "CUSTOM")
+    await closeCheckouts(customer.customerId);
+  const synced = await syncSubscription(service, customer.customerId);
+  const { plan } = await readAccess(service, userId);
+  if (plan !== "CUSTOM") return;
+  const beside = billedBeside(plan, synced?.all ?? []);
+  for (const { id, soldHere } of beside) if (soldHere) await letSubscriptionEnd(id);
+  if (beside.length > 0) await syncSubscription(service, customer.customerId);
+  // Of the one that counts the reading tells.
+  for (const other of beside)
+    if (other.soldHere && other.id !== synced?.subscription?.id)
+      await tellOfEnd(service, userId, other);
+  for (const other of beside) {
+    if (other.soldHere) continue;
+    const content = billedBesideMail(other);
+    await sendMail({ to: support, ...content }, `beside:${jobId}:${other.id}`);
+  }
+}
+
+async function tellOfEnd(
+  service: Db,
+  userId: string,
+  { id, plan, cycle, periodEnd, trialEnd }: SubscriptionReading,
+): Promise<void> {
+  if (periodEnd === null) return;
+  const about = { userId, mail: "plan_ending", plan, cycle, on: periodEnd, subscriptionId: id };
+  const payload: Record<string, string> = trialEnd === null ? about : { ...about, trialEnd };
+  await enqueueJob(service, "mail_billing", payload, `ending:${id}`);
+}

@@ -1,0 +1,33 @@
+import { readProfile } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { secondSubscriptionMail } from "#lib/documents/mails/second-subscription";
+import type { PlanKey } from "#lib/domain/plans/plans";
+import { routes } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { markSettled, refundSubscription } from "#lib/vendors/stripe/refunds";
+import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+
+/** A subscription that was paid for while another one ran. */
+type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
+
+/**
+ * Ends a second subscription, gives back what was paid for it, and tells the owner. Only then is it marked as settled at
+ * Stripe: until it is, every reading queues this again. Again changes nothing. Service client: a job belongs to nobody
+ * who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function endSecondSubscription(
+  service: Db,
+  { userId, subscriptionId, plan }: SecondSubscription,
+  appUrl: string,
+): Promise<void> {
+  await endSubscription(subscriptionId, { asSecond: true });
+  const refunded = await refundSubscription(subscriptionId);
+  const profile = await readProfile(service, userId);
+  // Of what charged nothing there is nothing to tell.
+  if (profile?.email && refunded > 0) {
+    const content = secondSubscriptionMail(plan, refunded, appUrl + routes.manageSubscription);
+    await sendMail({ to: profile.email, ...content }, `second:${subscriptionId}`);
+  }
+  await markSettled(subscriptionId);
+}

@@ -1,0 +1,103 @@
+import type { Db } from "#lib/data/db";
+import { wasDeletedHere } from "#lib/data/jobs";
+import { readAccess } from "#lib/data/plans/billing";
+import { listCustomers } from "#lib/data/plans/subscriptions";
+import { billedBeside, hasOpenBill, isBilledOn, isLive } from "#lib/domain/plans/billing";
+import type { TakenBack } from "#lib/domain/plans/billing-event";
+import { payOpenBills } from "#lib/vendors/stripe/open-bills";
+import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
+import { endBilling } from "./end-billing.ts";
+import { receiveMissedEvents } from "./receive-missed-events.ts";
+import { type Synced, syncSubscription } from "./sync-subscription.ts";
+
+const PAGE = 200;
+
+type Reconciled = {
+  /** Events that had not reached us. */
+  missed: number;
+  /** Customers who are as Stripe tells. */
+  read: number;
+  /** Customers at Stripe who are no accounts of ours, and to whom none of our plans is billed. */
+  strangers: number;
+  /** Customers whose account was deleted here and who were still billed: that was ended now. */
+  ended: string[];
+  /** Customers who are billed for a plan of ours, though no account here is theirs: somebody is to look at Stripe. */
+  ownerless: string[];
+  /**
+   * Customers whom two subscriptions bill, or one beside a plan that was given by hand: what our checkout sold beside
+   * a Custom plan is queued to end, the rest somebody is to end at Stripe.
+   */
+  billedTwice: string[];
+  /** What was disputed or given back at Stripe in the last 30 days. */
+  takenBack: TakenBack[];
+  /** What went wrong with one event or customer; the others were done all the same. */
+  failures: unknown[];
+};
+
+/**
+ * Takes the events that were missed, then reads every customer's subscriptions at Stripe and writes how they stand:
+ * those that Stripe knows, and those that only we know. What is billed though its account was deleted is ended; a
+ * customer whom this database never knew may be another deployment's, and is named only. Service client: it goes
+ * through all companies.
+ */
+export async function reconcileBilling(service: Db): Promise<Reconciled> {
+  const { missed, failures, takenBack } = await receiveMissedEvents(service);
+  const done = new Set<string>();
+  const billedTwice: string[] = [];
+  const ended: string[] = [];
+  const ownerless: string[] = [];
+  let strangers = 0;
+  const stranger = async (customerId: string) => {
+    if (!(await readSubscriptions(customerId)).some(isLive)) strangers++;
+    else if (await wasDeletedHere(service, customerId)) {
+      // Named whether or not Stripe lets it end.
+      ended.push(customerId);
+      await endBilling(customerId);
+    } else ownerless.push(customerId);
+  };
+  const sync = async (customerId: string) => {
+    try {
+      const synced = await syncSubscription(service, customerId);
+      if (synced === null) await stranger(customerId);
+      else {
+        done.add(customerId);
+        await payBills(service, synced);
+      }
+      if (synced && (await isBilledTwice(service, synced))) billedTwice.push(customerId);
+    } catch (failure) {
+      failures.push(failure);
+    }
+  };
+  for await (const customerId of subscribedCustomers()) await sync(customerId);
+  let last: string | null = null;
+  while (true) {
+    const page = await listCustomers(service, last, PAGE);
+    for (const { customerId } of page) if (!done.has(customerId)) await sync(customerId);
+    last = page.at(-1)?.userId ?? null;
+    if (last === null)
+      return {
+        missed,
+        read: done.size,
+        strangers,
+        ended,
+        ownerless,
+        billedTwice,
+        takenBack,
+        failures,
+      };
+  }
+}
+
+/** A card that was changed at Stripe pays what waits; one that was refused already is left to Stripe's calendar. */
+async function payBills(service: Db, { subscription }: Synced): Promise<void> {
+  if (subscription === null || !hasOpenBill(subscription)) return;
+  const { paid } = await payOpenBills(subscription.id);
+  if (paid > 0) await syncSubscription(service, subscription.customerId);
+}
+
+/** Whether a customer pays for two subscriptions, or for one beside a plan that was given by hand. */
+async function isBilledTwice(service: Db, { userId, all }: Synced): Promise<boolean> {
+  if (all.filter(isBilledOn).length > 1) return true;
+  const { plan } = await readAccess(service, userId);
+  return billedBeside(plan, all).length > 0;
+}

@@ -1,0 +1,29 @@
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import { findCustomer } from "#lib/data/plans/subscriptions";
+import { isPaidOrTried, type Subscription } from "#lib/domain/plans/billing";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { AppError } from "#lib/domain/site/errors";
+import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
+import { liveIn, syncSubscription } from "./sync-subscription.ts";
+
+/** The account's live subscription as Stripe tells it now; null where there is none. */
+export async function runningSubscription(
+  service: Db,
+  userId: string,
+): Promise<SubscriptionReading | null> {
+  const customer = await findCustomer(service, userId);
+  return customer && liveIn(await syncSubscription(service, customer.customerId));
+}
+
+/** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement (accounts spec §2.11) */
+export async function mustNotBeCustom(service: Db, userId: string): Promise<void> {
+  if ((await readAccess(service, userId)).plan === "CUSTOM")
+    throw new AppError("forbidden", BILLING_TEXTS.custom);
+}
+
+/** @throws AppError for what people here can't change, or not before they paid */
+export function mustBeChangeable(subscription: Subscription): void {
+  if (subscription.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (!isPaidOrTried(subscription)) throw new AppError("payment_due", BILLING_TEXTS.payFirst);
+}

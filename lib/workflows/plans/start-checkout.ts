@@ -1,0 +1,76 @@
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import { beginWish } from "#lib/data/plans/checkouts";
+import { isTrialUsed } from "#lib/data/plans/subscriptions";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { isUnsold, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans/plans";
+import { AppError } from "#lib/domain/site/errors";
+import { type OldBills, oldBills } from "#lib/vendors/stripe/open-bills";
+import { findPrice } from "#lib/vendors/stripe/prices";
+import { customerOf, type Owner } from "./customer-of.ts";
+import { oneCheckout } from "./one-checkout.ts";
+import { mustNotBeCustom } from "./running-subscription.ts";
+import { liveIn, syncSubscription } from "./sync-subscription.ts";
+
+type StartedCheckout = {
+  sessionId: string;
+  clientSecret: string;
+  /** Cents, less what the credit pays. */
+  dueToday: number;
+  /** Cents that the customer has to their credit. */
+  credit: number;
+  /** Whether sales tax may be added by the address that is typed. */
+  taxed: boolean;
+  trialDays: number;
+  /** What is still owed for plans that have ended; null for nothing. */
+  owed: OldBills | null;
+};
+
+/**
+ * Opens the account's one checkout for a price, or finds it open. Of several wishes at once the one that came last holds.
+ * With its first plan a company has 14 days of trial; later `dueToday` says what the first bill is. Service client:
+ * nobody writes their own checkouts.
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
+ * subscription is running, or where a later wish holds, `vendor_failed`
+ */
+export async function startCheckout(
+  service: Db,
+  owner: Owner,
+  key: string,
+  appUrl: string,
+): Promise<StartedCheckout> {
+  const { userId } = owner;
+  const lookup = askedFor(key);
+  const wish = await beginWish(service);
+  await mustNotBeCustom(service, userId);
+  if (isUnsold((await readAccess(service, userId)).plan))
+    throw new AppError("conflict", BILLING_TEXTS.active);
+  const { customerId, credit } = await unsubscribedCustomer(service, owner);
+  const { id: priceId } = await findPrice(lookup);
+  const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
+  const wanted = { userId, customerId, priceId, trialDays, appUrl };
+  const { id, clientSecret, dueToday, taxed } = await oneCheckout(service, wanted, wish);
+  // Before the first plan there is nothing to owe.
+  const owed = trialDays > 0 ? null : await oldBills(customerId);
+  const due = Math.max(0, dueToday - credit);
+  return { sessionId: id, clientSecret, dueToday: due, credit, taxed, trialDays, owed };
+}
+
+function askedFor(key: string): LookupKey {
+  const found = planOfLookupKey(key);
+  if (found === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  return lookupKey(found.plan, found.cycle);
+}
+
+/** @throws AppError `conflict` where a subscription runs: a browser may have been closed right after the payment */
+async function unsubscribedCustomer(
+  service: Db,
+  owner: Owner,
+): Promise<{ customerId: string; credit: number }> {
+  const customerId = await customerOf(service, owner);
+  const synced = await syncSubscription(service, customerId);
+  if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
+  if (synced?.customer.gone) return { customerId: await customerOf(service, owner), credit: 0 };
+  return { customerId, credit: synced?.customer.credit ?? 0 };
+}

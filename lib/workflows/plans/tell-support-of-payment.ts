@@ -1,0 +1,20 @@
+import { readProfile } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { takenBackMail } from "#lib/documents/mails/taken-back";
+import type { TakenBack } from "#lib/domain/plans/billing-event";
+import { sendMail } from "#lib/vendors/mail";
+
+/**
+ * Tells support that a company's payment was disputed or given back. Service client: a job belongs to nobody who is
+ * signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function tellSupportOfPayment(
+  service: Db,
+  payment: TakenBack & { jobId: string; userId: string; customerId: string },
+  to: string,
+): Promise<void> {
+  const { jobId, userId, customerId } = payment;
+  const email = (await readProfile(service, userId))?.email ?? "An account that is gone";
+  await sendMail({ to, ...takenBackMail(payment, { email, customerId }) }, `taken-back:${jobId}`);
+}

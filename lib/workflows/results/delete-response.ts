@@ -1,0 +1,15 @@
+import { requestErasure, seesAttempt } from "#lib/data/account/erasure";
+import type { Db } from "#lib/data/db";
+import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { AppError } from "#lib/domain/site/errors";
+
+/**
+ * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`
+ * writes what no user may, once `db` has seen the attempt.
+ * @throws AppError `not_found` where the person may not see this attempt
+ */
+export async function deleteResponse(db: Db, service: Db, attemptId: string): Promise<void> {
+  const gone =
+    !(await seesAttempt(db, attemptId)) || !(await requestErasure(service, attemptId, "employer"));
+  if (gone) throw new AppError("not_found", RESPONSE_MISSING);
+}

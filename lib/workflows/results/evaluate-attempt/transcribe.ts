@@ -1,0 +1,64 @@
+import type { Db } from "#lib/data/db";
+import {
+  type AnswerToEvaluate,
+  type AttemptToEvaluate,
+  readAttemptToEvaluate,
+  saveTranscript,
+} from "#lib/data/results/evaluations";
+import { transcriptOf } from "#lib/domain/evaluation/transcript";
+import { AppError } from "#lib/domain/site/errors";
+import { soundOf } from "#lib/vendors/media-container";
+import { mediaStore } from "#lib/vendors/media-store";
+import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
+
+type Recorded = { responseId: string; objectKey: string };
+
+function recorded(answer: AnswerToEvaluate): Recorded[] {
+  const { kind, responseId, media, transcriptState } = answer;
+  if (kind === "text" || responseId === null || media === null) return [];
+  if (transcriptState === "done" || transcriptState === "no_speech") return [];
+  return [{ responseId, objectKey: media.objectKey }];
+}
+
+/** The sound of a recording: null where there is none, 'unreadable' where the file is no recording. */
+async function soundIn(objectKey: string): Promise<Uint8Array | null | "unreadable"> {
+  try {
+    return await mediaStore().withFile(objectKey, soundOf);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unsupported_media") return "unreadable";
+    throw error;
+  }
+}
+
+async function transcribeOne(service: Db, hearing: SpeechToText | null, answer: Recorded) {
+  if (hearing === null) {
+    return saveTranscript(service, answer.responseId, { state: "unavailable" });
+  }
+  const sound = await soundIn(answer.objectKey);
+  if (sound === "unreadable")
+    return saveTranscript(service, answer.responseId, { state: "failed" });
+  if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
+  const heard = await hearing.transcribe(sound);
+  const transcript = transcriptOf(heard);
+  const said = /[\p{L}\p{N}]/u.test(transcript.text);
+  return saveTranscript(
+    service,
+    answer.responseId,
+    said ? { state: "done", ...transcript, language: heard.language } : { state: "no_speech" },
+  );
+}
+
+/**
+ * Writes down what was said in each recorded answer that has no transcript yet, once, by the configured service only:
+ * a transcript never comes from a browser. @returns the attempt with its transcripts
+ */
+export async function withTranscripts(
+  service: Db,
+  attempt: AttemptToEvaluate,
+): Promise<AttemptToEvaluate> {
+  const waiting = attempt.answers.flatMap(recorded);
+  if (waiting.length === 0) return attempt;
+  const hearing = speechToText();
+  for (const answer of waiting) await transcribeOne(service, hearing, answer);
+  return (await readAttemptToEvaluate(service, attempt.id)) ?? attempt;
+}

@@ -1,0 +1,37 @@
+import { readCompany } from "#lib/data/company/companies";
+import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
+import { findResult } from "#lib/data/results/result-detail";
+import { analysisPdf } from "#lib/documents/pdf/analysis";
+import { transcriptPdf } from "#lib/documents/pdf/transcript";
+import { launchLock } from "#lib/domain/plans/plan-locks";
+import { type PdfType, pdfFileName } from "#lib/domain/results/pdf";
+import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { AppError } from "#lib/domain/site/errors";
+import { readLogo } from "#lib/vendors/company-assets";
+
+const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
+
+/**
+ * One of an attempt's two documents, with the reader's own authority (interviews spec §6, §7). `now` in
+ * milliseconds.
+ * @throws AppError not_found where the attempt is not theirs, not open or gone; forbidden below LAUNCH
+ */
+export async function makePdf(
+  db: Db,
+  ownerId: string,
+  { attemptId, type, now }: { attemptId: string; type: PdfType; now: number },
+): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const [result, access, company] = await Promise.all([
+    findResult(db, attemptId),
+    readAccess(db, ownerId),
+    readCompany(db, ownerId),
+  ]);
+  if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
+  const lock = launchLock(access);
+  if (lock) throw new AppError("forbidden", lock);
+  const { name, primaryColour: colour, timeZone, logoPath } = company;
+  const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);
+  const bytes = await MAKE[type]({ result, company: { name, colour, timeZone }, logo, now });
+  return { fileName: pdfFileName(result, type), bytes };
+}

@@ -1,0 +1,20 @@
+import type { Db } from "#lib/data/db";
+import { readAccommodationOwner } from "#lib/data/room/accommodations";
+import { accommodationMail } from "#lib/documents/mails/accommodation";
+import { routes } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+
+/**
+ * Tells a company's owner that a candidate asked for an accommodation. Service client.
+ * @throws AppError `vendor_failed`
+ */
+export async function mailAccommodation(
+  service: Db,
+  job: { jobId: string; attemptId: string },
+  appUrl: string,
+): Promise<void> {
+  const owner = await readAccommodationOwner(service, job.attemptId);
+  if (owner === null) return;
+  const content = accommodationMail({ job: owner.job, href: appUrl + routes.accommodations });
+  await sendMail({ to: owner.email, ...content }, `accommodation-${job.jobId}`);
+}

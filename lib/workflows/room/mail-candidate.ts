@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { ownerIsVerified } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { addCandidateLink } from "#lib/data/interviews/candidate-links";
+import { enqueueJob } from "#lib/data/jobs";
+import { readCandidateToMail } from "#lib/data/room/mailings";
+import { candidateMail } from "#lib/documents/mails/candidate";
+import {
+  type CandidateMail,
+  hasMailbox,
+  linkExpiry,
+  purposeOf,
+  whetherToSend,
+} from "#lib/domain/room/candidate-mail";
+import { privatePath, resumePath } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { hashToken } from "#lib/vendors/supabase-tokens";
+
+/** Where the product is reached, and the secret that makes its links unguessable. */
+export type Site = { appUrl: string; linkSecret: string };
+
+/**
+ * Mails a candidate what a job says, with a link that is theirs alone. The link's token follows from the job and the
+ * secret, so that a job that runs again sends the same mail; only its hash is kept. Service client.
+ * @throws AppError `vendor_failed`
+ */
+export async function mailCandidate(
+  service: Db,
+  job: { jobId: string; mail: CandidateMail; attemptId: string },
+  { appUrl, linkSecret }: Site,
+): Promise<void> {
+  const person = await readCandidateToMail(service, job.attemptId);
+  if (person === null || !hasMailbox(person.email)) return;
+  const now = new Date();
+  const closes = person.closes === null ? null : new Date(person.closes);
+  const facts = {
+    submitted: person.submittedAt !== null,
+    closes,
+    lastSeen: new Date(person.lastSeen),
+    ownerVerified: await ownerIsVerified(service, person.ownerId),
+  };
+  const verdict = whetherToSend(job.mail, facts, now);
+  if (verdict === "drop") return;
+  if (verdict !== "send") {
+    const { mail, attemptId } = job;
+    const key = `mail:${mail}:${attemptId}:${verdict.waitUntil.toISOString()}`;
+    await enqueueJob(service, "send_mail", { mail, attemptId }, key, verdict.waitUntil);
+    return;
+  }
+  const purpose = purposeOf(job.mail);
+  const token = createHmac("sha256", linkSecret)
+    .update(`candidate link ${purpose} ${job.jobId}`)
+    .digest("base64url");
+  await addCandidateLink(service, {
+    attemptId: job.attemptId,
+    purpose,
+    tokenHash: await hashToken(token),
+    expires: linkExpiry(purpose, now, closes),
+  });
+  const path = purpose === "private" ? privatePath(token) : resumePath(token);
+  const content = candidateMail(job.mail, { ...person, href: appUrl + path });
+  await sendMail({ to: person.email, ...content }, `candidate-mail-${job.jobId}`);
+}

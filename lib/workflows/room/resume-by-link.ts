@@ -1,0 +1,14 @@
+import type { Db } from "#lib/data/db";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { addSession } from "#lib/data/room/attempts";
+
+/** Opens an attempt to the browser that shows its mailed link; null where the link is unknown or over. Service client. */
+export async function resumeByLink(
+  service: Db,
+  link: { tokenHash: string; sessionHash: string },
+): Promise<{ interviewKey: string; language: string } | null> {
+  const found = await findCandidateLink(service, "resume", link.tokenHash);
+  if (found === null || found.expired) return null;
+  await addSession(service, found.attemptId, link.sessionHash);
+  return { interviewKey: found.interviewKey, language: found.language };
+}

@@ -1,0 +1,36 @@
+import type { Db } from "#lib/data/db";
+import { requireRoom } from "#lib/data/plans/usage";
+import { startAttempt as beginAttempt } from "#lib/data/room/attempts";
+import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
+import { type Consent, noticeVersion } from "#lib/domain/room/consent";
+import { AppError } from "#lib/domain/site/errors";
+
+/**
+ * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
+ * same for the same secret, so that a browser which never heard the answer may ask again.
+ * @throws AppError `invalid_input` (fields name, email, phone), `conflict` where the notice has changed since,
+ *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
+ */
+export async function startAttempt(
+  service: Db,
+  start: {
+    interviewKey: string;
+    details: CandidateDetails;
+    consent: Consent;
+    tokenHash: string;
+    /** Of the secret that the browser keeps to come back where its cookie is gone; null where it keeps none. */
+    returnHash: string | null;
+  },
+): Promise<string> {
+  if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {
+    throw new AppError("conflict", "This page is out of date. Please reload it.", {
+      fields: { reason: "notice_changed" },
+    });
+  }
+  const faults = candidateFaults(start.details);
+  if (Object.keys(faults).length > 0) {
+    throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
+  }
+  await requireRoom(service, { interviewKey: start.interviewKey });
+  return beginAttempt(service, { ...start, details: tidyDetails(start.details) });
+}

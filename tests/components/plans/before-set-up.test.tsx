@@ -1,0 +1,106 @@
+import { render, screen } from "@testing-library/react";
+import { redirect, usePathname } from "next/navigation";
+import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import type { Subscription } from "#lib/domain/plans/billing";
+import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
+import { ownerDb } from "#tests/support/clients";
+import SignedInLayout from "../../../app/(account)/(signed-in)/layout.tsx";
+import PostSignupPage from "../../../app/(account)/(signed-in)/post-signup/page.tsx";
+import SetUpLayout from "../../../app/(employer)/(set-up)/layout.tsx";
+import EmployerLayout from "../../../app/(employer)/layout.tsx";
+import { launch, USER } from "./support";
+
+jest.mock("next/navigation", () => ({
+  redirect: jest.fn(() => {
+    throw new Error("redirected");
+  }),
+  usePathname: jest.fn(() => "/payment/manage-subscription"),
+  useRouter: () => ({}),
+}));
+jest.mock("#lib/data/plans/billing", () => ({
+  readAccess: jest.fn(),
+  readSubscription: jest.fn(),
+}));
+jest.mock("#lib/data/company/companies", () => ({ readCompany: async () => null }));
+jest.mock("#lib/data/account/profiles", () => ({
+  readProfile: async () => ({ firstName: "Dana", lastName: "Reed", verified: true }),
+}));
+jest.mock("#lib/env/public", () => ({ publicEnv: () => ({ links: { support: "/support" } }) }));
+jest.mock("#lib/http/session", () => ({
+  ...{ employerOrRedirect: jest.fn(), currentEmployer: jest.fn(), authOf: jest.fn() },
+  companyOfPage: jest.fn(),
+}));
+jest.mock("#lib/vendors/supabase-browser", () => ({}));
+
+const subscription: Subscription = {
+  ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "active" },
+  ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: launch.periodEnd },
+  ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
+};
+
+beforeEach(async () => {
+  const employer = { userId: USER, email: "dana@bright.example", db: ownerDb };
+  const session = jest.requireMock("#lib/http/session");
+  session.currentEmployer.mockResolvedValue(employer);
+  jest.mocked(employerOrRedirect).mockResolvedValue(employer);
+  jest.mocked(authOf).mockReturnValue({
+    user: { id: USER, email: employer.email },
+    project: { url: "http://db.example", publishableKey: "k" },
+  });
+  jest.mocked(companyOfPage).mockResolvedValue(null);
+  jest.mocked(readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+  jest.mocked(readSubscription).mockResolvedValue(subscription);
+});
+
+const logOut = () => screen.getByRole("button", { name: "Log out" });
+
+describe("Before the company is set up", () => {
+  it("the subscription can be managed, and one can log out", async () => {
+    render(await EmployerLayout({ children: <p>The plan</p> }));
+    expect(redirect).not.toHaveBeenCalled();
+    expect(screen.getByText("The plan")).toBeVisible();
+    expect(logOut()).toBeVisible();
+    expect(screen.getByRole("link", { name: "Set up your company" })).toHaveAttribute(
+      "href",
+      "/post-signup",
+    );
+  });
+
+  it("a plan that was given by hand is never said to be paused for an older bill", async () => {
+    jest.mocked(usePathname).mockReturnValue("/dashboard");
+    const company = { completed: true, name: "Bright Cleaning", timeZone: "UTC" };
+    jest.requireMock("#lib/http/session").companyOfPage.mockResolvedValue(company);
+    jest.mocked(readSubscription).mockResolvedValue({ ...subscription, status: "unpaid" });
+    const { unmount } = render(await EmployerLayout({ children: null }));
+    expect(screen.getByText(/payment failed/)).toBeVisible();
+    unmount();
+    jest.mocked(readAccess).mockResolvedValue({ plan: "CUSTOM", trialing: false });
+    render(await EmployerLayout({ children: null }));
+    expect(screen.queryByText(/payment failed/)).toBeNull();
+  });
+
+  it("what needs the company leads to its set-up", async () => {
+    await expect(SetUpLayout({ children: null })).rejects.toThrow("redirected");
+    expect(redirect).toHaveBeenCalledWith("/post-signup");
+  });
+
+  it("the set-up leads to a subscription that was paid for, to support and out", async () => {
+    render(await SignedInLayout({ children: await PostSignupPage() }));
+    expect(screen.getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
+      "href",
+      "/payment/manage-subscription",
+    );
+    expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute(
+      "href",
+      "/support",
+    );
+    expect(logOut()).toBeVisible();
+  });
+
+  it("the set-up names no subscription where there is none", async () => {
+    jest.mocked(readSubscription).mockResolvedValue(null);
+    render(await SignedInLayout({ children: await PostSignupPage() }));
+    expect(screen.queryByRole("link", { name: "Manage subscription" })).toBeNull();
+    expect(logOut()).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ManageSubscription } from "#components/plans/manage-subscription";
+import { launch, server, show, USER } from "./support";
+
+const router = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const plan = "/api/account/plan";
+const pay = "/api/stripe/pay-bills";
+const pastDue = { ...launch, status: "past_due", pastDueUntil: "2099-12-21T12:00:00Z" };
+const PAGE = "https://invoice.stripe.example/i/1";
+
+function manage(cardChanged: boolean) {
+  const props = { userId: USER, timeZone: "UTC", contactEmail: "hello@rolecall.example" };
+  show(<ManageSubscription {...props} cardChanged={cardChanged} />);
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe("A bill that waits", () => {
+  it("is paid at once when its owner comes back from Stripe's pages, and the plan is read anew", async () => {
+    const { to } = server({
+      [plan]: { body: pastDue },
+      [pay]: { body: { bills: "paid", url: null } },
+    });
+    manage(true);
+    await waitFor(() => expect(to(pay)).toHaveLength(1));
+    await waitFor(() => expect(to(plan)).toHaveLength(2));
+    expect(to(pay)).toHaveLength(1);
+  });
+
+  it("is not charged by looking at the page alone", async () => {
+    const { to } = server({ [plan]: { body: pastDue } });
+    manage(false);
+    expect(await screen.findByRole("button", { name: "Pay the open bill" })).toBeVisible();
+    expect(to(pay)).toEqual([]);
+  });
+
+  it("leads to its own page where the card does not pay it", async () => {
+    server({ [plan]: { body: pastDue }, [pay]: { body: { bills: "open", url: PAGE } } });
+    manage(false);
+    await userEvent.click(await screen.findByRole("button", { name: "Pay the open bill" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/your bank needs you to confirm/);
+    expect(screen.getByRole("link", { name: "Open the bill" })).toHaveAttribute("href", PAGE);
+  });
+
+  it("can be tried again where nothing answers", async () => {
+    const { to } = server({ [plan]: { body: pastDue }, [pay]: "unreachable" });
+    manage(false);
+    await userEvent.click(await screen.findByRole("button", { name: "Pay the open bill" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Pay the open bill" }));
+    await waitFor(() => expect(to(pay)).toHaveLength(2));
+  });
+
+  it("is no button where none waits", async () => {
+    const { to } = server({ [plan]: { body: launch } });
+    manage(true);
+    await screen.findByRole("heading", { name: "Current Plan: Launch" });
+    expect(screen.queryByRole("button", { name: "Pay the open bill" })).not.toBeInTheDocument();
+    expect(to(pay)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { ManageSubscription } from "#components/plans/manage-subscription";
+import { launch, server, show, USER } from "./support";
+
+const router = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const plan = "/api/account/plan";
+
+function manage() {
+  show(<ManageSubscription userId={USER} timeZone="UTC" contactEmail="hello@rolecall.example" />);
+}
+
+const current = (name: string) => screen.findByRole("heading", { name: `Current Plan: ${name}` });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe("A subscription that was ended for later", () => {
+  const cancelAt = "2026-12-21T12:00:00.000Z";
+
+  it.each([
+    ["active", "Your plan ends on Dec 21, 2026 and you won't be charged again."],
+    ["trialing", "It ends on Dec 21, 2026 and you won't be charged."],
+  ])("says so while it is %s", async (status, words) => {
+    server({ [plan]: { body: { ...launch, status, trialEnd: cancelAt, cancelAt } } });
+    manage();
+    await current("Launch");
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+});
+
+describe("A subscription whose payment waits", () => {
+  const past = { ...launch, plan: null, status: "past_due" };
+
+  it.each([
+    [
+      "stays active until Dec 21, 2099",
+      { ...past, plan: "LAUNCH", pastDueUntil: "2099-12-21T12:00:00Z" },
+    ],
+    ["is paused", { ...past, pastDueUntil: "2025-12-21T12:00:00Z" }],
+    ["is paused", { ...past, plan: "LAUNCH", pastDueUntil: "2025-12-21T12:00:00Z" }],
+  ])("says that the plan %s", async (words, state) => {
+    server({ [plan]: { body: state } });
+    manage();
+    expect(await screen.findByText(new RegExp(`plan ${words}`))).toBeVisible();
+    expect(screen.queryAllByText(/2025/)).toEqual([]);
+  });
+
+  it("says nothing of it where the plan was given by hand", async () => {
+    server({ [plan]: { body: { ...past, plan: "CUSTOM", pastDueUntil: "2025-12-21T12:00:00Z" } } });
+    manage();
+    await current("Custom");
+    expect(screen.queryByText(/payment failed/)).not.toBeInTheDocument();
+  });
+});
+
+describe("Without a plan", () => {
+  it.each([
+    [null, "Without a plan, you can view one candidate."],
+    [
+      "incomplete",
+      "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",
+    ],
+    ["canceled", "You don't have an active plan. Candidates you've already opened stay open."],
+  ])("is said what can be read, after %s", async (status, words) => {
+    server({ [plan]: { body: { ...launch, plan: null, status } } });
+    manage();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

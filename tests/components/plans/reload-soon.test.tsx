@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { reloadSoon } from "#components/plans/reload-soon";
+
+describe("A page whose plan was changed", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const place = { pathname: "/payment/manage-subscription", reload: jest.fn() };
+
+  it("is loaded anew when its message was read", () => {
+    reloadSoon(place);
+    expect(place.reload).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(place.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves alone whoever has gone on to another page", () => {
+    const gone = { ...place, reload: jest.fn() };
+    reloadSoon(gone);
+    gone.pathname = "/post-signup";
+    jest.runAllTimers();
+    expect(gone.reload).not.toHaveBeenCalled();
+  });
+
+  it("leaves alone whoever has clicked a link whose page is slow to come", () => {
+    const going = { ...place, reload: jest.fn() };
+    render(<a href="#set-up">Set up your company</a>);
+    reloadSoon(going);
+    fireEvent.click(screen.getByRole("link"));
+    jest.runAllTimers();
+    expect(going.reload).not.toHaveBeenCalled();
+  });
+});

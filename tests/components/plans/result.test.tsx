@@ -1,0 +1,110 @@
+import { act, screen } from "@testing-library/react";
+import { CheckoutResult } from "#components/plans/checkout-result";
+import { CACHE_KEY, server, show, USER } from "./support";
+
+const verify = "/api/stripe/verify-checkout";
+
+function arrive(sessionId: string | null = "cs_1") {
+  show(
+    <CheckoutResult sessionId={sessionId} userId={USER} next="#dashboard" supportUrl="/support" />,
+  );
+}
+
+beforeEach(() => {
+  window.location.hash = "";
+  jest.useFakeTimers();
+});
+
+afterEach(() => jest.useRealTimers());
+
+async function settle(ms = 0) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+describe("Coming back from the payment", () => {
+  it("waits while the payment is verified", () => {
+    server({ [verify]: "never" });
+    arrive();
+    expect(screen.getByRole("status")).toHaveTextContent("Verifying your payment...");
+  });
+
+  it("thanks, tells messaging, forgets the cached plan, and goes on after three seconds", async () => {
+    window.localStorage.setItem(CACHE_KEY, "{}");
+    const asked = server({ [verify]: { body: { paid: true } } });
+    arrive();
+    await settle();
+    expect(screen.getByRole("heading", { name: "Payment Successful" })).toHaveFocus();
+    expect(
+      screen.getByText("Thank you for your subscription. Redirecting you now..."),
+    ).toBeVisible();
+    expect(asked.to(verify)).toEqual([{ session_id: "cs_1" }]);
+    expect(asked.to("/api/customerio/track")).toEqual([
+      { userId: USER, event: "trial_started", traits: {} },
+    ]);
+    expect(window.localStorage.getItem(CACHE_KEY)).toBeNull();
+    await settle(2_900);
+    expect(window.location.hash).toBe("");
+    await settle(200);
+    expect(window.location.hash).toBe("#dashboard");
+  });
+
+  it("tells the other tabs, whose checkout is over", async () => {
+    const told = jest.fn();
+    const Channel = class {
+      postMessage = told;
+      close() {}
+    };
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    server({ [verify]: { body: { paid: true } } });
+    arrive();
+    await settle();
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+    expect(told.mock.calls).toEqual([[null]]);
+  });
+
+  it("goes on although messaging can't be told", async () => {
+    server({ [verify]: { body: { paid: true } }, "/api/customerio/track": "unreachable" });
+    arrive();
+    await settle(3_100);
+    expect(window.location.hash).toBe("#dashboard");
+  });
+
+  it.each([
+    ["no session was named", null, {}],
+    ["it is not paid", "cs_1", { [verify]: { body: { paid: false } } }],
+    ["it is somebody else's", "cs_1", { [verify]: { status: 404, body: {} } }],
+    ["nobody answers", "cs_1", { [verify]: "unreachable" as const }],
+  ])("fails where %s, and stays", async (_why, sessionId, answers) => {
+    server(answers);
+    arrive(sessionId);
+    await settle(5_000);
+    expect(screen.getByRole("heading", { name: "Payment Verification Failed" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Please contact support or try again.");
+    expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    expect(window.location.hash).toBe("");
+  });
+
+  it("says that a second plan was ended, and leads to the first", async () => {
+    server({ [verify]: { body: { paid: false, trialRefused: false, second: true } } });
+    arrive();
+    await settle(5_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
+    );
+    expect(screen.getByRole("link", { name: "See your subscription" })).toHaveAttribute(
+      "href",
+      "/payment/manage-subscription",
+    );
+  });
+
+  it("says that the card had its trial, and leads to the plans", async () => {
+    server({ [verify]: { body: { paid: false, trialRefused: true } } });
+    arrive();
+    await settle(5_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This card has already had a free trial. No plan was started and nothing was charged.",
+    );
+    expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
+    expect(window.location.hash).toBe("");
+  });
+});

@@ -1,0 +1,290 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MetricsDialog } from "#components/results/metrics-dialog";
+import { RatingCell } from "#components/results/rating-cell";
+import { ResultsView } from "#components/results/results-view";
+import { Toaster } from "#components/ui/toaster";
+import { TooltipProvider } from "#components/ui/tooltip";
+import { analysisOf } from "#lib/domain/results/analysis";
+import { result, row } from "./people";
+
+const refresh = jest.fn();
+const replace = jest.fn();
+const router = { refresh, replace };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const reply = (ok: boolean, body: object) =>
+  jest.fn().mockResolvedValue({ ok, json: async () => body });
+
+function list(rows = [row], search = "", pages = 1) {
+  return render(
+    <TooltipProvider>
+      <ResultsView
+        page={{ rows, total: rows.length, page: 1, pages }}
+        query={{ search, sort: "newest", page: 1 }}
+        defaultSort="newest"
+        base="/interviews/responses"
+        showInterview
+        emptyAction={<a href="/interviews">Go to your interviews</a>}
+        before={<p>3 wait</p>}
+        after={rows.length > 0 ? <p>The end</p> : null}
+      />
+      <Toaster />
+    </TooltipProvider>,
+  );
+}
+
+beforeEach(() => {
+  refresh.mockClear();
+  replace.mockClear();
+});
+
+it("The list's actions have a head that everybody sees", () => {
+  list();
+  const head = screen.getByRole("columnheader", { name: "Actions" });
+  expect(head).toBeVisible();
+  expect(head.outerHTML).not.toContain("sr-only");
+});
+
+describe("An employer who decides", () => {
+  const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
+
+  it("sees the new status at once, and that it was saved", async () => {
+    let save: (answer: object) => void = () => {};
+    globalThis.fetch = jest.fn().mockReturnValue(
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+    );
+    list();
+    await userEvent.selectOptions(status(), "Hired");
+    expect(status()).toHaveValue("Hired");
+    save({ ok: true, json: async () => ({ status: "Hired" }) });
+    expect(await screen.findByText("Status updated.")).toBeInTheDocument();
+    expect(globalThis.fetch).toHaveBeenCalledWith(
+      "/api/attempts/a-1",
+      expect.objectContaining({
+        method: "PATCH",
+        body: JSON.stringify({ status: "Hired", shown: row.shown }),
+      }),
+    );
+  });
+
+  it("gets the old status back where saving failed", async () => {
+    globalThis.fetch = reply(false, { error: { message: "no" } });
+    list();
+    await userEvent.selectOptions(status(), "Rejected");
+    expect(await screen.findByText("Status update failed.")).toBeInTheDocument();
+    expect(status()).toHaveValue("Pending");
+  });
+});
+
+describe("Candidates who wait", () => {
+  const many = Array.from({ length: 6 }, (_, at) => ({ ...row, id: `a-${at}` }));
+
+  it.each([
+    ["a short list, whose end is in sight", [row], "", 1, ["The end"]],
+    ["a long one", many, "", 1, ["3 wait", "The end"]],
+    ["a page before the last", [row], "", 2, ["3 wait"]],
+    ["a search", [row], "Maribel", 1, ["3 wait"]],
+  ] as const)("are told of on %s", (_where, rows, search, pages, told) => {
+    list([...rows], search, pages);
+    expect(screen.queryAllByText(/^(3 wait|The end)$/).map((one) => one.textContent)).toEqual(told);
+  });
+});
+
+describe("An employer who deletes a response", () => {
+  const ask = async () => {
+    list();
+    await userEvent.click(
+      screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),
+    );
+  };
+
+  it("is asked first, and can change their mind", async () => {
+    globalThis.fetch = reply(true, {});
+    await ask();
+    expect(screen.getByRole("alertdialog")).toHaveTextContent("permanently deleted");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it("is told that it is gone", async () => {
+    globalThis.fetch = reply(true, { deleted: true });
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Response deleted successfully")).toBeInTheDocument();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it("is told where it failed", async () => {
+    globalThis.fetch = reply(false, {});
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete response")).toBeInTheDocument();
+  });
+});
+
+describe("An employer who opens the AI Analysis", () => {
+  const openAnalysis = async (shown = row) => {
+    list([shown]);
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+  };
+
+  it("reads observations, strengths and weaknesses, and can go on to the whole response", async () => {
+    globalThis.fetch = reply(true, {
+      observations: "Cleans houses.",
+      strengths: ["Three years"],
+      weaknesses: ["No weekends"],
+      metrics: [{ metric: "experience", score: 7.5, reason: "Names places.", override: null }],
+      scoredBy: "Scored by the built-in rubric",
+    });
+    await openAnalysis();
+    expect(screen.queryByText(/^Set by a person/)).toBeNull();
+    expect(await screen.findByText("Cleans houses.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Key Observations" })).toBeVisible();
+    expect(screen.getByText("No weekends")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Full Response Details" })).toHaveAttribute(
+      "href",
+      "/interviews/responses/a-1",
+    );
+  });
+
+  it("reads that it is borderline, and of how many runs the number is the median", async () => {
+    if (!result.evaluation) throw new Error("the example is scored");
+    const scorer = "language model gpt-9 (rubric 2)";
+    const analysis = analysisOf({ ...result.evaluation, scorer, runs: 3, gave: 2 });
+    globalThis.fetch = reply(true, analysis);
+    await openAnalysis({ ...row, borderline: true });
+    const dialog = screen.getByRole("dialog");
+    expect(
+      await within(dialog).findByText(
+        "Scored by language model gpt-9 (rubric 2), the median of the 2 of 3 runs that gave a score.",
+      ),
+    ).toBeVisible();
+    expect(within(dialog).getByText("Borderline: take a closer look")).toBeVisible();
+  });
+
+  it("finds the list's two lines of a very long name, with all of it to the screen reader and the mouse", async () => {
+    globalThis.fetch = reply(false, {});
+    const name = "Maribel Santos ".repeat(13).trim();
+    list([{ ...row, name }]);
+    await userEvent.click(screen.getByRole("button", { name: `AI Analysis of ${name}` }));
+    const dialog = screen.getByRole("dialog");
+    const shown = within(dialog).getAllByText((text) => text.includes(name));
+    expect(shown).toHaveLength(2);
+    for (const place of shown) {
+      expect(place).toHaveClass("line-clamp-2");
+      expect(place.title).toContain(name);
+    }
+  });
+
+  it("reads that the words are the scorer's own, where a person adjusted a number", async () => {
+    globalThis.fetch = reply(true, {
+      observations: "7.2 out of 10.",
+      strengths: [],
+      weaknesses: [],
+      metrics: [],
+      scoredBy: null,
+    });
+    await openAnalysis({ ...row, rating: 6.4, adjusted: true });
+    expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
+    expect(screen.getByText(/scorer's own words from before the adjustment/)).toBeVisible();
+  });
+
+  it("is told where it was refused", async () => {
+    globalThis.fetch = reply(false, {});
+    await openAnalysis();
+    expect(await screen.findAllByText("Fail to bring AI analysis data.")).not.toHaveLength(0);
+  });
+
+  it("is told where the network failed", async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+    await openAnalysis();
+    expect(
+      await screen.findAllByText("An error occurred while fetching AI analysis data."),
+    ).not.toHaveLength(0);
+  });
+});
+
+describe("An employer who set a number", () => {
+  const override = { reason: "Seen at work.", at: "Nov 21, 2026", scorerScore: 7 };
+  const mark = "Set by a person: 10.0 · scorer 7.0";
+
+  it("reads it marked in the AI Analysis", async () => {
+    globalThis.fetch = reply(true, {
+      observations: null,
+      ...{ strengths: [], weaknesses: [], scoredBy: "Scored by the built-in rubric" },
+      metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
+    });
+    list([{ ...row, adjusted: true }]);
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(screen.getByText("Seen at work.")).toBeVisible();
+  });
+
+  it("reads it marked in 'View Metrics', and whose the reason below is", async () => {
+    const view = { metric: "communication", score: 10, reason: "Says who.", quotes: [], override };
+    render(<MetricsDialog metrics={[{ ...view, metric: "communication" }]} name="Maribel" />);
+    await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
+    expect(screen.getByText(mark)).toBeVisible();
+    expect(screen.getByText("The scorer's reason: Says who.")).toBeVisible();
+  });
+});
+
+describe("A candidates list", () => {
+  it("says where a newer evaluation than the one it shows failed", () => {
+    list([{ ...row, newerFailed: "will_retry" }]);
+    expect(screen.getByText("A newer evaluation failed")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["scoring", "Scoring…"],
+    ["not_enough_evidence", "Not enough evidence"],
+    ["failed", "Scoring failed — will be retried"],
+    ["given_up", "Scoring failed"],
+    ["people_only", "Human review only"],
+  ] as const)("says '%s' in words and shows no number", (state, words) => {
+    render(
+      <RatingCell
+        row={{ state, rating: null, borderline: false, adjusted: false, newerFailed: null }}
+      />,
+    );
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("shows a rating with its number and its word", () => {
+    list();
+    expect(screen.getByRole("img", { name: "Rating: 7.5 out of 10, Good" })).toBeVisible();
+  });
+
+  it("looks again by itself while somebody is being scored, and only then", () => {
+    jest.useFakeTimers();
+    const quiet = list();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(refresh).not.toHaveBeenCalled();
+    quiet.unmount();
+    list([{ ...row, state: "scoring", rating: null, scoring: true }]);
+    act(() => jest.advanceTimersByTime(4000));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it("teaches where nobody has answered, and says so where a search finds nobody", () => {
+    const first = list([]);
+    expect(screen.getByRole("link", { name: "Go to your interviews" })).toBeVisible();
+    first.unmount();
+    list([], "zzz");
+    expect(screen.getByText("No attempts found.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Search candidates" })).toHaveValue("zzz");
+  });
+
+  it("puts what is searched for into the address", async () => {
+    list();
+    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana{Enter}");
+    await waitFor(() =>
+      expect(replace).toHaveBeenLastCalledWith("/interviews/responses?q=ana", { scroll: false }),
+    );
+  });
+});

@@ -1,0 +1,254 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Review } from "#components/results/review";
+import { result } from "./people";
+
+let search = "";
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(search),
+  useRouter: () => ({ refresh: jest.fn() }),
+}));
+
+const play = jest.fn().mockResolvedValue(undefined);
+
+beforeEach(() => {
+  search = "";
+  play.mockClear();
+  window.history.replaceState(null, "", "/interviews/responses/a-1");
+  window.HTMLMediaElement.prototype.play = play;
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  Object.defineProperty(HTMLMediaElement.prototype, "readyState", {
+    configurable: true,
+    get: () => 1,
+  });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+
+const video = () => {
+  const found = document.querySelector("video");
+  if (!found) throw new Error("no player");
+  return found;
+};
+
+describe("An employer who reads a rating", () => {
+  it("sees each metric with its number, its word and its reason", () => {
+    render(<Review result={result} pdfLock={null} />);
+    const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("article");
+    expect(metric).toHaveTextContent("Low");
+    expect(metric).toHaveTextContent("3.0/10");
+    expect(metric).toHaveTextContent("Names one step.");
+  });
+
+  it("sees 'Not assessed' with the reason, and never a zero", () => {
+    render(<Review result={result} pdfLock={null} />);
+    const metric = screen.getByRole("heading", { name: "Reliability" }).closest("article");
+    expect(metric).toHaveTextContent("Not assessed");
+    expect(metric).toHaveTextContent("No answer speaks of it.");
+    expect(metric).not.toHaveTextContent("/10");
+  });
+
+  it("reaches the scrolling answer beside the reviews by the keyboard", () => {
+    render(<Review result={result} pdfLock={null} />);
+    const box = within(screen.getByRole("complementary", { name: "Answer" })).getByRole("group");
+    expect(box).toHaveAttribute("tabindex", "0");
+    expect(box).toHaveAccessibleName("Transcript");
+  });
+
+  it("reads every candidate's words in the direction of their script", () => {
+    const text = "نظفت المكاتب لثلاث سنوات.";
+    const [first, ...others] = result.answers;
+    const [metric] = result.evaluation?.metrics ?? [];
+    if (!first || !metric || !result.evaluation) throw new Error("the example is scored");
+    const quote = { questionId: "q-1", text, start: 0, end: text.length, startSeconds: null };
+    const evaluation = { ...result.evaluation, metrics: [{ ...metric, quotes: [quote] }] };
+    const answers = [{ ...first, text, question: "ماذا نظفت؟", segments: [] }, ...others];
+    render(<Review result={{ ...result, answers, evaluation }} pdfLock={null} />);
+    for (const words of [...screen.getAllByText(text), screen.getByText("ماذا نظفت؟")])
+      expect(words.closest("[dir=auto]")).not.toBeNull();
+  });
+
+  it("hears a quote: the player jumps to its moment, and its words are marked", async () => {
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.click(
+      screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }),
+    );
+    expect(video().currentTime).toBe(6.5);
+    expect(play).toHaveBeenCalled();
+    expect(document.querySelector("mark")).toHaveTextContent("Nobody complained.");
+  });
+
+  it("goes on from the answer by the keyboard where the quote plays in the other tab", async () => {
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: false, media: query, onchange: null },
+        ...{ addListener: () => {}, removeListener: () => {} },
+      });
+    render(<Review result={result} pdfLock={null} />);
+    screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }).focus();
+    search = "tab=video&question=q-1";
+    await userEvent.keyboard("{Enter}");
+    expect(video().currentTime).toBe(6.5);
+    expect(screen.getByRole("region", { name: "Answer" })).toHaveFocus();
+  });
+
+  it("takes no focus to the answer that the address opens", () => {
+    search = "tab=video&question=q-1";
+    render(<Review result={result} pdfLock={null} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it("tells apart two quotes that begin at one place", () => {
+    const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { evaluation } = result;
+    const [metric] = evaluation?.metrics ?? [];
+    const [quote] = metric?.quotes ?? [];
+    if (!evaluation || !metric || !quote) throw new Error("the example is scored");
+    const shorter = { ...quote, text: "Nobody", end: 40 };
+    const metrics = [{ ...metric, quotes: [quote, shorter] }];
+    render(
+      <Review result={{ ...result, evaluation: { ...evaluation, metrics } }} pdfLock={null} />,
+    );
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  it("is shown a written quote in its answer", async () => {
+    search = "question=q-2";
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: /Show in answer/ }));
+    expect(document.querySelector("mark")).toHaveTextContent("I call the client first.");
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
+    render(<Review result={result} pdfLock={null} />);
+    expect(screen.getByText(/Scored by Rolecall's built-in rubric/)).toBeVisible();
+    expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
+    const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
+    expect(notes).toHaveTextContent(
+      "Question 2. The candidate tried to tell the scorer how to score.",
+    );
+  });
+
+  it("can read every justification on one sheet", async () => {
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
+    const sheet = screen.getByRole("dialog", { name: "Metrics" });
+    expect(within(sheet).getByText("Names places and years.")).toBeVisible();
+  });
+
+  it("is told why there is no number, answer by answer", () => {
+    const { evaluation } = result;
+    if (!evaluation) throw new Error("the example is scored");
+    render(
+      <Review
+        pdfLock={null}
+        result={{
+          ...result,
+          state: "not_enough_evidence",
+          evaluation: {
+            ...evaluation,
+            outcome: "not_enough_evidence",
+            summary: null,
+            outcomeReason: "Too few words.",
+          },
+        }}
+      />,
+    );
+    expect(screen.getByText(/Too few words\./)).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: /When can you work.*no speech was heard/ }),
+    ).toBeVisible();
+  });
+});
+
+describe("View Summary on a phone", () => {
+  const real = globalThis.IntersectionObserver;
+  afterEach(() => {
+    globalThis.IntersectionObserver = real;
+  });
+
+  /** A screen of 844 px on which the summary's top is at `top`. */
+  function summaryAt(top: number) {
+    globalThis.IntersectionObserver = class implements IntersectionObserver {
+      root = null;
+      scrollMargin = "";
+      thresholds = [];
+      rootMargin: string;
+      private readonly tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+        this.tell = tell;
+        this.rootMargin = options.rootMargin ?? "0px 0px 0px 0px";
+      }
+      observe(target: Element) {
+        const [, , below = "0"] = this.rootMargin.split(" ");
+        const end = 844 * (1 + (below.endsWith("%") ? Number.parseFloat(below) / 100 : 0));
+        const box = new DOMRect(0, top, 358, 200);
+        const isIntersecting = box.bottom > 0 && top < end;
+        const entry = { target, isIntersecting, boundingClientRect: box, time: 0 };
+        const rest = { intersectionRatio: 0, intersectionRect: box, rootBounds: null };
+        this.tell([{ ...entry, ...rest }], this);
+      }
+      unobserve() {}
+      disconnect() {}
+      takeRecords = () => [];
+    };
+    render(<Review result={result} pdfLock={null} />);
+    return screen.queryByRole("button", { name: "View Summary" });
+  }
+
+  it.each([100, 800, 1000])("is away where the summary is in view or next (%i px)", (top) => {
+    expect(summaryAt(top)).toBeNull();
+  });
+
+  it.each([-900, 2000])("is there where the summary is elsewhere (%i px)", (top) => {
+    expect(summaryAt(top)).toBeVisible();
+  });
+});
+
+describe("An employer who watches answers", () => {
+  it("reads beside what was heard what the candidate wrote instead", () => {
+    const [first, ...others] = result.answers;
+    if (!first) throw new Error("the example has answers");
+    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const };
+    search = "tab=video&question=q-1";
+    const answers = [{ ...first, otherVersion }, ...others];
+    render(<Review result={{ ...result, answers }} pdfLock={null} />);
+    const statement = screen.getByRole("region", { name: "The candidate's own statement" });
+    expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
+    expect(statement).toHaveTextContent("wasn't scored");
+    expect(screen.getByRole("region", { name: "Transcript" })).toHaveTextContent("for three years");
+  });
+
+  it("opens the tab and the answer that the address names", () => {
+    search = "tab=video&question=q-3";
+    render(<Review result={result} pdfLock={null} />);
+    expect(screen.getByRole("tab", { name: "Video & Transcripts" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    expect(screen.getByText("No speech was heard in this recording.")).toBeVisible();
+    expect(video()).toHaveAttribute("src", "/api/media/m-3");
+  });
+
+  it("goes to a moment by pressing its line", async () => {
+    search = "tab=video&question=q-1";
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: /0:06 ?Nobody complained/ }));
+    expect(video().currentTime).toBe(6.5);
+  });
+
+  it("keeps the chosen question in the address", async () => {
+    search = "tab=video";
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: /Something broke/ }));
+    expect(window.location.search).toContain("question=q-2");
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TryAgain } from "#components/results/try-again";
+import { WaitingNote } from "#components/results/waiting-note";
+import { result } from "./people";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
+const fetch = jest.fn();
+beforeEach(() => {
+  fetch.mockReset();
+  fetch.mockResolvedValue({ ok: true, status: 200, json: async () => ({ waiting: true }) });
+  globalThis.fetch = fetch;
+  refresh.mockClear();
+});
+
+const waiting = { questionId: "q-2", until: "Nov 28, 2026, 9:00 PM" };
+
+describe("An employer whose candidate had trouble on the way", () => {
+  it("reads what happens before one question is opened again", async () => {
+    render(<TryAgain result={result} answer={{ questionId: "q-2", number: 2 }} />);
+    await userEvent.click(screen.getByRole("button", { name: "Let them answer this again" }));
+    const dialog = within(
+      screen.getByRole("dialog", { name: "Let Maribel Santos answer question 2 again?" }),
+    );
+    expect(dialog.getByText(/have 7 days/)).toBeVisible();
+    expect(dialog.getByText("Their other answers stay as they are.")).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect([path, init.method, JSON.parse(init.body)]).toEqual([
+      `/api/attempts/${result.id}/retry`,
+      "POST",
+      { questionId: "q-2" },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it("opens all of them from the top of the page", async () => {
+    render(<TryAgain result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: "Let them try again" }));
+    expect(screen.queryByText("Their other answers stay as they are.")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(JSON.parse(fetch.mock.calls[0]?.[1].body)).toEqual({ questionId: null });
+  });
+
+  it("is told why it did not work, and the dialog stays", async () => {
+    const message = "Please confirm your email address first.";
+    fetch.mockResolvedValue({ ok: false, status: 409, json: async () => ({ error: { message } }) });
+    render(<TryAgain result={result} />);
+    await userEvent.click(screen.getByRole("button", { name: "Let them try again" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("sees what is waited for instead of the button", () => {
+    const waits = { ...result, waiting };
+    render(
+      <>
+        <TryAgain result={waits} />
+        <WaitingNote result={waits} />
+      </>,
+    );
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText("Waiting for a new answer to question 2")).toBeVisible();
+    expect(screen.getByText(/has until Nov 28, 2026, 9:00 PM/)).toBeVisible();
+  });
+});

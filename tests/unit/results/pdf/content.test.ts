@@ -1,0 +1,217 @@
+import { analysisData } from "#lib/documents/pdf/analysis";
+import { onPaper, paperSize } from "#lib/documents/pdf/letterhead";
+import { transcriptData } from "#lib/documents/pdf/transcript";
+import { silenceReason } from "#lib/domain/results/result-detail";
+import { RATING_REASONS } from "#lib/domain/results/results";
+import { answers, input, result } from "./example.ts";
+
+const { evaluation } = result;
+if (!evaluation) throw new Error("the example is scored");
+
+describe("The analysis on paper", () => {
+  const data = analysisData(input());
+
+  it("says who, for what and when, by the company's clock", () => {
+    expect(data).toMatchObject({
+      title: "Interview analysis: Maribel Santos, House cleaner",
+      company: { name: "Bright & Tidy" },
+      facts: [
+        ["Email", "maribel@mail.example"],
+        ["Phone", "Not given"],
+        ["Submitted", "Nov 20, 2026, 9:25 PM"],
+        ["Status", "Pending"],
+        ["As of", "Nov 21, 2026, 1:00 PM"],
+      ],
+    });
+  });
+
+  it("has the page's numbers, words, reasons and quotes", () => {
+    expect(data.score).toEqual({ value: 7, text: "7.0" });
+    expect(data.badges.map(({ text }) => text)).toEqual([
+      "Qualified",
+      "Borderline: take a closer look",
+    ]);
+    expect(data.metrics).toMatchObject([
+      {
+        label: "Experience",
+        score: { text: "7.5" },
+        word: "Good",
+        quotes: [
+          {
+            text: "Nobody complained.",
+            where: "Question 1, 0:06 in the video",
+            question: "What have you cleaned?",
+          },
+        ],
+      },
+      { label: "Problem solving", word: "Low", quotes: [{ where: "Question 2" }] },
+      {
+        label: "Reliability",
+        score: null,
+        word: "Not assessed",
+        reason: "No answer speaks of it.",
+      },
+    ]);
+  });
+
+  it("tells apart from the score what moved no number, and what was not assessed", () => {
+    expect(data.notes).toMatchObject([
+      {
+        questions: "Question 2.",
+        text: "The candidate tried to tell the scorer how to score.",
+        warning: true,
+      },
+    ]);
+    expect(data.notAssessed).toEqual([
+      { question: "3. When can you work?", why: "No speech was heard" },
+    ]);
+  });
+
+  it("ends with the scorer's own name, the version, its day, and who decides", () => {
+    expect(data.provenance).toEqual([
+      "Scored by Rolecall's built-in rubric (version 2, no AI model).",
+      "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
+      "Scores are advice; a person decides.",
+    ]);
+  });
+
+  it("names a model with its rubric, its runs and how far they lay apart", () => {
+    const scorer = "gpt-9 (rubric service-jobs-2)";
+    const { provenance } = analysisData(
+      input({
+        evaluation: { ...evaluation, scorer, runs: 3 },
+        versions: result.versions.map((one) => ({ ...one, scorer, runs: 3, spread: [6.8, 7.2] })),
+      }),
+    );
+    expect(provenance[0]).toBe(
+      "Scored by gpt-9 (rubric service-jobs-2), the median of 3 runs. Overall scores ranged across runs from 6.8 to 7.2.",
+    );
+  });
+
+  it("marks a person's number with its reason and what the scorer said", () => {
+    const [first, ...others] = evaluation.metrics;
+    if (!first) throw new Error("no metric");
+    const override = { reason: "Kind on the phone.", at: "Nov 21, 2026, 9:00 AM", scorerScore: 5 };
+    const adjusted = analysisData(
+      input({
+        evaluation: {
+          ...evaluation,
+          adjusted: true,
+          scorerRating: 6.1,
+          metrics: [{ ...first, override }, ...others],
+        },
+      }),
+    );
+    expect(adjusted.scorerSaid).toBe("The scorer said 6.1.");
+    expect(adjusted.metrics[0]?.override).toEqual({
+      reason: "Kind on the phone.",
+      numbers: "Set by a person: 7.5 · scorer 5.0",
+      when: "Nov 21, 2026, 9:00 AM",
+    });
+    expect(adjusted.metrics[0]?.reason).toBe("The scorer's reason: Names places and years.");
+    expect(data.metrics[0]?.reason).toBe("Names places and years.");
+    expect(adjusted.badges).toContainEqual({ text: "Adjusted by a person", band: "none" });
+    expect(data.badges.map(({ text }) => text)).not.toContain("Adjusted by a person");
+    expect(adjusted.provenance.join(" ")).toMatch(/A person adjusted/);
+  });
+
+  it("gives no number where there is not enough evidence, and says why", () => {
+    const none = analysisData(
+      input({
+        state: "not_enough_evidence",
+        evaluation: {
+          ...evaluation,
+          outcome: "not_enough_evidence",
+          rating: null,
+          qualified: null,
+          summary: null,
+          outcomeReason: "Too few words.",
+        },
+      }),
+    );
+    expect(none).toMatchObject({
+      score: null,
+      verdict: "Not enough evidence",
+      summary: "Too few words.",
+      metrics: [],
+    });
+    expect(none.provenance[0]).toMatch(/^Read by Rolecall's built-in rubric/);
+  });
+
+  it("says so where nobody scored", () => {
+    const people = analysisData(input({ state: "people_only", evaluation: null, versions: [] }));
+    expect(people.verdict).toBe("Human review only");
+    expect(people.provenance.join(" ")).toMatch(
+      /This candidate has no score\. .* a person decides\./,
+    );
+  });
+
+  it("is on Letter where paper is American, else on A4", () => {
+    expect(["America/Denver", "Pacific/Honolulu", "Europe/Berlin"].map(paperSize)).toEqual([
+      "us-letter",
+      "us-letter",
+      "a4",
+    ]);
+  });
+});
+
+describe("The transcript on paper", () => {
+  const [spoken, typed, silent] = answers;
+  if (!spoken || !typed || !silent) throw new Error("three answers");
+
+  it("has every question with its words, their moments and how they came about", () => {
+    expect(transcriptData(input()).answers).toMatchObject([
+      {
+        heading: "1. What have you cleaned?",
+        how: "Spoken on video, transcribed automatically",
+        lines: [
+          { time: "0:00", text: "I cleaned houses for three years." },
+          { time: "0:06", text: "Nobody complained." },
+        ],
+      },
+      {
+        how: "Typed by the candidate",
+        lines: [{ time: null, text: "I call the client first." }],
+      },
+      {
+        how: "Video answer requested",
+        silence: "No speech was heard in this recording.",
+        lines: [],
+        notAssessed: "no speech was heard",
+      },
+    ]);
+  });
+
+  it("says what a candidate corrected, and what can't be read", () => {
+    const corrected = { ...spoken, otherVersion: { text: "tree years", by: "computer" as const } };
+    const unreadable = { ...silent, unreadable: true };
+    const { answers: printed } = transcriptData(input({ answers: [corrected, unreadable] }));
+    expect(printed[0]).toMatchObject({
+      how: "Spoken on video, transcribed automatically, then corrected by the candidate",
+      other: { title: "What was heard, before the candidate's correction", text: "tree years" },
+    });
+    const statement = { text: "I led ten people.", by: "statement" as const };
+    const [beside] = transcriptData(
+      input({ answers: [{ ...spoken, otherVersion: statement }] }),
+    ).answers;
+    expect(beside).toMatchObject({
+      how: "Spoken on video, transcribed automatically",
+      other: {
+        title: "The candidate's own statement, which is very different from what was heard",
+        text: "I led ten people.",
+      },
+    });
+    expect(printed[1]?.silence).toMatch(/^The recording arrived complete, but it can't be played/);
+  });
+
+  it("promises nothing that only a screen can do", () => {
+    const states = ["none", "pending", "no_speech", "unavailable", "failed"];
+    const reasons = states.map((transcriptState) =>
+      silenceReason({ kind: "video", transcriptState, aiAllowed: true }),
+    );
+    for (const sentence of [...reasons, ...Object.values(RATING_REASONS)]) {
+      expect(onPaper(sentence)).not.toMatch(/\b(page|here|click|below)\b/);
+      expect(onPaper(sentence)).toMatch(/\.$/);
+    }
+  });
+});
