@@ -5,7 +5,7 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { routes } from "#lib/domain/site/routes";
 
-/** A session whose account is gone (accounts spec §2.8). It is ended first: the sign-in screen sends sessions on. */
+/** A session whose account is gone. It is ended first: the sign-in screen sends sessions on. */
 export function BrokenSession() {
   const { send, busy } = useSend();
 

@@ -25,8 +25,8 @@ type CallbackScreenProps = {
 };
 
 /**
- * Finishes a social sign-in (accounts spec §2.6 and §4): a code is exchanged once; without one, a session that
- * another tab opens within five seconds counts. Only the first resolution acts.
+ * Finishes a social sign-in: a code is exchanged once; without one, a session that another tab
+ * opens within five seconds counts. Only the first resolution acts.
  */
 export function CallbackScreen({ flow, code, refused }: CallbackScreenProps) {
   const { send } = useSend();

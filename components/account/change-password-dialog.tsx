@@ -23,7 +23,6 @@ import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";
 
-/** Change Password, for company settings (accounts spec §2.15 and §5). */
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);

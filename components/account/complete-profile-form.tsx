@@ -20,7 +20,6 @@ const FIELDS = [
   { name: "companyName", label: "Company name", autoComplete: "organization", max: 200 },
 ] as const;
 
-/** Complete Your Profile (accounts spec §2.7). */
 export function CompleteProfileForm({
   initial,
 }: {

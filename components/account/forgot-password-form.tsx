@@ -11,7 +11,7 @@ import { Input } from "#components/ui/input";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 
-/** Asks for a reset link (accounts spec §2.5). What it answers says nothing about who has an account. */
+/** Asks for a reset link. What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {
   const { send, busy, error, rest } = useSend(PASSWORD_TEXTS.requestFailed);
   const [sent, setSent] = useState(false);

@@ -11,7 +11,7 @@ type HandOffProps = {
   body: Record<string, string>;
 };
 
-/** Turns a link into a session and goes on; whatever fails says so on the reset screen (accounts spec §2.5). */
+/** Turns a link into a session and goes on; whatever fails says so on the reset screen. */
 export function HandOff({ handler, body }: HandOffProps) {
   const { send } = useSend();
   const sent = useRef(false);

@@ -19,7 +19,7 @@ type NewPasswordFieldsProps = {
 
 /**
  * A new password twice, as `password` and `confirm` of their form: the live checklist, red on mismatch and green on
- * match (accounts spec §2.5 and §5).
+ * match.
  */
 export function NewPasswordFields({
   checklistTitle,

@@ -14,7 +14,7 @@ type PasswordChecklistProps = {
   refused: boolean;
 };
 
-/** The live list of the password rules, each ticked or crossed (accounts spec §2.4), and what is too long. */
+/** The live list of the password rules, each ticked or crossed, and what is too long. */
 export function PasswordChecklist({ id, password, refused }: PasswordChecklistProps) {
   return (
     <ul id={id} aria-label="Password requirements" className="grid gap-1 rounded-md bg-muted p-3">

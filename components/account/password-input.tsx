@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { Input } from "#components/ui/input";
 import { cn } from "#lib/utils";
 
-/** A password with its Show Password / Hide Password toggle (accounts spec §2.3). */
+/** A password with its Show Password / Hide Password toggle. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   return (

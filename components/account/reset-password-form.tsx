@@ -14,7 +14,7 @@ import { useRefusedPassword } from "./use-refused-password";
 
 const REDIRECT_MS = 2000;
 
-/** A new password after a mailed link; two seconds after its success the sign-in screen (accounts spec §2.5). */
+/** A new password after a mailed link; two seconds after its success the sign-in screen. */
 export function ResetPasswordForm() {
   const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
   const [done, setDone] = useState(false);

@@ -17,7 +17,7 @@ import { PasswordInput } from "./password-input";
 
 const REMEMBERED = "rememberedEmail";
 
-/** Sign in (accounts spec §2.3). `next` is where a guarded page wanted to go on. */
+/** Sign in. `next` is where a guarded page wanted to go on. */
 export function SignInForm({ next }: { next?: string | undefined }) {
   const { send, busy, error } = useSend();
   const form = useAppForm(signInFormSchema);

@@ -8,7 +8,7 @@ import { SignInForm } from "./sign-in-form";
 
 type SignInScreenProps = { next: string | null; providers: readonly SignInProvider[] };
 
-/** The sign-in screen, which both /signin and /login show (accounts spec §2.1). */
+/** The sign-in screen, which both /signin and /login show. */
 export function SignInScreen({ next, providers }: SignInScreenProps) {
   const plan = planOfWish(next);
   return (

@@ -18,7 +18,7 @@ import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";
 
-/** Sign up (accounts spec §2.4). `plan` came from the price list and goes on to the plan page. */
+/** Sign up. `plan` came from the price list and goes on to the plan page. */
 export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const { send, busy, error } = useSend();
   const [focused, setFocused] = useState(false);

@@ -12,7 +12,6 @@ type SignUpScreenProps = {
   providers: readonly SignInProvider[];
 };
 
-/** The sign-up screen (accounts spec §2.4). */
 export function SignUpScreen({ plan, providers }: SignUpScreenProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type BrandingFieldsProps = {
   logo: Logo;
 };
 
-/** Website, colours and logo: optional, and locked below the LAUNCH plan (accounts spec §2.16). */
+/** Website, colours and logo: optional, and locked below the LAUNCH plan. */
 export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;

@@ -32,7 +32,7 @@ const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
-/** The company profile form in both modes (accounts spec §2.16). A failed save keeps what was typed. */
+/** The company profile form in both modes. A failed save keeps what was typed. */
 export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
   const form = useAppForm(companySchema);

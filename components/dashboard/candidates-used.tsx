@@ -13,7 +13,7 @@ type CandidatesUsedProps = {
 
 /**
  * How much of the plan's candidates is used, in this month of the subscription or, without a plan, ever: capped at
- * 100 %, red from 90 % (accounts spec §9). What was used stays used when it is deleted.
+ * 100 %, red from 90 %. What was used stays used when it is deleted.
  */
 export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUsedProps) {
   const limit = dashboardLimit(plan);

@@ -13,7 +13,7 @@ import {
 } from "#components/ui/sheet";
 import { type ShellUser, SidebarBody } from "./sidebar-body";
 
-/** The sidebar as a drawer (accounts spec §2.13). */
+/** The sidebar as a drawer. */
 export function MobileMenu({ user }: { user: ShellUser }) {
   const [open, setOpen] = useState(false);
   return (

@@ -30,7 +30,6 @@ function activeHref(pathname: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The items of the shell (accounts spec §2.13). */
 export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () => void }) {
   const active = activeHref(usePathname());
   return (

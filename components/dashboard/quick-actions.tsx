@@ -24,7 +24,7 @@ const actions = [
   },
 ];
 
-/** The three things that people come for (accounts spec §2.14). */
+/** The three things that people come for. */
 export function QuickActions() {
   return (
     <Card>

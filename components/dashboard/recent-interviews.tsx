@@ -14,7 +14,7 @@ type RecentInterviewsProps = {
   timeZone: string;
 };
 
-/** The newest interviews, or how to make the first (accounts spec §2.14). */
+/** The newest interviews, or how to make the first. */
 export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps) {
   const day = (instant: string) => companyDate(instant, timeZone);
   return (

@@ -10,7 +10,6 @@ const words = {
 
 type AnswerTypeSwitchProps = { value: AnswerType; onChange: (value: AnswerType) => void };
 
-/** Video or Text (interviews spec §5). */
 export function AnswerTypeSwitch({ value, onChange }: AnswerTypeSwitchProps) {
   return (
     <Fieldset legend="Answer type">

@@ -6,7 +6,7 @@ import { LIMITS } from "#lib/domain/interviews/interview";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
-/** Title, language, pay and description (interviews spec §2). */
+/** Title, language, pay and description. */
 export function BasicDetailsStep({ form, problems, edit }: StepProps) {
   return (
     <div className="flex flex-col gap-6">

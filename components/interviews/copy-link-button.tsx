@@ -11,7 +11,7 @@ type CopyLinkButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size
   texts: { copied: string; failed: string };
 };
 
-/** Copies a candidate's link, shows the tick for 2 s and reports it (interviews spec §8, §9). */
+/** Copies a candidate's link, shows the tick for 2 s and reports it. */
 export function CopyLinkButton({ link, texts, ...props }: CopyLinkButtonProps) {
   return (
     <CopyButton

@@ -21,7 +21,7 @@ type CreateInterviewProps = {
   trade?: TradeKey;
 };
 
-/** The wizard from its first field to the link (interviews spec §2). */
+/** The wizard from its first field to the link. */
 export function CreateInterview({ sender, canDraft = false, trade = "any" }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
     sender.userId,

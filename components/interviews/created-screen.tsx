@@ -14,7 +14,7 @@ import { CopyLinkButton } from "./copy-link-button";
 
 type CreatedScreenProps = { interview: InterviewCreated; createAnother: () => void };
 
-/** The link of a new interview, and where to go from here (interviews spec §2). */
+/** The link of a new interview, and where to go from here. */
 export function CreatedScreen({ interview, createAnother }: CreatedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -12,7 +12,7 @@ import {
 import { InterviewRow } from "./interview-row";
 import { SortHead, SortSelect } from "./interview-sort";
 
-/** Search, sort and rows (interviews spec §2). */
+/** Search, sort and rows. */
 export function InterviewList({ interviews }: { interviews: InterviewListItem[] }) {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<InterviewSort>({ by: "created", direction: "descending" });

@@ -7,7 +7,7 @@ import { deadlineOf } from "#lib/domain/interviews/interview-form";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
-/** What candidates get beside the questions, and until when (interviews spec §2). */
+/** What candidates get beside the questions, and until when. */
 export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { timeZone: string }) {
   const deadline = deadlineOf(form, timeZone);
   return (

@@ -11,7 +11,7 @@ import {
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 
-/** Sends an interview once, however often it is asked to, and reports how it went (interviews spec §8). */
+/** Sends an interview once, however often it is asked to, and reports how it went. */
 export function useCreateInterview() {
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);

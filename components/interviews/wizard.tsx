@@ -33,7 +33,7 @@ type WizardProps = {
   create: () => void;
 };
 
-/** Basic Details, Interview Questions, Settings (interviews spec §2, §4). */
+/** Basic Details, Interview Questions, Settings. */
 export function Wizard({
   draft,
   timeZone,

@@ -30,7 +30,7 @@ type CancelDialogProps = {
   focusElse: RefObject<HTMLElement | null>;
 };
 
-/** The last question before a subscription ends at once (accounts spec §2.11). */
+/** The last question before a subscription ends at once. */
 export function CancelDialog(props: CancelDialogProps) {
   const { userId, timeZone, state, contactEmail, open, onClose, onCancelled, focusElse } = props;
   const [busy, setBusy] = useState(false);

@@ -12,8 +12,8 @@ type CapOverlayProps = UpgradeWayProps & {
 };
 
 /**
- * Stands in the list's place for answers above the plan's cap (interviews spec §2). What is blurred are grey bars:
- * nothing of a waiting candidate is on the page.
+ * Stands in the list's place for answers above the plan's cap. What is blurred are grey bars: nothing of a
+ * waiting candidate is on the page.
  */
 export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
   return (

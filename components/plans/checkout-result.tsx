@@ -49,7 +49,7 @@ async function verify(sessionId: string): Promise<Verdict> {
   return reply?.trialRefused ? "refused" : "unpaid";
 }
 
-/** Whether the payment counts, in three states; then on by itself (accounts spec §2.10 and §4). */
+/** Whether the payment counts, in three states; then on by itself. */
 export function CheckoutResult({ sessionId, userId, next, supportUrl }: CheckoutResultProps) {
   const [state, setState] = useState<"verifying" | Verdict>(
     sessionId === null ? "unpaid" : "verifying",

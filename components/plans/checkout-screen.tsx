@@ -38,7 +38,7 @@ type CheckoutScreenProps = {
   next: string;
 };
 
-/** The plan page after a plan is chosen (accounts spec §2.9). */
+/** The plan page after a plan is chosen. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { plan, cycle, owner, stripe, trialEnds, next } = props;
   const { state, again } = useCheckout(plan, cycle, owner, stripe);

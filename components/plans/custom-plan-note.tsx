@@ -8,7 +8,7 @@ type CustomPlanNoteProps = {
   children?: string;
 };
 
-/** Plans that we set up end by agreement, as a custom one (accounts spec §2.11). */
+/** Plans that we set up end by agreement, as a custom one. */
 export function CustomPlanNote({
   contactEmail,
   children = BILLING_TEXTS.custom,

@@ -24,7 +24,7 @@ type ManageSubscriptionProps = {
   cardChanged?: boolean;
 };
 
-/** The plan of a company and what can be done with it (accounts spec §2.11). */
+/** The plan of a company and what can be done with it. */
 export function ManageSubscription(props: ManageSubscriptionProps) {
   const { userId, timeZone, contactEmail, cardChanged = false } = props;
   const { state, failed, refresh, forget } = usePlan(userId);

@@ -22,7 +22,7 @@ type OrderSummaryProps = {
   trialEnds: string;
 };
 
-/** What is bought, what it costs today, and what comes after (accounts spec §2.9). */
+/** What is bought, what it costs today, and what comes after. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { plan, cycle, dueToday, credit, taxed, trial, trialEnds } = props;
   const amount = periodAmount(plan, cycle);

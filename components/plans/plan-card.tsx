@@ -20,7 +20,7 @@ type PlanCardProps = {
   action: string;
 };
 
-/** One plan with its price and what it includes (accounts spec §2.9). */
+/** One plan with its price and what it includes. */
 export function PlanCard({ plan, cycle, picked, action }: PlanCardProps) {
   const { headline, description, popular, originalPrice, yearTotal, costPerCandidate } =
     offer(plan);

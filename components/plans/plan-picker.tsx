@@ -17,7 +17,7 @@ type PlanPickerProps = {
   problem: string | null;
 };
 
-/** Three plans side by side, by the month or by the year (accounts spec §2.9). */
+/** Three plans side by side, by the month or by the year. */
 export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
   const [cycle, setCycle] = useCycleInAddress(initialCycle);
   const pickedBefore = usePickedPlan();

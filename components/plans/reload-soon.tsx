@@ -1,8 +1,8 @@
 const RELOAD_MS = 1000;
 
 /**
- * Loads the page anew after a second, when its message was read (accounts spec §9). Whoever goes on to another page
- * meanwhile, however slowly it comes, gets there, and keeps what they type.
+ * Loads the page anew after a second, when its message was read. Whoever goes on to another page meanwhile,
+ * however slowly it comes, gets there, and keeps what they type.
  */
 export function reloadSoon(place: Pick<Location, "pathname" | "reload"> = window.location): void {
   const { pathname } = place;

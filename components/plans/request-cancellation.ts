@@ -4,10 +4,10 @@ import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 
 const reply = z.object({ success: z.literal(true) });
 
-/** How a cancellation went; a custom plan ends by agreement (accounts spec §2.11). */
+/** How a cancellation went; a custom plan ends by agreement. */
 export type Cancellation = { is: "done" } | { is: "custom" } | { is: "failed"; why: string };
 
-/** Asks for the end of a subscription (accounts spec §7.3 and §8). */
+/** Asks for the end of a subscription. */
 export async function requestCancellation(
   subscriptionId: string,
   userId: string,

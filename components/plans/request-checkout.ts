@@ -17,14 +17,14 @@ const started = z.object({
 /** An open checkout; `dueToday` in cents, less what the `credit` pays. `taxed` where sales tax comes on top. */
 export type OpenCheckout = z.infer<typeof started>;
 
-/** What came of asking for a checkout. `message` is the specification's, `detail` the server's for people. */
+/** What came of asking for a checkout. `message` is the screen's own, `detail` the server's words for people. */
 export type CheckoutOutcome =
   | { is: "open"; checkout: OpenCheckout }
   /** Nothing is sold: the company has its plan, as the server tells it now. */
   | { is: "served"; plan: PlanState }
   | { is: "failed"; message: string; detail: string };
 
-/** Opens the card form's session, or finds the one that is open (accounts spec §7.3 and §8). */
+/** Opens the card form's session, or finds the one that is open. */
 export async function requestCheckout(
   plan: OfferedPlan,
   cycle: BillingCycle,

@@ -19,7 +19,7 @@ type UpgradeOutcome =
 
 const failed = (why: string, stale = false): UpgradeOutcome => ({ is: "failed", why, stale });
 
-/** Asks for the next plan (accounts spec §7.3, interviews spec §8); who pays already says what they agreed to. */
+/** Asks for the next plan; who pays already says what they agreed to. */
 export async function requestUpgrade(
   target: OfferedPlan,
   userId: string,

@@ -1,4 +1,4 @@
-/** Told to customer messaging; whether it arrives matters to nobody here (accounts spec §7.3). */
+/** Told to customer messaging; whether it arrives matters to nobody here. */
 function tell(path: "identify" | "track", body: object): void {
   fetch(`/api/customerio/${path}`, {
     method: "POST",

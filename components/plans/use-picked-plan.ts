@@ -6,7 +6,7 @@ import { DEFAULT_PLAN, type OfferedPlan } from "#lib/domain/plans/plans";
 
 const never = () => () => {};
 
-/** The plan that was picked in this browser, or Launch (accounts spec §3). */
+/** The plan that was picked in this browser, or Launch. */
 export function usePickedPlan(): OfferedPlan {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The page begins at its top again at each change of `what` (accounts spec §2.9). */
+/** The page begins at its top again at each change of `what`. */
 export function useScrollToTop(what: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what it waits for
   useEffect(() => {

@@ -6,7 +6,7 @@ import { startTransition } from "react";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 
-/** The list could not be read (interviews spec §8). Nothing is lost, and trying again is one click. */
+/** The list could not be read. Nothing is lost, and trying again is one click. */
 export function ListError({ reset }: { reset: () => void }) {
   const router = useRouter();
   return (

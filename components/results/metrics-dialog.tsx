@@ -15,7 +15,7 @@ import { SetByAPerson } from "./set-by-a-person";
 
 type MetricsDialogProps = { metrics: MetricView[]; name: string };
 
-/** Every metric with its justification, on one sheet (interviews spec §2). */
+/** Every metric with its justification, on one sheet. */
 export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
   return (
     <Dialog>

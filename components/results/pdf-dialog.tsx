@@ -31,7 +31,7 @@ type PdfDialogProps = {
   planLock: string | null;
 };
 
-/** One of a response's two documents in a frame (interviews spec §2). */
+/** One of a response's two documents in a frame. */
 export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
   const [open, setOpen] = useState(false);
   return (

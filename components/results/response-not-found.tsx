@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { routes } from "#lib/domain/site/routes";
 
-/** No such response for this person, or it could not be read (interviews spec §2, Response detail). */
+/** No such response for this person, or it could not be read. */
 export function ResponseNotFound() {
   return (
     <EmptyState

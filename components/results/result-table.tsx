@@ -12,7 +12,6 @@ type ResultTableProps = {
   showInterview: boolean;
 };
 
-/** The columns of the specification (interviews spec §2, Candidates list). */
 export function ResultTable({ rows, query, sortHref, showInterview }: ResultTableProps) {
   const head = (column: "name" | "date" | "rating", label: string) => (
     <SortHead

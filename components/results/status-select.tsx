@@ -24,7 +24,7 @@ type StatusSelectProps = {
   scores: ShownScores;
 };
 
-/** The employer's decision: shown at once, saved at once, taken back where saving fails (interviews spec §4). */
+/** The employer's decision: shown at once, saved at once, taken back where saving fails. */
 export function StatusSelect({ attemptId, name, status, scores }: StatusSelectProps) {
   const { shown, choose, confirm } = useStatus(attemptId, status, scores);
   const byKeys = useRef(false);

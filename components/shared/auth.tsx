@@ -15,7 +15,7 @@ type Auth = {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in, below an AuthProvider (accounts spec §4 and §8). */
+/** Who is signed in, below an AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error("useAuth must be used within an AuthProvider");

@@ -3,8 +3,8 @@
 import { MessageScreen } from "./message-screen";
 
 /**
- * The fallback for unexpected render errors (accounts spec §2.2). An error with a digest came from the server:
- * its message is the framework's, not for people, so the spec's own text and the reference stand instead.
+ * The fallback for unexpected render errors. An error with a digest came from the server: its message is the
+ * framework's, not for people, so our own text and the reference stand instead.
  */
 export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   const message = error.digest ? "" : error.message;

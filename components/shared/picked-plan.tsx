@@ -3,7 +3,7 @@ import { browserStorage } from "./browser-storage";
 
 const KEY = "selectedPlan";
 
-/** Keeps the plan that was picked, for this browser's next visit (accounts spec §3). */
+/** Keeps the plan that was picked, for this browser's next visit. */
 export function rememberPlan(plan: OfferedPlan): void {
   browserStorage.set(KEY, plan);
 }

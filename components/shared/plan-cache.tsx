@@ -33,7 +33,7 @@ const cached = z.extend(planState, { until: z.number() });
 
 const key = (userId: string) => `sa:userPlan:${userId}`;
 
-/** One browser's memory of a person's plan, for ten minutes (accounts spec §3). */
+/** One browser's memory of a person's plan, for ten minutes. */
 export const planCache = {
   read(userId: string, now: number): PlanState | null {
     try {

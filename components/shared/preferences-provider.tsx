@@ -14,7 +14,7 @@ type Held = { preferences: Preferences; update: (change: PreferencesChange) => v
 
 const Context = createContext<Held | null>(null);
 
-/** Read from browser storage on start, merged on update, saved on every change (accounts spec §4). */
+/** Read from browser storage on start, merged on update, saved on every change. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState(() => readPreferences(null));
 

@@ -3,7 +3,7 @@
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 
-/** A page of the company's profile that could not be read (accounts spec §8). */
+/** A page of the company's profile that could not be read. */
 export function ProfileError() {
   return (
     <div className="flex max-w-3xl flex-col items-start gap-4">

@@ -9,7 +9,7 @@ import { opensWhenPaid } from "#lib/domain/plans/plan-locks";
 import { type Access, type PlanKey, planName } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 
-/** Stands in the gate's place, and in the feature's, while the plan is being read (accounts spec §2.12). */
+/** Stands in the gate's place, and in the feature's, while the plan is being read. */
 export function PlanLoading() {
   return (
     <Card>
@@ -27,7 +27,7 @@ type UpgradeGateProps = {
   trial: boolean;
 };
 
-/** Stands where a feature would that the plan does not include (accounts spec §2.12). */
+/** Stands where a feature would that the plan does not include. */
 export function UpgradeGate({ feature, access, required, trial }: UpgradeGateProps) {
   const none = access.plan === null;
   const unpaid = (access.unpaid ?? null) !== null;

@@ -33,7 +33,7 @@ function isSame(known: PlanState, fresh: PlanState): boolean {
 
 /**
  * The person's plan: at once from this browser's memory of the last ten minutes, then as the server says. Null
- * while nothing is known; an error makes it none (accounts spec §4), and `failed` says that this is no statement.
+ * while nothing is known; an error makes it none, and `failed` says that this is no statement.
  * Where the server says otherwise than what was known, the rest of the page is read anew.
  */
 export function usePlan(userId: string) {

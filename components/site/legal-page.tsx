@@ -6,7 +6,7 @@ export type LegalText = {
   sections: { heading: string; paragraphs: string[] }[];
 };
 
-/** A legal text as a page: narrow, plain, with its dates (accounts spec §9). */
+/** A legal text as a page: narrow, plain, with its dates. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <>

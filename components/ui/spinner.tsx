@@ -7,7 +7,7 @@ export function Spinner({ className }: { className?: string }) {
 
 type LoadingProps = { text?: string; fullScreen?: boolean; className?: string };
 
-/** The loading indicator, inline or over the whole screen (accounts spec §2.2). */
+/** The loading indicator, inline or over the whole screen. */
 export function Loading({ text = "Loading...", fullScreen = false, className }: LoadingProps) {
   return (
     <div

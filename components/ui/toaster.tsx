@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner } from "sonner";
 
-/** Toasts report, they never ask: 4000 ms, 3 visible, 356 px wide, sonner's own width (accounts spec §9). */
+/** Toasts report, they never ask: 4000 ms, 3 visible, 356 px wide, sonner's own width. */
 export function Toaster() {
   return (
     <Sonner

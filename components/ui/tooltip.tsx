@@ -4,7 +4,7 @@ import { Tooltip as TooltipPrimitive } from "radix-ui";
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
 import { cn } from "#lib/utils";
 
-/** One provider at the root: tooltips open after 700 ms (accounts spec §9). */
+/** One provider at the root: tooltips open after 700 ms. */
 export function TooltipProvider({
   delayDuration = 700,
   ...props

@@ -51,7 +51,7 @@ function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
 }
 
-/** For pages: the employer, or the way to sign in (accounts specification, section 2.1). */
+/** For pages: the employer, or the way to sign in. */
 export async function employerOrRedirect(target = "/login"): Promise<SignedIn> {
   const found = await currentEmployer();
   if (found === null) redirect(target);

@@ -8,7 +8,7 @@ type Credentials = { email: string; password: string };
 
 /**
  * Makes an account; where the service asks for no confirmation the client is then signed in.
- * @throws AppError conflict for a registered address; the messages of accounts spec §8.
+ * @throws AppError conflict for a registered address
  */
 export async function createAccount<Schema>(
   client: SupabaseClient<Schema>,

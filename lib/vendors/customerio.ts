@@ -5,7 +5,7 @@ type Traits = Record<string, unknown>;
 const TIMEOUT_MS = 3_000;
 const HOSTED = "https://track.customer.io/api/v1";
 
-/** Says that a person did something (accounts spec §7.3). Never fails: a lost event harms nobody. */
+/** Says that a person did something. Never fails: a lost event harms nobody. */
 export async function trackEvent(userId: string, event: string, traits: Traits): Promise<void> {
   await send("POST", `customers/${encodeURIComponent(userId)}/events`, {
     name: event,
@@ -13,7 +13,7 @@ export async function trackEvent(userId: string, event: string, traits: Traits):
   });
 }
 
-/** Says what is known of a person (accounts spec §7.3). Never fails. */
+/** Says what is known of a person. Never fails. */
 export async function identifyPerson(userId: string, traits: Traits): Promise<void> {
   await send("PUT", `customers/${encodeURIComponent(userId)}`, traits);
 }

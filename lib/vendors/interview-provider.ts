@@ -8,7 +8,7 @@ const created = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /**
  * Makes a company at the interview provider and answers its key (32 hex characters).
- * @throws AppError vendor_failed with 'Failed to create department' (accounts spec §8).
+ * @throws AppError vendor_failed with 'Failed to create department'.
  */
 export async function createDepartment(department: Department): Promise<string> {
   const reply = await send("POST", "departments/", department, "Failed to create department");

@@ -1,5 +1,4 @@
 -- Accounts: who may sign in, their plan, their company, and the one function that says whose rows are whose.
--- Accounts specification, section 3.
 
 -- Hosted Supabase grants everything to its API roles by default; from here on, a role gets what is granted by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
@@ -145,7 +144,7 @@ create function public.my_department_keys() returns setof text
 $$;
 grant execute on function public.my_department_keys() to authenticated;
 
--- A step that was done stays done (interviews specification, section 4).
+-- A step that was done stays done.
 create function public.keep_completed_steps() returns trigger language plpgsql set search_path = '' as $$
 begin
   if (old.completion_bitmask::bit(4) & new.completion_bitmask::bit(4)) <> old.completion_bitmask::bit(4) then
@@ -156,7 +155,7 @@ end $$;
 create trigger keep_completed_steps before update of completion_bitmask on public.company_profiles
   for each row execute function public.keep_completed_steps();
 
--- Website, colours and logo need LAUNCH or higher, or a trial (accounts specification, section 6).
+-- Website, colours and logo need LAUNCH or higher, or a trial.
 create function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
 begin
   if current_user not in ('anon', 'authenticated') then

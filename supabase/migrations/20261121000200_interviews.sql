@@ -1,4 +1,4 @@
--- Interviews and their questions. Interviews specification, sections 3, 5 and 9.
+-- Interviews and their questions.
 
 create table public.interviews (
   id uuid primary key default gen_random_uuid(),
@@ -36,7 +36,7 @@ alter table public.company_profiles
   add foreign key (first_interview_id) references public.interviews (id) on delete set null;
 create index on public.company_profiles (first_interview_id);
 
--- The closed lists of section 5, beside the specification's own values for an untouched question: 0, 60, 3, 500.
+-- The closed lists of the wizard, and what an untouched question sends, which stands in none of them.
 create table public.questions (
   id uuid primary key default gen_random_uuid(),
   interview_id text not null
@@ -92,7 +92,7 @@ begin
     end if;
     return made;
   end if;
-  -- The form says these too; a direct call is held to them as well (interviews specification, section 5).
+  -- The form says these too; a direct call is held to them as well.
   if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and 50 then
     raise exception 'You must have at least one question' using errcode = '23514';
   end if;

@@ -1,4 +1,4 @@
--- Evaluations: versions that are never rewritten. Interviews specification, section 3.
+-- Evaluations: versions that are never rewritten.
 
 create table public.evaluation_results (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 -- Tables around the product. No user reaches any of them: row-level security with no policy.
 
--- Interviews specification, section 3: read by the dashboard, so its owner may read it.
+-- Read by the dashboard, so its owner may read it.
 create table public.company_analytics (
   department_key text primary key
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,

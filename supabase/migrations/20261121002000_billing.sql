@@ -1,5 +1,5 @@
--- Plans and what they open. Accounts specification, sections 2.9 to 2.12, 4 and 9. Who pays for what is Stripe's to
--- say: `subscriptions` is a copy that only the server writes, and `profiles.subscription` the plan that follows from it.
+-- Plans and what they open. Who pays for what is Stripe's to say: `subscriptions` is a copy that only the server
+-- writes, and `profiles.subscription` the plan that follows from it.
 
 create table public.subscriptions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -430,7 +430,7 @@ begin
 end $$;
 
 -- Keeps the session of a claim. False where the claim is no longer the open one: then the session is to be expired.
--- Customer messaging has one record of each checkout that began (accounts specification, sections 3 and 7.2).
+-- Customer messaging has one record of each checkout that began.
 create function public.keep_checkout(
   p_user uuid, p_generation integer, p_session_id text, p_expires_at timestamptz
 ) returns boolean language plpgsql security definer set search_path = '' as $$

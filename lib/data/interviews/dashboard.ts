@@ -9,7 +9,7 @@ export type RecentInterview = {
   language: string;
 };
 
-/** The newest interviews of the reader's company (accounts spec §7.2). */
+/** The newest interviews of the reader's company. */
 export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
   const rows = unwrap(
     await db

@@ -18,7 +18,7 @@ const ID_TAKEN = "23505";
 /**
  * Creates an interview with its questions in one step, as the signed-in owner; a repeated id returns the first one.
  * @param linkBase the candidate's address up to the key
- * @throws AppError with the specification's texts (interviews spec §8)
+ * @throws AppError with `CREATE_TEXTS`
  */
 export async function createInterview(
   db: Db,

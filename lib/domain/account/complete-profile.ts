@@ -3,7 +3,7 @@ import { onlyFirst, type Problem } from "../text/only-first.ts";
 import { trimmed } from "../text/text.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 
-/** The alerts of Complete Your Profile (accounts spec §8). */
+/** The alerts of Complete Your Profile. */
 export const COMPLETE_PROFILE_TEXTS = {
   required: "All fields are required!",
   terms: "You must agree to the Terms of Service and Privacy Policy.",
@@ -21,7 +21,7 @@ export type CompleteProfile = {
 
 const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
 
-/** The first thing wrong, in the specification's order; null where nothing is (accounts spec §5). */
+/** The first thing wrong: an empty field, then the terms; null where nothing is. */
 export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
   const empty = REQUIRED.find((field) => given[field].trim() === "");
   if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };

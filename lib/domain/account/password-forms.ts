@@ -6,7 +6,7 @@ import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from
 
 const INVALID_EMAIL = "Please enter a valid email address";
 
-/** The texts of reset and change of a password (accounts spec §5 and §8). */
+/** The texts of reset and change of a password. */
 export const PASSWORD_TEXTS = {
   fillAll: "Please fill in all fields",
   mismatch: "Passwords do not match",
@@ -33,7 +33,7 @@ function strengthProblem(password: string): Problem<ResetPassword> | null {
   return isTooLong(password) ? { field: "password", message: PASSWORD_TOO_LONG } : null;
 }
 
-/** The first thing wrong with a new password, in the specification's order; null where nothing is. */
+/** The first thing wrong with a new password: empty, different, weak, too long; null where nothing is. */
 export function resetProblem({ password, confirm }: ResetPassword): Problem<ResetPassword> | null {
   if (!password) return { field: "password", message: texts.fillAll };
   if (!confirm) return { field: "confirm", message: texts.fillAll };

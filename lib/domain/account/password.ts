@@ -1,6 +1,6 @@
 /**
- * The password rules of sign-up, reset and change, in the order they are shown (accounts spec §5); the auth server asks
- * for the same signs (supabase/config.toml).
+ * The password rules of sign-up, reset and change, in the order they are shown; the auth server asks for the same
+ * signs (supabase/config.toml).
  */
 export const PASSWORD_RULES = [
   {

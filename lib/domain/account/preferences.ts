@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The browser storage key of a person's preferences (accounts spec §3). */
+/** The browser storage key of a person's preferences. */
 export const PREFERENCES_KEY = "userPreferences";
 
 export const THEMES = [
@@ -23,7 +23,7 @@ export type PreferencesChange = Partial<Omit<Preferences, "notifications">> & {
   notifications?: Partial<Preferences["notifications"]>;
 };
 
-/** What storage holds; the defaults for all of it that is missing or not ours (accounts spec §3, §9). */
+/** What storage holds; the defaults for all of it that is missing or not ours. */
 export function readPreferences(stored: string | null): Preferences {
   let value: unknown = {};
   try {
@@ -34,7 +34,7 @@ export function readPreferences(stored: string | null): Preferences {
   return schema.parse({ ...Object(value) });
 }
 
-/** A change laid over what is there (accounts spec §4). */
+/** A change laid over what is there. */
 export function mergePreferences(known: Preferences, change: PreferencesChange): Preferences {
   return {
     ...known,

@@ -15,7 +15,7 @@ export type SignUp = {
   plan?: string | undefined;
 };
 
-/** The first thing wrong with a sign-up, in the specification's order; null where nothing is (accounts spec §5). */
+/** The first thing wrong with a sign-up: empty, address, password, terms; null where nothing is. */
 export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem<SignUp> | null {
   if (!email.trim()) return { field: "email", message: "Please fill in all fields" };
   if (!password) return { field: "password", message: "Please fill in all fields" };
@@ -42,7 +42,7 @@ export const signUpSchema = z
   })
   .check(onlyFirst(signUpProblem));
 
-/** Sign-in asks for both and for nothing else (accounts spec §5). */
+/** Sign-in asks for both and for nothing else. */
 export const signInSchema = z.object({
   email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.minLength(1, "Email is required")),
   password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG).check(z.minLength(1, "Password is required")),

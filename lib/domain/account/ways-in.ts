@@ -1,7 +1,7 @@
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../plans/plans.ts";
 import { isBuying, isMailed, planPath, routes, safeNext } from "../site/routes.ts";
 
-/** What decides where somebody lands (accounts spec §4). */
+/** What decides where somebody lands. */
 export type Standing = {
   plan: Plan;
   companyName: string;
@@ -28,7 +28,7 @@ export function afterSignIn(standing: Standing, next?: string | null): string {
   return standing.plan === null ? planSelection() : routes.dashboard;
 }
 
-/** After sign-up: the plan that was picked on the way, or Launch (accounts spec §4). */
+/** After sign-up: the plan that was picked on the way, or Launch. */
 export function afterSignUp(picked?: string): string {
   return planSelection(toOfferedPlan(picked));
 }

@@ -45,7 +45,7 @@ const website = z.pipe(
 
 const NO_ZONE = "Choose a time zone from the list";
 
-/** The company form's fields: one rule for form and handler (accounts spec §2.16, §5). */
+/** The company form's fields: one rule for form and handler. */
 export const companySchema = z.object({
   firstName: filled("First name is required", 100),
   lastName: filled("Last name is required", 100),
@@ -62,8 +62,7 @@ export const companySchema = z.object({
 });
 
 /**
- * What a department is made of (accounts spec §7.3). The logo's address is derived from the stored file, whatever
- * a caller writes.
+ * What a department is made of. The logo's address is derived from the stored file, whatever a caller writes.
  */
 export const departmentSchema = z.object({
   companyName: filled("Company name is required", 200),
@@ -79,7 +78,7 @@ export type DepartmentForm = z.output<typeof departmentSchema>;
 export type CompanyInput = z.input<typeof companySchema>;
 export type CompanyForm = z.output<typeof companySchema>;
 
-/** Website, colours and logo need LAUNCH or higher (accounts spec §6). */
+/** Website, colours and logo need LAUNCH or higher. */
 export function mayBrand(access: Access): boolean {
   return includes(access, "LAUNCH");
 }
@@ -121,7 +120,7 @@ type KnownCompany = {
   timeZone: string;
 };
 
-/** What the form starts with: what is known, else the defaults (accounts spec §3). */
+/** What the form starts with: what is known, else the defaults. */
 export function toFormValues(names: KnownNames | null, company: KnownCompany | null) {
   return {
     firstName: names?.firstName ?? "",

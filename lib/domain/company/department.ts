@@ -20,7 +20,7 @@ type BrandedCompany = {
   logoUrl: string | null;
 };
 
-/** A company's department; website, colours and logo are told only while its plan includes them (accounts spec §6). */
+/** A company's department; website, colours and logo are told only while its plan includes them. */
 export function departmentOf(company: BrandedCompany, access: Access): Department {
   const branded = mayBrand(access);
   return {

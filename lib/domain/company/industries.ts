@@ -1,4 +1,4 @@
-/** Stored value and displayed label (accounts spec §3). */
+/** Stored value and displayed label. */
 export const INDUSTRIES = [
   { value: "cleaning", label: "Cleaning" },
   { value: "food", label: "Restaurants and Food" },

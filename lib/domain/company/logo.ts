@@ -1,11 +1,11 @@
-/** A logo file must be smaller than this (accounts spec §5). */
+/** A logo file must be smaller than this. */
 export const LOGO_MAX_BYTES = 5_242_880;
 
 export const LOGO_TOO_LARGE = "Logo file size must be less than 5MB";
 
 export const LOGO_FAILED = "Failed to upload logo.";
 
-/** The name of a company's logo in the bucket 'company-assets' (accounts spec §7.2). `at` in milliseconds. */
+/** The name of a company's logo in the bucket 'company-assets'. `at` in milliseconds. */
 export function logoName(ownerId: string, at: number): string {
   return `${ownerId}-logo-${at}.png`;
 }

@@ -3,7 +3,7 @@ import { identifier, text } from "../text/text.ts";
 
 const userId = identifier(64);
 
-/** Small and flat: what the specification's calls carry. */
+/** Small and flat: single values by name, never objects. */
 const traits = z
   .record(identifier(100), z.union([text(500), z.number(), z.boolean(), z.null()]))
   .refine((value) => Object.keys(value).length <= 30, "At most 30 traits")

@@ -3,7 +3,7 @@ import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
 import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";
 
-/** The wizard's state (interviews spec §3). `deadline` is a day such as 2026-12-24, or empty. */
+/** The wizard's state. `deadline` is a day such as 2026-12-24, or empty. */
 export type InterviewForm = {
   title: string;
   language: LanguageCode;
@@ -25,7 +25,7 @@ export const STEP_NAMES = {
   settings: "Settings",
 } as const satisfies Record<WizardStep, string>;
 
-/** English, one empty video question, hints and availability on, no deadline (interviews spec §2). */
+/** English, one empty video question, hints and availability on, no deadline. */
 export function defaultForm(questionId: string): InterviewForm {
   return {
     title: "",
@@ -54,7 +54,7 @@ export function deadlineOf(form: InterviewForm, timeZone: string): Date | null {
 /** Message per faulty field; a question's field is its id. */
 export type Problems = Record<string, string>;
 
-/** What stops 'Next' on a step, and 'Create' on all of them (interviews spec §4, §5). */
+/** What stops 'Next' on a step, and 'Create' on all of them. */
 export function stepProblems(
   step: WizardStep,
   form: InterviewForm,

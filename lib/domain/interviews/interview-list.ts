@@ -15,7 +15,7 @@ export type InterviewListItem = {
 
 export type InterviewSort = { by: "title" | "created"; direction: "ascending" | "descending" };
 
-/** An interview as a row, with en-US dates in the company's zone (interviews spec §2). */
+/** An interview as a row, with en-US dates in the company's zone. */
 export function toListItem(interview: Interview, timeZone: string, now: Date): InterviewListItem {
   const { id, title, link, createdAt } = interview;
   const deadline = interview.deadline === null ? null : new Date(interview.deadline);

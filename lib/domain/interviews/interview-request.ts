@@ -51,7 +51,7 @@ const language = z.pipe(
   }),
 );
 
-/** Sent for the specification's sake; none of the messages is in use. */
+/** Part of the call for clients that send it; none of the messages is in use. */
 const noMessages = z.object({
   invitation_email: z.null(),
   invitation_sms: z.null(),
@@ -60,7 +60,7 @@ const noMessages = z.object({
   interview_completed_email: z.null(),
 });
 
-/** The body of POST /api/interviews (interviews spec §7). */
+/** The body of POST /api/interviews. */
 export const interviewRequestSchema = z.object({
   id: z.uuid(),
   /** Where given, it must be the session's own. */
@@ -132,14 +132,14 @@ export function toRequest(
     settings: {
       show_hints_and_tips: form.showHints,
       show_availability_calendar: form.showAvailability,
-      // The specification's call has no such field: sent only where it says something.
+      // Not every client of the call knows the field: sent only where it says something.
       ...(form.kiosk && { kiosk: true }),
       deadline: deadlineOf(form, sender.timeZone)?.toISOString() ?? null,
     },
   };
 }
 
-/** What POST /api/interviews answers (interviews spec §7). */
+/** What POST /api/interviews answers. */
 export const interviewCreatedSchema = z.object({
   id: z.uuid(),
   key: z.string(),

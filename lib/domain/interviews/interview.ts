@@ -27,7 +27,7 @@ export type InterviewWithQuestions = Interview & { questions: InterviewQuestion[
 /** The most that the tables take, in characters. */
 export const LIMITS = { title: 200, description: 10_000, hourlyRate: 100 } as const;
 
-/** What stops an interview from being saved, word for word (interviews spec §5). */
+/** What stops an interview from being saved, word for word. */
 export const INTERVIEW_PROBLEMS = {
   title: "Interview title is required",
   description: "Interview description is required",
@@ -35,7 +35,7 @@ export const INTERVIEW_PROBLEMS = {
   noQuestions: "You must have at least one question",
 } as const;
 
-/** What creating an interview can answer, word for word (interviews spec §8). */
+/** What creating an interview can answer, word for word. */
 export const CREATE_TEXTS = {
   signedOut: "You must be logged in to create an interview",
   noCompany: "Could not find your company profile or Willow key.",

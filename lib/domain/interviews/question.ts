@@ -1,4 +1,4 @@
-/** How a question is answered, and the closed lists of its options (interviews spec §5). */
+/** How a question is answered, and the closed lists of its options. */
 export const ANSWER_TYPES = ["video", "text"] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
 
@@ -10,7 +10,7 @@ export const MAX_RETAKES = [1, 2, 3] as const;
 /** Seconds to think before a video answer. */
 export const THINKING_TIMES = [30, 60, 90] as const;
 
-/** What an untouched question sends (interviews spec §5): three of the four stand outside the lists. */
+/** What an untouched question sends: three of the four stand outside the lists. */
 export const UNSET = {
   maxDuration: 60,
   maxRetakes: 0,

@@ -3,7 +3,7 @@ import { identifier, text } from "../text/text.ts";
 import { BILLING_TEXTS } from "./billing-texts.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "./plans.ts";
 
-/** The bodies of the billing calls (accounts spec §7.3). A `user_id` is taken for compatibility only. */
+/** The bodies of the billing calls. A `user_id` is taken for compatibility only. */
 const user_id = z.optional(text(100));
 const lookup_key = text(100, BILLING_TEXTS.invalidPlan, BILLING_TEXTS.invalidPlan);
 const id = identifier(255);
@@ -29,7 +29,7 @@ const agreed = z.object(
 );
 
 export const confirmChangeSchema = changeSchema.extend({ agreed });
-/** The specification's call agrees to nothing; our own dialogs do. */
+/** A bare upgrade call carries no terms; our own dialogs always send what was agreed to. */
 export const upgradeSchema = z.object({
   agreed: agreed.optional(),
   user_id,

@@ -4,7 +4,7 @@ import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts"
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
 
-/** What the billing calls say (accounts spec §5 and §8, interviews spec §8). */
+/** What the billing calls say. */
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",
   fetchUser: "Fetch user error",

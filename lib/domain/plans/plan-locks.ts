@@ -5,10 +5,7 @@ export function opensWhenPaid({ unpaid = null }: Access, required: PlanKey): boo
   return includes({ plan: unpaid, trialing: false }, required);
 }
 
-/**
- * Why website, colours, logo and PDFs are locked, which need Launch or higher (accounts spec §2.16, §6; interviews
- * spec §2, §6); null where they are open.
- */
+/** Why website, colours, logo and PDFs are locked, which need Launch or higher; null where they are open. */
 export function launchLock(access: Access): string | null {
   if (includes(access, "LAUNCH")) return null;
   return opensWhenPaid(access, "LAUNCH")
@@ -16,7 +13,7 @@ export function launchLock(access: Access): string | null {
     : "Upgrade to Launch to unlock this feature";
 }
 
-/** Why integrations are locked, which need Scale (accounts spec §2.13); null where they are open. */
+/** Why integrations are locked, which need Scale; null where they are open. */
 export function integrationsLock(access: Access): string | null {
   if (includes(access, "SCALE")) return null;
   return opensWhenPaid(access, "SCALE")

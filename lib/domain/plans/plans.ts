@@ -1,4 +1,4 @@
-/** Plan values as stored: upper case, or null for none (accounts spec §4). */
+/** Plan values as stored: upper case, or null for none. */
 export const PLAN_KEYS = ["STARTER", "LAUNCH", "SCALE", "CUSTOM", "TEST"] as const;
 
 export type PlanKey = (typeof PLAN_KEYS)[number];
@@ -18,10 +18,10 @@ export function periodOf(cycle: BillingCycle): "month" | "year" {
   return cycle === "yearly" ? "year" : "month";
 }
 
-/** What is chosen where nothing was said (accounts spec §9). */
+/** What is chosen where nothing was said. */
 export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 
-/** A company's plan in force; while it is being tried, every feature is open (accounts spec §9). */
+/** A company's plan in force; while it is being tried, every feature is open. */
 export type Access = {
   plan: Plan;
   trialing: boolean;
@@ -48,17 +48,17 @@ type Offer = {
 
 type PlanFacts = {
   title: string;
-  /** Access needs at least the rank of what is asked for (accounts spec §4). */
+  /** Access needs at least the rank of what is asked for. */
   rank: number;
   /** Candidates in a month of the subscription that are opened. */
   listCap: number;
   /** Candidates that the dashboard's bar counts against. */
   dashboardCap: number;
-  /** Where an upgrade leads (interviews spec §9). */
+  /** Where an upgrade leads. */
   next: OfferedPlan | null;
 };
 
-/** The one table of plans: names, ranks, caps and the upgrade path. Custom has two caps by the specification. */
+/** The one table of plans: names, ranks, caps and the upgrade path. Custom's bar fills before its list ends. */
 const PLANS: Record<PlanKey, PlanFacts> = {
   STARTER: { title: "Starter", rank: 1, listCap: 10, dashboardCap: 10, next: "LAUNCH" },
   LAUNCH: { title: "Launch", rank: 2, listCap: 20, dashboardCap: 20, next: "SCALE" },
@@ -70,7 +70,7 @@ const PLANS: Record<PlanKey, PlanFacts> = {
 /** Without a plan one candidate is opened, ever. */
 const NO_PLAN = { cap: 1, next: "STARTER" } as const;
 
-/** The price list (accounts spec §9). */
+/** The price list. */
 const OFFERS: Record<OfferedPlan, Offer> = {
   STARTER: {
     headline: "For one busy crew",
@@ -149,7 +149,7 @@ export function toOfferedPlan(value: string | null | undefined): OfferedPlan {
   return readOfferedPlan(value) ?? DEFAULT_PLAN;
 }
 
-/** 'Launch'; 'None' where no plan is chosen, as on the shell's badge (accounts spec §2.13). */
+/** 'Launch'; 'None' where no plan is chosen, as on the shell's badge. */
 export function planName(plan: Plan): string {
   return plan ? PLANS[plan].title : "None";
 }
@@ -195,7 +195,7 @@ export type LookupKey = `${Lowercase<OfferedPlan>}_${BillingCycle}`;
 
 const LOWER = { STARTER: "starter", LAUNCH: "launch", SCALE: "scale" } as const;
 
-/** The name of a plan's price at the payment provider (accounts spec §7.3). */
+/** The name of a plan's price at the payment provider. */
 export function lookupKey(plan: OfferedPlan, cycle: BillingCycle): LookupKey {
   return `${LOWER[plan]}_${cycle}`;
 }

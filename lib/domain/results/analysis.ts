@@ -3,7 +3,7 @@ import { METRICS } from "../evaluation/metrics.ts";
 import { scoredBy } from "./provenance.ts";
 import type { EvaluationView } from "./result-detail.ts";
 
-/** What the AI Analysis window reads of one attempt (interviews spec §2). */
+/** What the AI Analysis window reads of one attempt. */
 export const analysisSchema = z.object({
   observations: z.nullable(z.string()),
   strengths: z.array(z.string()),

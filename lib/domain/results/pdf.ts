@@ -20,7 +20,7 @@ function part(text: string): string {
   return [...kept].slice(0, LONGEST_PART).join("");
 }
 
-/** 'Ana Flores', 'Crew lead' → 'Ana_Flores_Crew_lead_analysis.pdf' (interviews spec §7). */
+/** 'Ana Flores', 'Crew lead' → 'Ana_Flores_Crew_lead_analysis.pdf'. */
 export function pdfFileName({ name, interviewTitle }: Named, type: PdfType): string {
   return `${part(name)}_${part(interviewTitle)}_${type}.pdf`;
 }

@@ -1,6 +1,6 @@
 import { firstOf, type PageQuery } from "../site/page-query.ts";
 
-/** The orders of a candidates list: by name or date as specified, and by rating, the ranked shortlist. */
+/** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
 export const RESULT_SORTS = ["newest", "oldest", "rating", "rating-low", "name", "name-z"] as const;
 
 export type ResultSort = (typeof RESULT_SORTS)[number];

@@ -1,4 +1,4 @@
-/** What an employer decides about an attempt (interviews spec §4). They may switch freely among the three. */
+/** What an employer decides about an attempt. They may switch freely among the three. */
 export const ATTEMPT_STATUSES = ["Pending", "Rejected", "Hired"] as const;
 
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];

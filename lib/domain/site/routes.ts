@@ -93,7 +93,7 @@ export function mediaDownloadPath(mediaId: string): string {
   return `${mediaPath(mediaId)}?download`;
 }
 
-/** The reset screen, told that the link failed or that there was none (accounts spec §2.5). */
+/** The reset screen, told that the link failed or that there was none. */
 export function resetPasswordPath(session: "error" | "missing"): string {
   return `${routes.resetPassword}?session=${session}`;
 }
@@ -157,7 +157,7 @@ export function interviewKey(pathname: string): string | null {
   return /^\/i\/([^/]{1,64})\/?$/.exec(pathname)?.[1] ?? null;
 }
 
-/** The roots of every address that needs a session (accounts spec §6). */
+/** The roots of every address that needs a session. */
 const PROTECTED_ROOTS = [
   "/dashboard",
   "/interviews",

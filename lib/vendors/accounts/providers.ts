@@ -66,7 +66,7 @@ export async function readFullName<Schema>(client: SupabaseClient<Schema>): Prom
   return typeof name === "string" ? name : "";
 }
 
-/** Keeps a person's name with the account too (accounts spec §7.1). */
+/** Keeps a person's name with the account too. */
 export async function saveFullName<Schema>(
   client: SupabaseClient<Schema>,
   { firstName, lastName }: { firstName: string; lastName: string },

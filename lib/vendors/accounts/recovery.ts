@@ -13,7 +13,7 @@ export type Arrival = {
 };
 
 /**
- * Has the reset mail sent, if there is such an account; nobody is told which (accounts spec §7.1).
+ * Has the reset mail sent, if there is such an account; nobody is told which.
  * @throws AppError unavailable or rate_limited
  */
 export async function sendRecoveryMail<Schema>(

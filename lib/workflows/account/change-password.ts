@@ -5,10 +5,10 @@ import { endSessions, handOverSession, setPassword } from "#lib/vendors/accounts
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 /**
- * Verifies the current password by signing in with it, as nobody's client, and sets the new one in that fresh session
- * (accounts spec §5). This browser takes the fresh session on and every other session ends, its own former one too:
+ * Verifies the current password by signing in with it, as nobody's client, and sets the new one in that fresh session.
+ * This browser takes the fresh session on and every other session ends, its own former one too:
  * whoever had copied its cookie is out.
- * @throws AppError with the messages of accounts spec §8
+ * @throws AppError with `PASSWORD_TEXTS`
  */
 export async function changePassword(
   { db, email, nobody }: { db: Db; email: string; nobody: Db },

@@ -4,7 +4,7 @@ import { COMPLETE_PROFILE_TEXTS, type CompleteProfile } from "#lib/domain/accoun
 import { AppError } from "#lib/domain/site/errors";
 import { saveFullName } from "#lib/vendors/accounts/providers";
 
-/** Keeps an owner's names in their profile and with their account (accounts spec §2.7 and §7.1). */
+/** Keeps an owner's names in their profile and with their account. */
 export async function completeProfile(
   db: Db,
   userId: string,

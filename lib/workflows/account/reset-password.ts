@@ -12,7 +12,7 @@ type Resetting = {
   email: string;
 };
 
-/** Sets the new password and ends every session, this one too: people sign in with it next (accounts spec §2.5). */
+/** Sets the new password and ends every session, this one too: people sign in with it next. */
 export async function resetPassword(
   { db, service, userId, email }: Resetting,
   password: string,

@@ -2,7 +2,7 @@ import type { Db } from "#lib/data/db";
 import { routes } from "#lib/domain/site/routes";
 import { endSession } from "#lib/vendors/accounts";
 
-/** Signs out of this browser (accounts spec §2.13). */
+/** Signs out of this browser. */
 export async function signOut(db: Db): Promise<{ next: string }> {
   await endSession(db);
   return { next: routes.home };

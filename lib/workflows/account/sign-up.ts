@@ -12,9 +12,9 @@ type Clients = {
 };
 
 /**
- * Opens an account and signs its owner in (accounts spec §7.1); the database makes the profile with its address.
+ * Opens an account and signs its owner in; the database makes the profile with its address.
  * Answers where to go, or that the address must be confirmed first, where the service asks for that.
- * @throws AppError with the messages of accounts spec §8.
+ * @throws AppError conflict for a registered address; invalid_input for a common password
  */
 export async function signUp(
   { db, service }: Clients,

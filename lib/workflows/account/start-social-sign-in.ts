@@ -7,7 +7,7 @@ const PARAMETERS: Record<CallbackFlow, Record<string, string>> = {
   processing: { access_type: "offline", prompt: "consent" },
 };
 
-/** Where to send the browser to sign in with another service (accounts spec §7.1). */
+/** Where to send the browser to sign in with another service. */
 export async function startSocialSignIn(
   db: Db,
   { provider, flow }: { provider: SignInProvider; flow: CallbackFlow },

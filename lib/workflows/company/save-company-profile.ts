@@ -18,7 +18,7 @@ import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
 import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
 
 /**
- * Saves the company form in either mode (accounts spec §2.16): the names, the company, its department at the
+ * Saves the company form in either mode: the names, the company, its department at the
  * interview provider, and only then `completed`. A failure on the way keeps what was saved before it, and the
  * next try goes on from there.
  * @param clients `service` makes the company row, stores the provider's key and removes the logo that was

@@ -22,8 +22,8 @@ const UNBRANDED = {
 };
 
 /**
- * Makes or changes the owner's department at the interview provider, without the rest of the form (accounts spec
- * §7.3). A company has one department: made again, it is the one that is there, changed.
+ * Makes or changes the owner's department at the interview provider, without the rest of the form. A company
+ * has one department: made again, it is the one that is there, changed.
  * @param clients `service` makes the company's row and stores the provider's key, which no user may write.
  * @param key of the department to change; left out to make it.
  * @throws AppError forbidden below the Launch plan; not_found for a key that is not the owner's; vendor_failed.

@@ -9,7 +9,7 @@ import { AppError } from "#lib/domain/site/errors";
 type Sender = { userId: string; db: Db };
 
 /**
- * Creates an interview for the sender's own company (interviews spec §7).
+ * Creates an interview for the sender's own company.
  * @param linkBase the candidate's address up to the key
  * @throws AppError where the sender named somebody else, has no company key, or chose a deadline that has passed
  */

@@ -16,7 +16,7 @@ export async function runningSubscription(
   return customer && liveIn(await syncSubscription(service, customer.customerId));
 }
 
-/** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement (accounts spec §2.11) */
+/** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement */
 export async function mustNotBeCustom(service: Db, userId: string): Promise<void> {
   if ((await readAccess(service, userId)).plan === "CUSTOM")
     throw new AppError("forbidden", BILLING_TEXTS.custom);

@@ -38,7 +38,7 @@ async function runningUnlessJustEnded(service: Db, userId: string) {
 }
 
 /**
- * The way up (interviews spec §9): changes the running subscription, in its own cycle, or opens a checkout for the
+ * The way up: changes the running subscription, in its own cycle, or opens a checkout for the
  * first one. Service client: nobody writes their own plan.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing
  * lies above, a payment waits, or the cost is another one than was agreed to
@@ -49,7 +49,7 @@ export async function upgradePlan(
   wanted: {
     targetPlan: string;
     billingCycle: BillingCycle;
-    /** What the person saw and agreed to; the specification's call carries nothing of it. */
+    /** What the person saw and agreed to; a bare call of the address carries nothing of it. */
     agreed?: ChangeTerms | undefined;
   },
   appUrl: string,

@@ -13,8 +13,7 @@ import { readLogo } from "#lib/vendors/company-assets";
 const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
 
 /**
- * One of an attempt's two documents, with the reader's own authority (interviews spec §6, §7). `now` in
- * milliseconds.
+ * One of an attempt's two documents, with the reader's own authority. `now` in milliseconds.
  * @throws AppError not_found where the attempt is not theirs, not open or gone; forbidden below LAUNCH
  */
 export async function makePdf(

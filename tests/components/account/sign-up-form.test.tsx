@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("Someone who signs up", () => {
-  it("hears one problem at a time, in the specification's order", async () => {
+  it("hears one problem at a time, in the order of the rules", async () => {
     const fetch = answerWith(200, {});
     render(<SignUpForm />);
     await submit();

@@ -22,7 +22,7 @@ describe("A commonly used password", () => {
       "Rolecall1!",
       "#1Cleaning",
     ],
-  ])("%s is refused, in the specification's words", (password) => {
+  ])("%s is refused, in the words for a weak one", (password) => {
     expect(() => refuseCommonPassword(password)).toThrow(
       expect.objectContaining({
         code: "invalid_input",

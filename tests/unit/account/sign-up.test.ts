@@ -3,7 +3,7 @@ import { signInSchema, signUpProblem, signUpSchema } from "#lib/domain/account/s
 const good = { email: "ana@bright.example", password: "Sparkle-1", acceptTerms: true };
 
 describe("A sign-up", () => {
-  it("stops at the first thing that is wrong, in the specification's order", () => {
+  it("stops at the first thing that is wrong, in the order of the rules", () => {
     const steps = [
       [{ email: "", password: "", acceptTerms: false }, "Please fill in all fields"],
       [

@@ -25,7 +25,7 @@ function allowed(edge: Edge, row: Row): boolean {
   );
 }
 
-/** The specification names some pages twice: an address may be nothing but another's name. */
+/** Some pages have two addresses: one may be nothing but the other's name. */
 function isAlias(tree: Tree, { from, to }: Edge): boolean {
   const rest = (tree.get(from) ?? "").replace(/export \{[^}]*\} from "[^"]*";/g, "");
   return from.startsWith("app/") && to.startsWith("app/") && rest.trim() === "";

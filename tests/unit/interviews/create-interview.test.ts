@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("Creating an interview", () => {
-  it("answers with the specification's fields", async () => {
+  it("answers with the key, the link and both settings", async () => {
     expect(
       await createInterview(sender, request({ user_id: sender.userId, department: key }), base),
     ).toEqual({

@@ -84,7 +84,7 @@ describe("A draft", () => {
 });
 
 describe("Languages", () => {
-  it("are the specification's ten, English first", () => {
+  it("are ten, English first", () => {
     expect(LANGUAGES.map(({ name }) => name)).toEqual([
       "English",
       "Spanish",

@@ -24,7 +24,7 @@ const messageOf = (body: unknown) =>
   interviewRequestSchema.safeParse(body).error?.issues[0]?.message;
 
 describe("The request that creates an interview", () => {
-  it("carries the specification's fields, the unset values of untouched questions included", () => {
+  it("carries every field, the unset values of untouched questions included", () => {
     expect(request).toEqual({
       id: sender.interviewId,
       user_id: sender.userId,
@@ -85,7 +85,7 @@ describe("The request that creates an interview", () => {
     expect(parsed.settings.show_hints_and_tips).toBe(true);
   });
 
-  it("is refused in the specification's words", () => {
+  it("is refused in the words of the form", () => {
     expect(messageOf({ ...request, title: "  " })).toBe("Interview title is required");
     expect(messageOf({ ...request, description: undefined })).toBe(
       "Interview description is required",

@@ -15,7 +15,7 @@ const shown = (questions: { id: string; order: number }[]) =>
   questions.map(({ id, order }) => `${order}${id}`).join(" ");
 
 describe("The options of a question", () => {
-  it("come from the specification's lists", () => {
+  it("come from closed lists", () => {
     expect(MAX_DURATIONS).toEqual([60, 120, 180, 240, 300]);
     expect(MAX_CHARACTERS).toEqual([200, 400, 600, 800]);
     expect(MAX_RETAKES).toEqual([1, 2, 3]);

@@ -57,7 +57,7 @@ describe("What was agreed to", () => {
     await expect(upgradePlan(db, dana, wanted, APP)).rejects.toMatchObject(CHANGED);
     expect(await dana.bills()).toEqual(before);
     expect(dana.found()).toMatchObject({ plan: "STARTER", cycle: "yearly" });
-    // The specification's own call agrees to nothing.
+    // A bare upgrade call agrees to nothing.
     await dana.upgrade("LAUNCH");
     expect(dana.found()).toMatchObject({ plan: "LAUNCH", cycle: "yearly" });
   });
@@ -124,7 +124,7 @@ describe("What was agreed to", () => {
     expect(kept.changing.size).toBe(0);
   });
 
-  it("is asked of our own change, and not of the specification's upgrade", () => {
+  it("is asked of a change, and not of a bare upgrade", () => {
     const bare = { lookup_key: "scale_monthly", user_id: "u" };
     expect(confirmChangeSchema.safeParse(bare).success).toBe(false);
     const upgrade = { user_id: "u", targetPlan: "LAUNCH", billingCycle: "monthly" };
@@ -151,7 +151,7 @@ describe("Going down after more candidates were opened than the smaller plan has
         /^You've paid for Scale until \w+ \d+, 20\d\d\. Change to Scale first/,
       ),
     });
-    // The specification's upgrade goes by the same rule.
+    // A bare upgrade goes by the same rule.
     await dana.upgrade("LAUNCH");
     expect([await dana.bills(), await dana.balance()]).toEqual([bills, 0]);
   });

@@ -55,7 +55,7 @@ describe("A plan", () => {
 });
 
 describe("The price list", () => {
-  it("is the specification's", () => {
+  it("gives each plan its price by the month and by the year, and what a candidate costs", () => {
     const rows = OFFERED_PLANS.map((plan) => {
       const { price, yearPrice, yearTotal, originalPrice, costPerCandidate } = offer(plan);
       return [price, yearPrice, yearTotal, originalPrice, ...Object.values(costPerCandidate)];

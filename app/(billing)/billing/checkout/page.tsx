@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { routes } from "#lib/domain/site/routes";
 
-/** The other address that leads to the checkout (accounts spec §2.1), with whatever it asks for. */
+/** The other address that leads to the checkout, with whatever it asks for. */
 export default async function BillingCheckoutPage({
   searchParams,
 }: PageProps<"/billing/checkout">) {

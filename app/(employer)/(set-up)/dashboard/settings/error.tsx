@@ -2,7 +2,7 @@
 
 import { ProfileError } from "#components/shared/profile-error";
 
-/** The rest of the workspace stays usable (accounts spec §8). */
+/** The rest of the workspace stays usable. */
 export default function SettingsError() {
   return <ProfileError />;
 }

@@ -2,7 +2,7 @@
 
 import { ResponseNotFound } from "#components/results/response-not-found";
 
-/** A load error leads to the same screen as a missing response (interviews spec §2). */
+/** A load error leads to the same screen as a missing response. */
 export default function ResponseError() {
   return <ResponseNotFound />;
 }
