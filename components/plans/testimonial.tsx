@@ -2,7 +2,7 @@ import { BrandMark } from "#components/shared/brand";
 
 /**
  * Our own word, and said to be ours: a customer stands here once one has agreed to. It speaks of a trial only where
- * there still is one. See docs/decisions/0041 and 0042.
+ * there still is one. See docs/decisions/0041-billing-pages.md.
  */
 export function Testimonial({ trial }: { trial: boolean }) {
   return (

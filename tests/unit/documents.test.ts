@@ -11,6 +11,29 @@ function pathsIn(text: string): string[] {
 const TOP =
   /^(app|components|content|docs|lib|local|public|scripts|supabase|tests|middleware\.ts)(\/|$)/;
 
+const decisionPages = () =>
+  readdirSync("docs/decisions").filter((name) => /^\d{4}-[\w-]+\.md$/.test(name));
+
+/** Everything that people write: code, SQL, styles, settings and documents. */
+function filesThatMayCite(): string[] {
+  const folders = ["app", "components", "docs", "lib", "local", "scripts", "supabase", "tests"];
+  const written = (name: string) => /\.(?:[cm]?[jt]sx?|sql|css|md|toml|typ|html)$/.test(name);
+  const inside = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  return [...inside, ...readdirSync(".")].filter(
+    (name) => written(name) && name !== "tests/unit/documents.test.ts",
+  );
+}
+
+/** The decisions that a text names: by address, as 'decision 16', and inside docs/decisions as a link or '(0016)'. */
+function decisionsIn(file: string, text: string): string[] {
+  const patterns = [/decisions\/(\d{4}(?:-[\w-]+\.md)?)/g, /\bdecisions? (\d{1,4})\b/gi];
+  if (file.startsWith("docs/decisions/"))
+    patterns.push(/\]\(([^)]+\.md)\)/g, /(?<![\d-])(0\d{3})(?![\d-])/g);
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, named = ""]) => named));
+}
+
 describe("The documents", () => {
   it.each(["README.md", "docs/architecture.md"])("name only files that exist: %s", (document) => {
     const missing = pathsIn(read(document)).filter(
@@ -30,14 +53,38 @@ describe("The documents", () => {
   });
 
   it("give each decision its context, its choice and its price", () => {
-    const pages = readdirSync("docs/decisions").filter((name) => /^\d{4}-/.test(name));
-    const incomplete = pages.filter((name) => {
+    const incomplete = decisionPages().filter((name) => {
       const text = read(`docs/decisions/${name}`);
       return !["**Context.**", "**Decision.**", "**Consequences.**"].every((part) =>
         text.includes(part),
       );
     });
     expect(incomplete).toEqual([]);
+  });
+
+  it("list every decision in the index, by its title", () => {
+    const lines = decisionPages().map((name) => {
+      const title = read(`docs/decisions/${name}`).split("\n")[0] ?? "";
+      return `- [${Number(name.slice(0, 4))}. ${title.replace(/^# (?:\d+\.? )?/, "")}](${name})`;
+    });
+    const index = read("docs/decisions/README.md").match(/^- .*$/gm) ?? [];
+    expect(index.toSorted()).toEqual(lines.toSorted());
+  });
+
+  it("name only decisions that exist, wherever one is named", () => {
+    expect(decisionsIn("lib/any.ts", "See decision 9999, docs/decisions/0000-none.md")).toEqual([
+      "0000-none.md",
+      "9999",
+    ]);
+    const pages = decisionPages();
+    const exists = (named: string) =>
+      pages.some((page) => page === named || Number(page.slice(0, 4)) === Number(named));
+    const dangling = filesThatMayCite().flatMap((file) =>
+      decisionsIn(file, read(file))
+        .filter((named) => !exists(named))
+        .map((named) => `${file}: ${named}`),
+    );
+    expect(dangling).toEqual([]);
   });
 
   it("list in .env.example what the server reads, and nothing else", () => {
