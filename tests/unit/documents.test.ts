@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { brokenLinks, copiedNumbers, RULES, rulesPages } from "./documents/rules-pages.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
@@ -100,5 +101,39 @@ describe("The documents", () => {
   it("give each migration a number of its own", () => {
     const versions = readdirSync("supabase/migrations").map((name) => name.split("_")[0]);
     expect(new Set(versions).size).toBe(versions.length);
+  });
+});
+
+describe("The pages of the product's rules", () => {
+  it.each(rulesPages())("link to what there is: %s", (page) => {
+    expect(brokenLinks(read(`${RULES}/${page}`))).toEqual([]);
+  });
+
+  it.each(rulesPages())("leave numbers to their constants: %s", (page) => {
+    expect(copiedNumbers(read(`${RULES}/${page}`))).toEqual([]);
+  });
+
+  it("stand in the index, each in one line", () => {
+    const named = [
+      ...read(`${RULES}/README.md`).matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\): .+\.$/gm),
+    ];
+    expect(named.map(([, page]) => page).toSorted()).toEqual(
+      rulesPages().filter((page) => page !== "README.md"),
+    );
+  });
+
+  it("are told when a link or a number is wrong", () => {
+    const constant = "[`TRIAL_DAYS`](../../lib/domain/plans/billing.ts)";
+    const table = "[`profiles`](../../supabase/migrations)";
+    expect(brokenLinks(`${constant} ${table} [plans](plans-and-billing.md)`)).toEqual([]);
+    expect(brokenLinks(constant.replace("DAYS", "DAY"))).toHaveLength(1);
+    expect(brokenLinks(constant.replace("billing", "bill"))).toHaveLength(1);
+    expect(brokenLinks(table.replace("profiles", "profile"))).toHaveLength(1);
+    expect(copiedNumbers(`1. The trial is ${constant}, with \`410\`.`)).toEqual([]);
+    expect(copiedNumbers("A trial of 14 days, or fourteen, or ten days")).toEqual([
+      "1",
+      "4",
+      "ten days",
+    ]);
   });
 });
