@@ -4,12 +4,18 @@ import nextJest from "next/jest.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
+/** Jest's resolver takes the first target of an array in package.json's `imports`, whether or not the file is there. */
+const components = {
+  "^#components/(.*)$": ["<rootDir>/components/$1.ts", "<rootDir>/components/$1.tsx"],
+};
+
 /** Each project is made by next/jest itself, and its rootDir is absolute: a relative one is resolved twice. */
 const project = (settings) =>
   nextJest({ dir: root })({
     rootDir: root,
     testPathIgnorePatterns: ["/node_modules/"],
     ...settings,
+    moduleNameMapper: { ...components, ...settings.moduleNameMapper },
   })();
 
 const config = {
@@ -27,7 +33,7 @@ const config = {
     project({
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+      testMatch: ["<rootDir>/tests/components/**/*.test.ts?(x)"],
       setupFilesAfterEnv: ["<rootDir>/tests/components/support/setup.ts"],
     }),
     project({

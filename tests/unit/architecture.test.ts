@@ -3,6 +3,7 @@ import {
   addressViolations,
   cycleViolations,
   doorViolations,
+  endingViolations,
   nameViolations,
   roomViolations,
   sizes,
@@ -18,6 +19,7 @@ const everyViolation = (tree: Tree) => [
   ...cycleViolations(tree),
   ...doorViolations(tree),
   ...nameViolations(tree),
+  ...endingViolations(tree),
   ...wordViolations(tree),
   ...addressViolations(tree),
   ...roomViolations(tree),
@@ -31,6 +33,10 @@ describe("The picture in docs/architecture.md", () => {
 
   it("names the layer of every import in lib", () => {
     expect(nameViolations(project)).toEqual([]);
+  });
+
+  it("calls a file .tsx where it has JSX, and only there", () => {
+    expect(endingViolations(project)).toEqual([]);
   });
 
   it("has no files in a circle", () => {

@@ -3,7 +3,7 @@ import { CLOSED_DOORS, OPEN_DOORS } from "#tests/e2e/support/doors";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `app/${file}`)
-  .filter((file) => /(?:page\.tsx|route\.ts)$/.test(file));
+  .filter((file) => /(?:page\.tsx?|route\.ts)$/.test(file));
 const rows = [...OPEN_DOORS, ...Object.keys(CLOSED_DOORS)];
 
 describe("Every page and handler", () => {

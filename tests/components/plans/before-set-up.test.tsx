@@ -6,7 +6,7 @@ import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
 import { ownerDb } from "#tests/support/clients";
 import SignedInLayout from "../../../app/(account)/(signed-in)/layout.tsx";
 import PostSignupPage from "../../../app/(account)/(signed-in)/post-signup/page.tsx";
-import SetUpLayout from "../../../app/(employer)/(set-up)/layout.tsx";
+import SetUpLayout from "../../../app/(employer)/(set-up)/layout.ts";
 import EmployerLayout from "../../../app/(employer)/layout.tsx";
 import { launch, USER } from "./support";
 

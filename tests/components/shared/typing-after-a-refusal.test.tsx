@@ -118,7 +118,7 @@ const CASES: Record<string, Case> = {
     fields: { "Your password": GOOD },
   },
   "a number of one's own": {
-    file: "candidates/adjust-metric.tsx",
+    file: "results/adjust-metric.tsx",
     form: (
       <MetricCard
         attemptId="a-1"
@@ -133,7 +133,7 @@ const CASES: Record<string, Case> = {
     fields: { "Score, 0 to 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {
-    file: "candidates/decide-dialog.tsx",
+    file: "results/decide-dialog.tsx",
     form: (
       <DecideDialog
         attemptId="a-1"
@@ -188,7 +188,7 @@ describe("After a refusal, every key goes into the field that it is typed in:", 
     const forms = readdirSync("components", { recursive: true, encoding: "utf8" }).filter(
       (file) =>
         file.endsWith(".tsx") &&
-        !file.endsWith("use-app-form.tsx") &&
+        !file.endsWith("use-app-form.ts") &&
         readFileSync(join("components", file), "utf8").includes("useAppForm("),
     );
     expect(new Set(Object.values(CASES).map(({ file }) => file))).toEqual(new Set(forms));

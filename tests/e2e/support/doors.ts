@@ -28,9 +28,9 @@ const room = (path: string, methods: readonly string[], body?: object): Door => 
 export const OPEN_DOORS: readonly string[] = [
   "app/(account)/auth/callback/page.tsx",
   "app/(account)/auth/confirm/page.tsx",
-  "app/(account)/auth/reset-password/page.tsx",
+  "app/(account)/auth/reset-password/page.ts",
   "app/(account)/forgot-password/page.tsx",
-  "app/(account)/login/page.tsx",
+  "app/(account)/login/page.ts",
   "app/(account)/oauth-callback/page.tsx",
   // Shows its form only after a mailed link; tests/e2e has that journey.
   "app/(account)/reset-password/handoff/page.tsx",
@@ -77,9 +77,9 @@ export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
   "app/(account)/(signed-in)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
   "app/(account)/(signed-in)/post-signup/page.tsx": page("/post-signup", 307),
   "app/(account)/(signed-in)/verify-email/page.tsx": page("/verify-email?token=not-mine"),
-  "app/(billing)/billing/checkout/page.tsx": page("/billing/checkout", 307),
+  "app/(billing)/billing/checkout/page.ts": page("/billing/checkout", 307),
   "app/(billing)/checkout/success/page.tsx": page("/checkout/success?session_id=not-mine"),
-  "app/(billing)/payment/subscription/page.tsx": page("/payment/subscription"),
+  "app/(billing)/payment/subscription/page.ts": page("/payment/subscription"),
   "app/(billing)/plan-onboarding/page.tsx": page("/plan-onboarding"),
   "app/(employer)/(set-up)/dashboard/onboarding/page.tsx": page("/dashboard/onboarding"),
   "app/(employer)/(set-up)/dashboard/page.tsx": page("/dashboard"),

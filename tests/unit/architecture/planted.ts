@@ -14,10 +14,10 @@ const GOOD: Record<string, string> = {
   "lib/workflows/plans/start-checkout.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "lib/http/route.ts": `import { env } from "#lib/env/server";`,
   "lib/utils.ts": `export const cn = () => "";`,
-  "components/ui/button.tsx": `import { cn } from "#lib/utils";`,
-  "components/plans/plan-list.tsx": `import { PLANS } from "#lib/domain/plans/plans";\nimport { Button } from "#components/ui/button";`,
-  "components/room/question.tsx": `import { Button } from "#components/ui/button";`,
-  "app/pricing/page.tsx": `import { Plans } from "#components/plans/plan-list";`,
+  "components/ui/button.ts": `import { cn } from "#lib/utils";`,
+  "components/plans/plan-list.ts": `import { PLANS } from "#lib/domain/plans/plans";\nimport { Button } from "#components/ui/button";`,
+  "components/room/question.ts": `import { Button } from "#components/ui/button";`,
+  "app/pricing/page.ts": `import { Plans } from "#components/plans/plan-list";`,
   "local/start.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "scripts/start.ts": `import "#local/start";`,
 };
@@ -60,35 +60,35 @@ export const PLANTED: Record<string, Record<string, string>> = {
     "lib/http/route.ts": `import "#lib/vendors/mail";\nimport "#lib/vendors/stripe";`,
   },
   "a primitive with a business word": {
-    "components/ui/button.tsx": `import { PLANS } from "#lib/domain/plans/plans";`,
+    "components/ui/button.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
   "an area that imports another area": {
-    "components/room/question.tsx": `import { Plans } from "#components/plans/plan-list";`,
+    "components/room/question.ts": `import { Plans } from "#components/plans/plan-list";`,
   },
   "an area that reads the environment": {
-    "components/plans/plan-list.tsx": `import { site } from "#lib/env/public";`,
+    "components/plans/plan-list.ts": `import { site } from "#lib/env/public";`,
   },
   "an area that loads a server module later": {
-    "components/plans/plan-list.tsx": `const later = () => import("#lib/vendors/stripe");`,
+    "components/plans/plan-list.ts": `const later = () => import("#lib/vendors/stripe");`,
   },
   "a room that brings a schema library": {
-    "components/room/question.tsx": `import { z } from "zod/mini";`,
+    "components/room/question.ts": `import { z } from "zod/mini";`,
   },
   "a room that brings it through a rule": {
-    "components/room/question.tsx": `import { PLANS } from "#lib/domain/plans/plans";`,
+    "components/room/question.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
-  "a page that calls a vendor": { "app/pricing/page.tsx": `import "#lib/vendors/stripe";` },
+  "a page that calls a vendor": { "app/pricing/page.ts": `import "#lib/vendors/stripe";` },
   "a page that reads the server's environment": {
-    "app/pricing/page.tsx": `import { env } from "#lib/env/server";`,
+    "app/pricing/page.ts": `import { env } from "#lib/env/server";`,
   },
-  "a page that imports a page": { "app/page.tsx": `import Pricing from "./pricing/page.tsx";` },
+  "a page that imports a page": { "app/page.ts": `import Pricing from "./pricing/page.ts";` },
   "logic among the addresses": { "app/pricing/format.ts": "export const format = () => 1;" },
-  "a page of 60 lines": { "app/pricing/page.tsx": "export {};\n".repeat(60) },
+  "a page of 60 lines": { "app/pricing/page.ts": "export {};\n".repeat(60) },
   "an environment read in a component": {
-    "components/plans/plan-list.tsx": "const key = process.env.STRIPE_KEY;",
+    "components/plans/plan-list.ts": "const key = process.env.STRIPE_KEY;",
   },
   "a form that decides for itself when it is checked": {
-    "components/plans/plan-list.tsx": `import { useForm } from "react-hook-form";`,
+    "components/plans/plan-list.ts": `import { useForm } from "react-hook-form";`,
   },
   "a stand-in that shares our code": {
     "local/start.ts": `import { create } from "#lib/workflows/company/create-company";`,
@@ -100,6 +100,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "two files in a circle": {
     "lib/domain/plans/plans.ts": `export { b } from "../rules.ts";`,
     "lib/domain/rules.ts": `import type { PLANS } from "#lib/domain/plans/plans";`,
+  },
+  "an ending that promises JSX": {
+    "components/plans/promised.tsx": `export const price = "<p>";`,
   },
   "a file of 301 lines": { "lib/domain/plans/plans.ts": "export {};\n".repeat(301) },
   "a fifth of the files over 200 lines": Object.fromEntries(

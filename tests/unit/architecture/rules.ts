@@ -107,7 +107,7 @@ const WORDS: readonly WordRule[] = [
   {
     folder: /^(app|components)\//,
     word: /\buseForm\b/,
-    except: /^components\/shared\/use-app-form\.tsx$/,
+    except: /^components\/shared\/use-app-form\.tsx?$/,
     why: "useAppForm() decides for every form when it is checked: a form that is checked at each key takes the focus away from whoever types",
   },
 ];
@@ -138,6 +138,13 @@ export function nameViolations(tree: Tree): Violation[] {
   return found;
 }
 
+/** A file says by its ending whether it draws something. */
+export function endingViolations(tree: Tree): Violation[] {
+  return [...tree]
+    .filter(([path, source]) => path.endsWith(".tsx") && !/<\/|\/>/.test(codeOnly(source)))
+    .map(([path]) => `${path} has no JSX: .ts says so before it is opened, and Node can run it`);
+}
+
 const RESERVED =
   /\/(page|layout|route|loading|error|global-error|not-found|forbidden|unauthorized|template|default|icon|apple-icon|opengraph-image|twitter-image|sitemap|robots|manifest)\.tsx?$/;
 
@@ -148,7 +155,7 @@ export function addressViolations(tree: Tree): Violation[] {
     if (!path.startsWith("app/")) continue;
     if (!RESERVED.test(path))
       found.push(`${path} is not an address: listing app/ must list every URL and nothing else`);
-    else if (/\/page\.tsx$/.test(path) && lineCount(source) >= 60) {
+    else if (/\/page\.tsx?$/.test(path) && lineCount(source) >= 60) {
       found.push(
         `${path} has ${lineCount(source)} lines: a page guards, fetches and composes in under 60`,
       );
