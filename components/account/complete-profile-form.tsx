@@ -7,17 +7,24 @@ import { useSend } from "#components/shared/use-send";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import {
+  COMPANY_NAME_LIMIT,
   COMPLETE_PROFILE_TEXTS,
   type CompleteProfile,
   completeProfileSchema,
+  PERSON_NAME_LIMIT,
 } from "#lib/domain/account/complete-profile";
 import { routes } from "#lib/domain/site/routes";
 import { AcceptTerms } from "./accept-terms";
 
 const FIELDS = [
-  { name: "firstName", label: "First name", autoComplete: "given-name", max: 100 },
-  { name: "lastName", label: "Last name", autoComplete: "family-name", max: 100 },
-  { name: "companyName", label: "Company name", autoComplete: "organization", max: 200 },
+  { name: "firstName", label: "First name", autoComplete: "given-name", max: PERSON_NAME_LIMIT },
+  { name: "lastName", label: "Last name", autoComplete: "family-name", max: PERSON_NAME_LIMIT },
+  {
+    name: "companyName",
+    label: "Company name",
+    autoComplete: "organization",
+    max: COMPANY_NAME_LIMIT,
+  },
 ] as const;
 
 export function CompleteProfileForm({

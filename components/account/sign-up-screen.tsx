@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
 import type { SignInProvider } from "#lib/domain/account/ways-in";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
@@ -15,13 +16,13 @@ type SignUpScreenProps = {
 export function SignUpScreen({ plan, providers }: SignUpScreenProps) {
   return (
     <>
-      <AccountHeading title="Start Your Free 14-Day Trial">
+      <AccountHeading title={`Start Your Free ${TRIAL_DAYS}-Day Trial`}>
         No charges today, cancel anytime.
       </AccountHeading>
       <SignUpForm plan={plan} />
       <div className="mt-4 flex flex-col gap-1 text-center text-muted-foreground text-sm">
         <p>Takes less than 2 minutes to set up.</p>
-        <p>Cancel anytime · 14 days free</p>
+        <p>Cancel anytime · {TRIAL_DAYS} days free</p>
       </div>
       <ProviderButtons providers={providers} flow="processing" />
       <p className="mt-6 text-center text-muted-foreground">

@@ -18,6 +18,7 @@ import {
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { accountDeletionSchema, deletionWords } from "#lib/domain/account/account-deletion";
+import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { routes } from "#lib/domain/site/routes";
 
 /** The end of an account: what goes is named, the password confirms. */
@@ -86,7 +87,7 @@ export function DeleteAccountDialog({
           body={{}}
           lead="No password because you sign in with Google?"
           words="Email me a link to confirm"
-          sent="Sent. Please check your email. The link works for 15 minutes."
+          sent={`Sent. Please check your email. The link works for ${DELETION_MINUTES} minutes.`}
         />
       </DialogContent>
     </Dialog>

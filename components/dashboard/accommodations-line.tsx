@@ -1,14 +1,15 @@
 import Link from "next/link";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
+import { RECENT_REQUEST_DAYS } from "#lib/domain/room/accommodations";
 import { routes } from "#lib/domain/site/routes";
 
 /** How many candidates asked for an accommodation of late: what they chose holds, and a note may wait for an answer. */
 export function AccommodationsLine({ count }: { count: number }) {
   const asked =
     count === 1
-      ? "1 candidate asked for an accommodation in the last 14 days."
-      : `${count} candidates asked for accommodations in the last 14 days.`;
+      ? `1 candidate asked for an accommodation in the last ${RECENT_REQUEST_DAYS} days.`
+      : `${count} candidates asked for accommodations in the last ${RECENT_REQUEST_DAYS} days.`;
   return (
     <Alert className="sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -29,7 +29,7 @@ type CheckoutScreenProps = {
   cycle: BillingCycle;
   owner: Owner;
   stripe: StripeSource;
-  /** The day 14 days from today. */
+  /** The day on which a trial ends that begins today. */
   trialEnds: string;
   trial: boolean;
   /** Cents that the company has to its credit, as far as is known before the checkout is open. */

@@ -1,4 +1,5 @@
 import { Button } from "#components/ui/button";
+import { listCap } from "#lib/domain/plans/plans";
 
 /** For firms that no plan of the list fits; the booking page opens in a tab of its own. */
 export function CustomPricing({ bookingUrl }: { bookingUrl: string }) {
@@ -12,8 +13,8 @@ export function CustomPricing({ bookingUrl }: { bookingUrl: string }) {
           Need your own pricing?
         </h2>
         <p className="text-muted-foreground">
-          More than 100 candidates a month, multiple brands, or paying by invoice? We'll put a plan
-          together with you.
+          More than {listCap("SCALE")} candidates a month, multiple brands, or paying by invoice?
+          We'll put a plan together with you.
         </p>
       </div>
       <Button asChild size="lg" variant="outline">

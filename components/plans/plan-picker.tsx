@@ -1,6 +1,7 @@
 "use client";
 
 import { Alert } from "#components/ui/alert";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
 import { type BillingCycle, OFFERED_PLANS } from "#lib/domain/plans/plans";
 import { CycleToggle } from "./cycle-toggle";
@@ -30,7 +31,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         </h1>
         <p className="max-w-[60ch] text-lg text-muted-foreground">
           {trial
-            ? "14 days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like."
+            ? `${TRIAL_DAYS} days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like.`
             : `${NO_TRIAL_LEFT}, so a plan is charged from the day you start it. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />

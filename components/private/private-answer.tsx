@@ -7,6 +7,7 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Textarea } from "#components/ui/textarea";
+import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { type PrivateAnswer, wasHeard } from "#lib/domain/private/private-page";
 import { privateApiPath, privateMediaPath } from "#lib/domain/site/routes";
 import { fill } from "#lib/domain/text/words";
@@ -106,7 +107,7 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
               id={field}
               dir="auto"
               value={draft}
-              maxLength={20_000}
+              maxLength={ANSWER_LIMIT}
               onChange={(event) => setDraft(event.target.value)}
             />
             <div className="flex flex-wrap gap-3">

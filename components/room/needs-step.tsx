@@ -1,13 +1,15 @@
 "use client";
 
 import { useId, useState } from "react";
-import { ACCOMMODATION_KINDS, type AccommodationKind } from "#lib/domain/room/accommodations";
+import {
+  ACCOMMODATION_KINDS,
+  type AccommodationKind,
+  NOTE_LIMIT,
+} from "#lib/domain/room/accommodations";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
-
-const LONGEST_NOTE = 1000;
 
 /** What somebody needs in order to answer; it holds at once. */
 export function NeedsStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
@@ -85,7 +87,7 @@ export function NeedsStep({ attempt, onDone }: { attempt: Attempt; onDone: () =>
         value={note}
         rows={3}
         dir="auto"
-        maxLength={LONGEST_NOTE}
+        maxLength={NOTE_LIMIT}
         onChange={({ target }) => setNote(target.value)}
         className="mt-1 block w-full rounded-md border border-input bg-card px-3 py-2.5"
       />

@@ -43,7 +43,9 @@ export function Practice({ stream }: { stream: MediaStream }) {
     <section className="mt-8 rounded-lg border bg-card p-5">
       <h2 className="font-semibold text-lg">{m.practiceTitle}</h2>
       <p className="mt-1">{m.practiceQuestion}</p>
-      <p className="mt-1 text-muted-foreground text-sm">{m.practiceHint}</p>
+      <p className="mt-1 text-muted-foreground text-sm">
+        {say(m.practiceHint, { seconds: SECONDS })}
+      </p>
       {heard && (
         // biome-ignore lint/a11y/useMediaCaption: the candidate's own words, seconds after they said them
         <video

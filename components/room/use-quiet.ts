@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { IDLE_MINUTES } from "#lib/domain/room/room";
 
-const QUIET_MS = 30 * 60_000;
+const QUIET_MS = IDLE_MINUTES * 60_000;
 const LOOK_MS = 20_000;
 
 /**

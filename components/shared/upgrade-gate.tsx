@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { opensWhenPaid } from "#lib/domain/plans/plan-locks";
 import { type Access, type PlanKey, planName } from "#lib/domain/plans/plans";
@@ -47,7 +48,7 @@ export function UpgradeGate({ feature, access, required, trial }: UpgradeGatePro
             {unpaid ? <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span> : null}
             {none && trial && !unpaid ? (
               <span className="mt-2 block">
-                Start your 14-day free trial today. No charges until your trial ends.
+                Start your {TRIAL_DAYS}-day free trial today. No charges until your trial ends.
               </span>
             ) : null}
           </>

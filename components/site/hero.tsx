@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { routes, signUpPath } from "#lib/domain/site/routes";
 
@@ -24,7 +25,9 @@ export function Hero({ picture }: { picture: ReactNode }) {
             <Link href={routes.signIn}>Sign in</Link>
           </Button>
         </div>
-        <p className="text-muted-foreground">14 days free. No charges today, cancel anytime.</p>
+        <p className="text-muted-foreground">
+          {TRIAL_DAYS} days free. No charges today, cancel anytime.
+        </p>
       </div>
       {picture}
     </section>

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { LegalText } from "./legal-page";
 
 export const termsText: LegalText = {
@@ -27,7 +28,7 @@ export const termsText: LegalText = {
     {
       heading: "Trial, price and cancelling",
       paragraphs: [
-        "The trial lasts 14 days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time; the plan then ends right away.",
+        `The trial lasts ${TRIAL_DAYS} days and costs nothing. After it, the plan you chose is billed in advance for its period until you cancel. You can cancel at any time; the plan then ends right away.`,
         "There is no refund for partial use of a period.",
       ],
     },

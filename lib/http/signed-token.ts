@@ -1,12 +1,13 @@
 import { jwtVerify, SignJWT } from "jose";
+import { DELETION_MINUTES, RECOVERY_MINUTES } from "#lib/domain/account/mailed-links";
 import { serverEnv } from "#lib/env/server";
 
 type Purpose = "account-deletion" | "recovery" | "device";
 
-/** How long a signed token holds, in seconds: a quarter of an hour, or a year for a browser that is known. */
+/** How long a signed token holds, in seconds; a year for a browser that is known. */
 export const TOKEN_SECONDS: Readonly<Record<Purpose, number>> = {
-  "account-deletion": 900,
-  recovery: 900,
+  "account-deletion": DELETION_MINUTES * 60,
+  recovery: RECOVERY_MINUTES * 60,
   device: 31_536_000,
 };
 

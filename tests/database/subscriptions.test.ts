@@ -265,11 +265,4 @@ describe.each(ENGINES)("A company's subscription on %s", (engine) => {
     const plain = createHash("sha256").update(email.toLowerCase()).digest("hex");
     expect(JSON.stringify(rows)).not.toContain(plain);
   });
-
-  it("has the days of grace of the rule", async () => {
-    const [row] = await db.sql(
-      "select extract(epoch from public.billing_grace())::integer as seconds",
-    );
-    expect(row?.seconds).toBe(PAST_DUE_GRACE_DAYS * 86_400);
-  });
 });

@@ -1,3 +1,4 @@
+import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { type Letter, letter } from "./letter.ts";
 
 /** What an owner is mailed to confirm the end of their account. The link works only for whoever is signed in as them. */
@@ -10,7 +11,7 @@ export function deleteAccountMail(facts: { email: string; href: string }): Lette
     ],
     action: { words: "Continue to delete the account", href: facts.href },
     after: [
-      "The link works for 15 minutes, in a browser where you're signed in. Nothing is deleted until you confirm it there.",
+      `The link works for ${DELETION_MINUTES} minutes, in a browser where you're signed in. Nothing is deleted until you confirm it there.`,
     ],
     footer: "If this wasn't you, ignore this email and change your password in Settings.",
   });

@@ -1,3 +1,4 @@
+import { PAST_DUE_GRACE_DAYS } from "#lib/domain/plans/billing";
 import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
 import {
@@ -6,6 +7,7 @@ import {
   planName,
   readOfferedPlan,
 } from "#lib/domain/plans/plans";
+import { spelled } from "#lib/domain/text/spelled";
 import { chargeInWords, day, type ManagePage } from "./billing.ts";
 import { type Letter, letter } from "./letter.ts";
 
@@ -167,7 +169,7 @@ export function planPausedMail(terms: Terms, page: PlanPage): Letter {
     {
       subject: "Your Rolecall plan is paused",
       before: [
-        `Your ${planName(terms.plan)} plan is paused, because its bill has been unpaid for seven days. Pay the bill and everything opens again right away.`,
+        `Your ${planName(terms.plan)} plan is paused, because its bill has been unpaid for ${spelled(PAST_DUE_GRACE_DAYS)} days. Pay the bill and everything opens again right away.`,
       ],
       after: ["You keep the candidates you've opened, and new answers are kept until you're back."],
     },

@@ -1,3 +1,5 @@
+import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
+import { spelled } from "#lib/domain/text/spelled";
 import { type Letter, letter } from "./letter.ts";
 
 /** What an owner is mailed to prove their address. The link proves it only for whoever is signed in as them. */
@@ -9,7 +11,9 @@ export function verifyAddressMail(facts: { email: string; href: string }): Lette
       `Your Rolecall account uses ${facts.email}. Confirm that this address is yours so we can email candidates for you.`,
     ],
     action: { words: "Confirm my email address", href: facts.href },
-    after: ["The link works for seven days, in any browser where you're signed in."],
+    after: [
+      `The link works for ${spelled(VERIFICATION_DAYS)} days, in any browser where you're signed in.`,
+    ],
     footer:
       "If you didn't open an account, ignore this email. Nothing is sent to candidates without your confirmation.",
   });

@@ -11,6 +11,10 @@ export const COMPLETE_PROFILE_TEXTS = {
   failed: "Error updating profile. Please try again.",
 } as const;
 
+/** Characters of a person's first or last name, and of a company's. */
+export const PERSON_NAME_LIMIT = 100;
+export const COMPANY_NAME_LIMIT = 200;
+
 export type CompleteProfile = {
   firstName: string;
   lastName: string;
@@ -28,13 +32,13 @@ export function completeProfileProblem(given: CompleteProfile): Problem<Complete
   return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
 }
 
-const name = trimmed(100, "That's too long");
+const name = trimmed(PERSON_NAME_LIMIT, "That's too long");
 
 export const completeProfileSchema = z
   .object({
     firstName: name,
     lastName: name,
-    companyName: trimmed(200, "That's too long"),
+    companyName: trimmed(COMPANY_NAME_LIMIT, "That's too long"),
     email: trimmed(EMAIL_LIMIT, "That's too long"),
     acceptTerms: z.boolean(),
   })

@@ -1,3 +1,5 @@
+export const PASSWORD_MIN = 8;
+
 /**
  * The password rules of sign-up, reset and change, in the order they are shown; the auth server asks for the same
  * signs (supabase/config.toml).
@@ -5,8 +7,8 @@
 export const PASSWORD_RULES = [
   {
     id: "length",
-    message: "Password must be at least 8 characters long",
-    test: (password: string) => Array.from(password).length >= 8,
+    message: `Password must be at least ${PASSWORD_MIN} characters long`,
+    test: (password: string) => Array.from(password).length >= PASSWORD_MIN,
   },
   {
     id: "uppercase",
@@ -39,8 +41,7 @@ const PASSWORD_MAX_BYTES = 72;
 /** Characters that are read of any password at all, before a rule is asked. */
 export const PASSWORD_LIMIT = 1000;
 
-export const PASSWORD_TOO_LONG =
-  "Password is too long: use at most 72 characters. Letters with accents and emoji count as two to four.";
+export const PASSWORD_TOO_LONG = `Password is too long: use at most ${PASSWORD_MAX_BYTES} characters. Letters with accents and emoji count as two to four.`;
 
 /** Whether a part of a password would not be read. */
 export function isTooLong(password: string): boolean {

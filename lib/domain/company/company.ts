@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
 import { type Access, includes } from "../plans/plans.ts";
 import { filled, text } from "../text/text.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
@@ -10,7 +11,8 @@ export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
 const NO_COLOUR = "Enter a color as # and six digits or letters, like #0693e3";
 const colour = text(7, NO_COLOUR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOUR));
 
-const WEBSITE_LIMIT = 500;
+export const WEBSITE_LIMIT = 500;
+export const LOCATION_LIMIT = 200;
 
 /** An http or https address whose host has a dot, or nothing. A bare 'sparkle.com' counts as https. */
 function isWebsite(value: string): boolean {
@@ -47,10 +49,10 @@ const NO_ZONE = "Choose a time zone from the list";
 
 /** The company form's fields: one rule for form and handler. */
 export const companySchema = z.object({
-  firstName: filled("First name is required", 100),
-  lastName: filled("Last name is required", 100),
-  companyName: filled("Company name is required", 200),
-  location: filled("Location is required", 200),
+  firstName: filled("First name is required", PERSON_NAME_LIMIT),
+  lastName: filled("Last name is required", PERSON_NAME_LIMIT),
+  companyName: filled("Company name is required", COMPANY_NAME_LIMIT),
+  location: filled("Location is required", LOCATION_LIMIT),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
   /** Website and colours are left out where the plan locks them. */
   website: z.optional(website),

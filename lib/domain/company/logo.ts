@@ -1,7 +1,7 @@
 /** A logo file must be smaller than this. */
 export const LOGO_MAX_BYTES = 5_242_880;
 
-export const LOGO_TOO_LARGE = "Logo file size must be less than 5MB";
+export const LOGO_TOO_LARGE = `Logo file size must be less than ${LOGO_MAX_BYTES / 1024 ** 2}MB`;
 
 export const LOGO_FAILED = "Failed to upload logo.";
 

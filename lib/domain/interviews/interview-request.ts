@@ -6,6 +6,7 @@ import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import {
   MAX_CHARACTERS,
   MAX_DURATIONS,
+  MAX_QUESTIONS,
   MAX_RETAKES,
   QUESTION_TEXT_LIMIT,
   renumber,
@@ -76,7 +77,7 @@ export const interviewRequestSchema = z.object({
       .array(questionSchema, INTERVIEW_PROBLEMS.noQuestions)
       .check(
         z.minLength(1, INTERVIEW_PROBLEMS.noQuestions),
-        z.maxLength(50, "Use 50 questions or fewer"),
+        z.maxLength(MAX_QUESTIONS, `Use ${MAX_QUESTIONS} questions or fewer`),
       ),
     z.transform((questions) => renumber(questions.toSorted((a, b) => a.order - b.order))),
   ),

@@ -20,6 +20,12 @@ export const UNSET = {
 
 export const QUESTION_TEXT_LIMIT = 2000;
 
+/** Questions of one interview. */
+export const MAX_QUESTIONS = 50;
+
+/** Characters that are kept of any answer, typed, heard or corrected. */
+export const ANSWER_LIMIT = 20_000;
+
 export type QuestionOptions = {
   answerType: AnswerType;
   /** Seconds; counts for video only. */

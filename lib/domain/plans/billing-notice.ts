@@ -2,7 +2,7 @@ import { DAY_MS } from "../text/dates.ts";
 import { pastDueUntil, type Subscription } from "./billing.ts";
 
 /** How long before its end a trial is announced; Stripe's own notice comes as early. */
-const TRIAL_NOTICE_DAYS = 3;
+export const TRIAL_NOTICE_DAYS = 3;
 
 /** What a company should know about its subscription; `on` is the day on which something changes. */
 export type BillingNotice =

@@ -81,7 +81,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
     originalPrice: null,
     costPerCandidate: { monthly: 10, yearly: 8 },
     features: [
-      "10 candidates per month",
+      `${PLANS.STARTER.listCap} candidates per month`,
       "Unlimited job posts",
       "Ranked candidates 1-10",
       "Qualified vs unqualified scoring",
@@ -99,7 +99,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
     originalPrice: 149,
     costPerCandidate: { monthly: 7, yearly: 6 },
     features: [
-      "20 candidates per month",
+      `${PLANS.LAUNCH.listCap} candidates per month`,
       "Everything in Starter",
       "PDF export of analysis and transcript",
       "Custom branding for candidates",
@@ -116,7 +116,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
     originalPrice: 499,
     costPerCandidate: { monthly: 5, yearly: 4 },
     features: [
-      "100 candidates per month",
+      `${PLANS.SCALE.listCap} candidates per month`,
       "Everything in Launch",
       "ATS integration",
       "All features",

@@ -6,7 +6,7 @@ import type {
   EvaluationView,
   MetricView,
 } from "./result-detail.ts";
-import type { NewerFailed } from "./results.ts";
+import { EVALUATION_RETRY, type NewerFailed } from "./results.ts";
 
 /** Where no answer could be read, nothing is sent to anyone. */
 const NONE_ASKED = "No scoring was run";
@@ -66,7 +66,7 @@ export function pointsBesides(points: readonly string[], overridden: readonly Me
 
 const NEWER_FAILED = {
   trying_again: "is being retried",
-  will_retry: "will be retried every hour for a day",
+  will_retry: `will be retried ${EVALUATION_RETRY.words}`,
   given_up: "won't be retried automatically",
 } as const satisfies Record<NewerFailed, string>;
 

@@ -23,6 +23,13 @@ export const RATING_WORDS = {
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
 
+/** How a failed evaluation is tried again: every hour, so many times. */
+export const EVALUATION_RETRY = {
+  everyHours: 1,
+  times: 24,
+  words: "every hour for a day",
+} as const;
+
 /** The sentence behind the words, for tooltips and the empty rating. */
 export const RATING_REASONS = {
   scored: "Every score is backed by quotes from the answers.",
@@ -30,8 +37,7 @@ export const RATING_REASONS = {
   trying_again:
     "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",
   not_enough_evidence: "Nothing in the answers could back up a score, so none was given.",
-  failed:
-    "Something went wrong while scoring. Nothing was lost, and we'll try again every hour for a day.",
+  failed: `Something went wrong while scoring. Nothing was lost, and we'll try again ${EVALUATION_RETRY.words}.`,
   given_up:
     "Scoring kept failing and won't be retried automatically. Nothing was lost. Choose “Evaluate again” to retry.",
   people_only: "This candidate asked for human review only, so nothing was transcribed or scored.",

@@ -11,6 +11,12 @@ export type AccommodationKind = (typeof ACCOMMODATION_KINDS)[number];
 /** What more time multiplies thinking and speaking time by; the database holds the same number. */
 export const MORE_TIME_FACTOR = 2;
 
+/** Characters of the note beside it. */
+export const NOTE_LIMIT = 1000;
+
+/** How long the dashboard speaks of a request. */
+export const RECENT_REQUEST_DAYS = 14;
+
 /** What was granted to an attempt. Never part of lists, exports or what an evaluation reads. */
 export type Accommodation = {
   kinds: AccommodationKind[];
@@ -23,7 +29,7 @@ export type Accommodation = {
 };
 
 /** Characters for a written answer to a question that was meant for video; the database holds the same number. */
-const TEXT_INSTEAD_CHARACTERS = 2000;
+export const TEXT_INSTEAD_CHARACTERS = 2000;
 
 export const NO_ACCOMMODATION: Accommodation = {
   kinds: [],

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+import { SENDING_DAYS } from "./room.ts";
 
 /** What a candidate is mailed, each with a link that is theirs alone. */
 export const CANDIDATE_MAILS = [
@@ -18,18 +19,28 @@ export type LinkPurpose = "resume" | "private";
 /** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
 const OWNER_DAYS = 14;
 
+const PRIVATE_PAGE_DAYS = 90;
+const WAY_BACK_DAYS = 30;
+
+/** The one reminder comes so long after somebody was last there. */
+export const REMINDER_HOURS = 24;
+
 /** What the link in a mail opens. */
 export function purposeOf(mail: CandidateMail): LinkPurpose {
   return mail === "confirmation" || mail === "private" ? "private" : "resume";
 }
 
 /**
- * When a link ends: the private page's after 90 days, a way back a day after the attempt closes (what was recorded
- * may be sent until then), or after 30 days where nothing closes it.
+ * When a link ends: the private page's after three months, a way back with the last moment in which what was recorded may
+ * be sent, or after a month where nothing closes it.
  */
 export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null): Date {
-  if (purpose === "private") return new Date(now.getTime() + 90 * DAY_MS);
-  return new Date(closes === null ? now.getTime() + 30 * DAY_MS : closes.getTime() + DAY_MS);
+  if (purpose === "private") return new Date(now.getTime() + PRIVATE_PAGE_DAYS * DAY_MS);
+  return new Date(
+    closes === null
+      ? now.getTime() + WAY_BACK_DAYS * DAY_MS
+      : closes.getTime() + SENDING_DAYS * DAY_MS,
+  );
 }
 
 /**
@@ -60,6 +71,6 @@ export function whetherToSend(
     return { waitUntil: new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS) };
   }
   if (afterSubmission) return "send";
-  const away = new Date(lastSeen.getTime() + DAY_MS);
+  const away = new Date(lastSeen.getTime() + REMINDER_HOURS * HOUR_MS);
   return mail === "nudge" && away > now ? { waitUntil: away } : "send";
 }

@@ -9,8 +9,8 @@ export const DETAILS_LIMITS = { name: 1000, email: EMAIL_LIMIT, phone: 200 } as 
 
 export type DetailsFault = "missing" | "invalid" | "too_long";
 
-const NAME_LIMIT = 200;
-const PHONE_LIMIT = 40;
+export const NAME_LIMIT = 200;
+export const PHONE_LIMIT = 40;
 const PHONE = /^[+(\d][\d\s().-]{5,38}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /** What is wrong with each field; an empty object where nothing is. The phone may be left empty. */

@@ -106,8 +106,14 @@ export function roomCookieName(interviewKey: string): string {
 /** What a link leads to; the last two only for the browser that began. */
 export type Door = "unknown" | "closed" | "open" | "continue" | "submitted";
 
-/** Attempts at finishing within ten minutes of the deadline are in time; sending has a day (see the migration). */
+/** What was begun before the deadline may be finished for so long; the texts say it in words (tests/unit/numbers.test.ts). */
 export const GRACE_MINUTES = 10;
+
+/** How long what was recorded in time may still be sent. */
+export const SENDING_DAYS = 1;
+
+/** A browser that was left alone for so long may be in other hands. */
+export const IDLE_MINUTES = 30;
 
 /** One request of an upload carries at most this many bytes. */
 export const MAX_PATCH_BYTES = 4 * 1024 * 1024;

@@ -29,7 +29,7 @@ type StartedCheckout = {
 
 /**
  * Opens the account's one checkout for a price, or finds it open. Of several wishes at once the one that came last holds.
- * With its first plan a company has 14 days of trial; later `dueToday` says what the first bill is. Service client:
+ * With its first plan a company has its trial; later `dueToday` says what the first bill is. Service client:
  * nobody writes their own checkouts.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
  * subscription is running, or where a later wish holds, `vendor_failed`

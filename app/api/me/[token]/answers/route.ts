@@ -1,6 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { correctTranscript } from "#lib/data/private/private-page";
+import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
 import { filled } from "#lib/domain/text/text";
 import { linkParams } from "#lib/http/params";
@@ -13,7 +14,7 @@ export const POST = route({
   as: linkHolder,
   limit: { name: "correct", max: 60, windowSeconds: 3600 },
   params: linkParams,
-  body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", 20_000) }),
+  body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", ANSWER_LIMIT) }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });
     if (!kept)

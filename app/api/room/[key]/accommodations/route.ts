@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { readNeeds, requestAccommodations } from "#lib/data/room/needs";
-import { ACCOMMODATION_KINDS, accommodationKinds } from "#lib/domain/room/accommodations";
+import {
+  ACCOMMODATION_KINDS,
+  accommodationKinds,
+  NOTE_LIMIT,
+} from "#lib/domain/room/accommodations";
 import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
@@ -18,7 +22,7 @@ export const POST = route({
   params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),
-    note: z._default(text(1000), ""),
+    note: z._default(text(NOTE_LIMIT), ""),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kinds = accommodationKinds(body.kinds);

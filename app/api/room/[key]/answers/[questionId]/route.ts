@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { saveTextAnswer } from "#lib/data/room/answers";
+import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
@@ -9,7 +10,7 @@ import { finishUpload } from "#lib/workflows/room/finish-upload";
 
 /** The versions that the device knows of this answer, its own unanswered ones included. */
 const over = z.array(z.uuid()).max(50);
-const written = z.object({ text: text(20_000), version: z.uuid(), over });
+const written = z.object({ text: text(ANSWER_LIMIT), version: z.uuid(), over });
 const recorded = z.object({
   over,
   recordingId: z.uuid(),

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "#lib/domain/account/complete-profile";
+import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
+import { PASSWORD_MIN } from "#lib/domain/account/password";
+import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
+import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
+import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
+import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { LIMITS } from "#lib/domain/interviews/interview";
+import * as question from "#lib/domain/interviews/question";
+import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { EVALUATION_RETRY } from "#lib/domain/results/results";
+import {
+  ACCOMMODATION_KINDS,
+  MORE_TIME_FACTOR,
+  NOTE_LIMIT,
+  RECENT_REQUEST_DAYS,
+  TEXT_INSTEAD_CHARACTERS,
+} from "#lib/domain/room/accommodations";
+import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
+import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
+import { RETRY_DAYS } from "#lib/domain/room/retry";
+import { GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { CATALOGS } from "#lib/messages/catalogs";
+
+const FOLDER = "supabase/migrations";
+const sql = readdirSync(FOLDER)
+  .map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"))
+  .join("\n")
+  .replace(/^\s*--.*$/gm, "");
+
+/** The statements about one object: 'function keep_checkout', 'table questions', 'constraint …'. */
+function about(name: string): string {
+  const [kind = "", object = ""] = name.split(" ");
+  const head = {
+    function: `create (?:or replace )?function public\\.${object}\\(`,
+    table: `create table public\\.${object} \\(`,
+    bucket: `insert into storage\\.buckets`,
+  }[kind];
+  const end = kind === "function" ? "\\$\\$;" : "\\);|on conflict";
+  const found = new RegExp(`${head}[\\s\\S]*?(?:${end})`).exec(sql);
+  if (!found) throw new Error(`The migrations write no ${name}`);
+  return found[0];
+}
+
+const days = (count: number) => `interval '${count} day${count === 1 ? "" : "s"}'`;
+const atMost = (column: string, count: number) => `char_length(${column}) <= ${count}`;
+const upTo = (column: string, count: number) =>
+  `char_length(btrim(${column})) between 1 and ${count}`;
+const oneOf = (column: string, values: Iterable<number>) =>
+  `${column} in (${[...new Set(values)].sort((a, b) => a - b).join(", ")})`;
+
+/** Constant, where the database says the same, and how. */
+const TIED: readonly (readonly [constant: string, where: string, literal: string])[] = [
+  ["TRIAL_DAYS", "function keep_checkout", days(TRIAL_DAYS)],
+  ["PAST_DUE_GRACE_DAYS", "function billing_grace", days(PAST_DUE_GRACE_DAYS)],
+  ["QUALIFIED_FROM", "table evaluation_results", `(general_score >= ${QUALIFIED_FROM})`],
+  ["QUALIFIED_FROM", "function follow_overrides", `::numeric >= ${QUALIFIED_FROM};`],
+  [
+    "QUALIFIED_FROM",
+    "function borderline_with_overrides",
+    `min(general) < ${QUALIFIED_FROM} and max(general) >= ${QUALIFIED_FROM},`,
+  ],
+  [
+    "EVALUATION_RETRY.times",
+    "function give_up_evaluation",
+    `evaluation_failures < ${EVALUATION_RETRY.times} `,
+  ],
+  [
+    "EVALUATION_RETRY.everyHours",
+    "function give_up_evaluation",
+    `interval '${EVALUATION_RETRY.everyHours} hour'`,
+  ],
+  ["VERIFICATION_DAYS", "table email_verifications", days(VERIFICATION_DAYS)],
+  ["GRACE_MINUTES", "function save_text_answer", `interval '${GRACE_MINUTES} minutes'`],
+  ["GRACE_MINUTES", "function begin_recording", `interval '${GRACE_MINUTES} minutes'`],
+  ["SENDING_DAYS", "function submit_complete_attempt", days(SENDING_DAYS)],
+  ["SENDING_DAYS", "function attempt_is_over", days(SENDING_DAYS)],
+  ["SENDING_DAYS", "function abandoned_uploads", days(SENDING_DAYS)],
+  ["IDLE_MINUTES", "function room_session", `interval '${IDLE_MINUTES} minutes'`],
+  ["REMINDER_HOURS", "function queue_start_mails", `interval '${REMINDER_HOURS} hours'`],
+  ["RETRY_DAYS", "function reopen_attempt", days(RETRY_DAYS)],
+  ["RECENT_REQUEST_DAYS", "function recent_accommodation_requests", days(RECENT_REQUEST_DAYS)],
+  [
+    "MORE_TIME_FACTOR",
+    "function request_accommodations",
+    `when 'more_time' = any (p_kinds) then ${MORE_TIME_FACTOR} else 1`,
+  ],
+  ["NOTE_LIMIT", "table accommodations", atMost("note", NOTE_LIMIT)],
+  [
+    "ACCOMMODATION_KINDS",
+    "table accommodations",
+    ACCOMMODATION_KINDS.map((kind) => `'${kind}'`).join(", "),
+  ],
+  [
+    "TEXT_INSTEAD_CHARACTERS",
+    "function save_text_answer",
+    `coalesce(question.max_characters, ${TEXT_INSTEAD_CHARACTERS})`,
+  ],
+  ["ANSWER_LIMIT", "table responses", atMost("responses_text", question.ANSWER_LIMIT)],
+  ["ANSWER_LIMIT", "table corrections", upTo("corrected_text", question.ANSWER_LIMIT)],
+  ["NAME_LIMIT", "table candidates", upTo("name", NAME_LIMIT)],
+  ["NAME_LIMIT", "table interview_attempts", upTo("candidate_name", NAME_LIMIT)],
+  ["PHONE_LIMIT", "table candidates", atMost("phone", PHONE_LIMIT)],
+  ["PHONE_LIMIT", "table interview_attempts", atMost("candidate_phone", PHONE_LIMIT)],
+  ["REASON_LIMIT", "table status_history", atMost("reason", REASON_LIMIT)],
+  ["REASON_LIMIT", "table metric_overrides", upTo("reason", REASON_LIMIT)],
+  ["LIMITS.title", "table interviews", upTo("title", LIMITS.title)],
+  ["LIMITS.description", "table interviews", upTo("description", LIMITS.description)],
+  ["LIMITS.hourlyRate", "table interviews", atMost("hourly_wage", LIMITS.hourlyRate)],
+  ["MAX_QUESTIONS", "function create_interview", `between 1 and ${question.MAX_QUESTIONS} `],
+  ["QUESTION_TEXT_LIMIT", "table questions", upTo("question_text", question.QUESTION_TEXT_LIMIT)],
+  [
+    "MAX_DURATIONS",
+    "table questions",
+    oneOf("max_duration", [question.UNSET.maxDuration, ...question.MAX_DURATIONS]),
+  ],
+  [
+    "MAX_RETAKES",
+    "table questions",
+    oneOf("max_retakes", [question.UNSET.maxRetakes, ...question.MAX_RETAKES]),
+  ],
+  [
+    "MAX_CHARACTERS",
+    "table questions",
+    oneOf("max_characters", [question.UNSET.maxCharacters, ...question.MAX_CHARACTERS]),
+  ],
+  [
+    "THINKING_TIMES",
+    "table questions",
+    oneOf("thinking_time", [question.UNSET.thinkingTime, ...question.THINKING_TIMES]),
+  ],
+  ["PERSON_NAME_LIMIT", "table profiles", atMost("first_name", PERSON_NAME_LIMIT)],
+  ["PERSON_NAME_LIMIT", "table profiles", atMost("last_name", PERSON_NAME_LIMIT)],
+  ["COMPANY_NAME_LIMIT", "table profiles", atMost("company_name", COMPANY_NAME_LIMIT)],
+  [
+    "COMPANY_NAME_LIMIT",
+    "table company_profiles",
+    `char_length(company_name) between 1 and ${COMPANY_NAME_LIMIT}`,
+  ],
+  ["LOCATION_LIMIT", "table company_profiles", atMost("company_location", LOCATION_LIMIT)],
+  ["WEBSITE_LIMIT", "table company_profiles", atMost("company_website", WEBSITE_LIMIT)],
+  ["LOGO_MAX_BYTES", "bucket company-assets", `true, ${LOGO_MAX_BYTES},`],
+];
+
+/** Spans of time that nothing outside the database counts by. */
+const ALONE: Readonly<Record<string, string>> = {
+  "function fail_job": "1 day",
+  "function request_accommodations": "15 minutes",
+  "function erase_attempt": "1 hour",
+  "function delete_account": "1 hour",
+  "function abandoned_uploads": "30 days",
+  "function queue_digest_of": "1 minute, 1 hour",
+  "function claim_checkout": "23 hours",
+  "function forget_billing_events": "35 days",
+  "function company_usage": "25 hours",
+  "function note_received": "2 days",
+  "function renew_adverse_impact": "1 day, 1 year",
+  "function begin_plan_change": "5 minutes",
+  "function was_shown": "1 hour",
+  "function announce_renewals": "30 days",
+  "function note_full_room": "1 day, 2 days",
+};
+
+const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);
+
+describe("A number that the database holds as well", () => {
+  it.each(TIED)("%s is the one of %s", (_constant, where, literal) => {
+    expect(about(where)).toContain(literal);
+  });
+
+  it("is tied, where it is a span of time, or known to stand alone", () => {
+    const places = [...new Set([...TIED.map(([, where]) => where), ...Object.keys(ALONE)])];
+    const known = places.flatMap((place) => {
+      const tied = TIED.filter(([, where]) => where === place).map(([, , literal]) => literal);
+      const alone = ALONE[place]?.split(", ") ?? [];
+      return spans(about(place)).filter(
+        (span) => alone.includes(span ?? "") || tied.includes(`interval '${span}'`),
+      );
+    });
+    expect(known.sort()).toEqual(spans(sql).sort());
+  });
+
+  it("is the one of the auth server's settings", () => {
+    const settings = readFileSync("supabase/config.toml", "utf8");
+    expect(settings).toContain(`minimum_password_length = ${PASSWORD_MIN}\n`);
+  });
+});
+
+describe("A number that a translation spells", () => {
+  /** Ten and twice, as each language writes them here. */
+  const SPELLED: Readonly<Record<string, readonly [ten: string, twice: string]>> = {
+    en: ["ten minutes", "Twice"],
+    es: ["diez minutos", "doble"],
+    fr: ["dix minutes", "deux fois"],
+    de: ["zehn Minuten", "Doppelt"],
+    zh: ["十分钟", "加倍"],
+    ja: ["10 分", "二倍"],
+    ar: ["عشر دقائق", "ضعف"],
+    ru: ["десяти минут", "вдвое"],
+    pt: ["dez minutos", "dobro"],
+    hi: ["दस मिनट", "दोगुना"],
+  };
+
+  it.each(LANGUAGES.map(({ code }) => code))("is the constant's, in %s", (code) => {
+    const catalog = CATALOGS[code];
+    const [ten = "", twice = ""] = SPELLED[code] ?? [];
+    expect([GRACE_MINUTES, MORE_TIME_FACTOR]).toEqual([10, 2]);
+    expect(catalog?.later.begun).toContain(ten);
+    expect(catalog?.closing.soon).toContain(ten);
+    expect(catalog?.needs.more_time.hint).toContain(twice);
+  });
+});
