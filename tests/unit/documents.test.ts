@@ -36,9 +36,15 @@ function decisionsIn(file: string, text: string): string[] {
 }
 
 describe("The documents", () => {
-  it.each(["README.md", "docs/architecture.md"])("name only files that exist: %s", (document) => {
-    const missing = pathsIn(read(document)).filter(
-      (path) => TOP.test(path) && !existsSync(path) && !existsSync(`${path}.ts`),
+  it("name only files that exist", () => {
+    const documents = [
+      "README.md",
+      ...filesThatMayCite().filter((name) => /^docs\/.*\.md$/.test(name)),
+    ];
+    const missing = documents.flatMap((document) =>
+      pathsIn(read(document))
+        .filter((path) => TOP.test(path) && !existsSync(path) && !existsSync(`${path}.ts`))
+        .map((path) => `${document}: ${path}`),
     );
     expect(missing).toEqual([]);
   });
