@@ -1,0 +1,64 @@
+-- Accounts: who may sign in, and whether their address is theirs.
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text,
+  first_name text check (char_length(first_name) <= 100),
+  last_name text check (char_length(last_name) <= 100),
+  company_name text check (char_length(company_name) <= 200),
+  subscription text check (subscription in ('STARTER', 'LAUNCH', 'SCALE', 'CUSTOM', 'TEST')),
+  subscription_id text,
+  -- Whether an owner has proved that the address is theirs. Our own mark: with confirmations off, the auth service
+  -- calls every address confirmed. Until it is set, mail goes to nobody but the owner.
+  email_verified_at timestamptz,
+  notify_new_answers boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.profiles enable row level security;
+create policy "owners read their profile" on public.profiles
+  for select to authenticated using (id = (select public.my_user_id()));
+create policy "owners add their profile" on public.profiles
+  for insert to authenticated with check (id = (select public.my_user_id()));
+create policy "owners change their profile" on public.profiles
+  for update to authenticated using (id = (select public.my_user_id())) with check (id = (select public.my_user_id()));
+grant select, insert, update on public.profiles to authenticated;
+create trigger touch before update on public.profiles
+  for each row execute function public.set_updated_at();
+create trigger guard before insert or update on public.profiles
+  for each row execute function public.guard_columns(
+    'subscription', 'subscription_id', 'email', 'email_verified_at'
+  );
+create trigger keep_created_at before insert or update on public.profiles
+  for each row execute function public.keep_created_at();
+
+-- The profile appears with the account and follows its address; another address has to be proved again.
+create function public.follow_auth_user() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.profiles as known (id, email) values (new.id, new.email)
+  on conflict (id) do update set
+    email = excluded.email,
+    email_verified_at = case when known.email is not distinct from excluded.email then known.email_verified_at end;
+  return new;
+end $$;
+create trigger follow_auth_user after insert or update of email on auth.users
+  for each row execute function public.follow_auth_user();
+
+-- The links that were mailed, as hashes. Nobody's to read: handlers look them up above row-level security.
+create table public.email_verifications (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  email text not null,
+  expires_at timestamptz not null default now() + interval '7 days',
+  created_at timestamptz not null default now()
+);
+create index email_verifications_user_id on public.email_verifications (user_id);
+alter table public.email_verifications enable row level security;
+
+-- An account whose address somebody else proves later may have a password that its owner never chose. The auth server
+-- lets nobody replace a password without knowing it, so it is taken away here. Only the server may call this.
+create function public.forget_password(p_user uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update auth.users set encrypted_password = null where id = p_user
+$$;

@@ -1,0 +1,117 @@
+-- Companies, and the one function that says whose rows are whose.
+
+create table public.company_profiles (
+  id uuid primary key default gen_random_uuid(),
+  created_by_user_id uuid not null unique references auth.users (id) on delete cascade,
+  company_name text not null check (char_length(company_name) between 1 and 200),
+  willo_company_key text unique,
+  company_location text check (char_length(company_location) <= 200),
+  company_website text check (company_website ~ '^https?://' and char_length(company_website) <= 500),
+  company_niche text check (company_niche in (
+    'food', 'default', 'cleaning', 'hvac', 'staffing', 'franchises', 'healthcare', 'manufacturing', 'warehouses'
+  )),
+  company_primary_colour text not null default '#0693e3' check (company_primary_colour ~ '^#[0-9a-fA-F]{6}$'),
+  company_secondary_colour text not null default '#8ed1fc' check (company_secondary_colour ~ '^#[0-9a-fA-F]{6}$'),
+  company_logo_url text check (char_length(company_logo_url) <= 500),
+  company_profile_completed boolean not null default false,
+  first_interview_id uuid,
+  completion_bitmask text not null default '0000' check (completion_bitmask ~ '^[01]{4}$'),
+  knit_integration_id text,
+  knit_connected_at timestamptz,
+  knit_app_id text,
+  knit_category_id text,
+  time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 64),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- A logo is one of its owner's own files, kept by its path: 'userId-logo-timestamp.png'. Addresses are derived from
+  -- it, so nobody can point a candidate's browser anywhere else.
+  constraint logo_is_own_file check (company_logo_url ~ ('^' || created_by_user_id || '-logo-[0-9]{1,16}\.png$')),
+  -- Strangers see a company's website, so no address carries a user name or a password (lib/domain/company/company.ts).
+  constraint website_names_nobody check (company_website !~ '^https?://[^/?#\\]*@')
+);
+create index on public.company_profiles (first_interview_id);
+alter table public.company_profiles enable row level security;
+create policy "owners read their company" on public.company_profiles
+  for select to authenticated using (created_by_user_id = (select public.my_user_id()));
+create policy "owners change their company" on public.company_profiles
+  for update to authenticated
+  using (created_by_user_id = (select public.my_user_id())) with check (created_by_user_id = (select public.my_user_id()));
+grant select, update on public.company_profiles to authenticated;
+create trigger guard before insert or update on public.company_profiles
+  for each row execute function public.guard_columns(
+    'id', 'created_by_user_id', 'willo_company_key', 'first_interview_id',
+    'knit_integration_id', 'knit_connected_at', 'knit_app_id', 'knit_category_id'
+  );
+create trigger touch before update on public.company_profiles
+  for each row execute function public.set_updated_at();
+create trigger keep_created_at before update on public.company_profiles
+  for each row execute function public.keep_created_at();
+
+-- A zone that neither this database nor a browser knows would break every page that shows a date.
+create function public.check_time_zone() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.time_zone <> 'UTC' and new.time_zone !~ '^[A-Z][A-Za-z]+(/[A-Za-z0-9_+-]+){1,2}$' then
+    raise exception 'unknown time zone' using errcode = '23514';
+  end if;
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  raise exception 'unknown time zone' using errcode = '23514';
+end $$;
+create trigger check_time_zone before insert or update of time_zone on public.company_profiles
+  for each row execute function public.check_time_zone();
+
+-- Whose rows are whose: every tenant policy asks this function, so that seats beside the owner can come later.
+create function public.my_department_keys() returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select willo_company_key from public.company_profiles
+  where created_by_user_id = (select public.my_user_id()) and willo_company_key is not null
+$$;
+grant execute on function public.my_department_keys() to authenticated;
+
+-- A step that was done stays done.
+create function public.keep_completed_steps() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if (old.completion_bitmask::bit(4) & new.completion_bitmask::bit(4)) <> old.completion_bitmask::bit(4) then
+    raise exception 'completion_bitmask only goes from 0 to 1' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+create trigger keep_completed_steps before update of completion_bitmask on public.company_profiles
+  for each row execute function public.keep_completed_steps();
+
+-- Website, colours and logo need LAUNCH or higher, or a trial.
+create function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if (new.company_website, new.company_primary_colour, new.company_secondary_colour, new.company_logo_url)
+     is not distinct from
+     (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url) then
+    return new;
+  end if;
+  if not exists (
+    select 1 from public.my_access() a where a.plan is not null and (a.trialing or a.plan <> 'STARTER')
+  ) then
+    raise exception 'company branding needs the Launch plan' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard_branding before update on public.company_profiles
+  for each row execute function public.guard_branding();
+
+-- Read by the dashboard, so its owner may read it.
+create table public.company_analytics (
+  department_key text primary key
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  total_days_to_hire numeric not null default 0 check (total_days_to_hire >= 0),
+  total_hired_cases integer not null default 0 check (total_hired_cases >= 0),
+  updated_at timestamptz not null default now()
+);
+alter table public.company_analytics enable row level security;
+create policy "owners read their statistics" on public.company_analytics
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.company_analytics to authenticated;
+create trigger touch before update on public.company_analytics
+  for each row execute function public.set_updated_at();

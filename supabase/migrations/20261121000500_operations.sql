@@ -1,0 +1,60 @@
+-- Tables around the product. No user reaches any of them: row-level security with no policy.
+
+create table public.customerio (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  plan_status text not null check (plan_status in ('onboarding')),
+  trial_ends_at timestamptz not null
+);
+create index on public.customerio (user_id);
+alter table public.customerio enable row level security;
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(btrim(name)) between 1 and 200),
+  email text not null check (char_length(email) between 3 and 320),
+  phone text check (char_length(phone) <= 40),
+  subject text check (char_length(subject) <= 300),
+  message text not null check (char_length(btrim(message)) between 1 and 10000),
+  created_at timestamptz not null default now()
+);
+alter table public.contact_messages enable row level security;
+
+-- One row per event of a vendor: a delivery that comes again finds its own row.
+create table public.webhook_events (
+  source text not null,
+  event_id text not null,
+  received_at timestamptz not null default now(),
+  processed_at timestamptz,
+  primary key (source, event_id)
+);
+alter table public.webhook_events enable row level security;
+
+create table public.rate_limits (
+  key text primary key,
+  window_started_at timestamptz not null default now(),
+  used integer not null default 0
+);
+create index on public.rate_limits (window_started_at);
+alter table public.rate_limits enable row level security;
+
+-- Counts one use of a key in its window, which never begins later than now: a clock that stepped back would else keep it
+-- open for longer. 0 where it is allowed, else the seconds until the next window.
+create function public.take_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  bucket public.rate_limits;
+begin
+  insert into public.rate_limits as r (key, used) values (p_key, 1)
+  on conflict (key) do update set
+    used = case when r.window_started_at < now() - make_interval(secs => p_window_seconds) then 1 else r.used + 1 end,
+    window_started_at = case when r.window_started_at < now() - make_interval(secs => p_window_seconds)
+      then now() else least(r.window_started_at, now()) end
+  returning * into bucket;
+  if bucket.used <= p_limit then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(epoch from
+    bucket.window_started_at + make_interval(secs => p_window_seconds) - now()))::integer);
+end $$;

@@ -1,0 +1,187 @@
+-- Candidates, their attempts, sessions and consents. A candidate has no account and no access to any table: the room's
+-- handlers act for them with a scoped token. An employer sees submitted and unlocked attempts only.
+
+create table public.candidates (
+  id uuid primary key default gen_random_uuid(),
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  email text not null check (email = lower(email) and char_length(email) between 3 and 320),
+  name text not null check (char_length(btrim(name)) between 1 and 200),
+  phone text check (char_length(phone) <= 40),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (department_key, email)
+);
+create trigger touch before update on public.candidates
+  for each row execute function public.set_updated_at();
+
+create table public.interview_attempts (
+  id uuid primary key default gen_random_uuid(),
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  candidate_id uuid not null references public.candidates (id) on delete cascade,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  -- What this person wrote this time; the candidate's own row keeps what was written first.
+  candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and 200),
+  candidate_phone text check (char_length(candidate_phone) <= 40),
+  language text not null default 'en'
+    check (language in ('en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'pt', 'hi')),
+  status text not null default 'Pending' check (status in ('Pending', 'Rejected', 'Hired')),
+  qualified boolean,
+  -- The general score while a person's number is among the six; null otherwise.
+  adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10),
+  -- Whether some runs say qualified and others not, with a person's numbers in each; null where no number is a person's.
+  adjusted_borderline boolean,
+  -- false: the candidate asked for people only, so nothing is transcribed or scored.
+  ai_allowed boolean not null default true,
+  evaluation_state text not null default 'none'
+    check (evaluation_state in ('none', 'queued', 'running', 'done', 'failed', 'declined')),
+  -- When the sweep starts a failed evaluation again; null where nothing does.
+  evaluation_retry_at timestamptz,
+  -- How often in a row evaluating has failed for good since somebody asked for it.
+  evaluation_failures integer not null default 0,
+  -- Versions up to this one are of answers that a second try replaced.
+  replaced_version integer not null default 0,
+  -- Seven days from Monday, each with morning, afternoon, evening and night: 1 where the person is free.
+  availability text check (availability ~ '^[01]{28}$'),
+  submitted_at timestamptz,
+  -- When answers were submitted anew; `submitted_at` stays the first time.
+  resubmitted_at timestamptz,
+  -- Which one of this person's submissions to this interview it is.
+  nth_submission integer not null default 1 check (nth_submission >= 1),
+  unlocked_at timestamptz,
+  -- In which order attempts were submitted, and opened to the company or submitted anew: a clock may step between two.
+  submission bigint,
+  opening bigint,
+  -- Trying again: a new attempt of the same person, which goes into the first when it is submitted.
+  retry_of uuid references public.interview_attempts (id) on delete set null,
+  -- The one question that is open again; null for all of them.
+  retry_question_id uuid references public.questions (id) on delete set null,
+  -- Until when, whatever the interview's deadline says.
+  reopened_until timestamptz,
+  -- Who asked for deletion: from that moment nobody sees the attempt any more.
+  erase_by text check (erase_by in ('candidate', 'employer', 'retry', 'retention')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (unlocked_at is null or submitted_at is not null)
+);
+create index on public.interview_attempts (department_key, submitted_at desc, id desc) where submitted_at is not null;
+create index on public.interview_attempts (interview_id, submitted_at desc, id desc) where submitted_at is not null;
+create index on public.interview_attempts (candidate_id);
+create index on public.interview_attempts (retry_of);
+create index on public.interview_attempts (retry_question_id);
+create index interview_attempts_waiting on public.interview_attempts (department_key, submission)
+  where submitted_at is not null and unlocked_at is null and erase_by is null;
+create index on public.interview_attempts (evaluation_retry_at) where evaluation_state = 'failed';
+create index on public.interview_attempts (id) where evaluation_state in ('queued', 'running');
+alter table public.interview_attempts enable row level security;
+create policy "owners read open attempts" on public.interview_attempts
+  for select to authenticated using (
+    department_key in (select public.my_department_keys())
+    and submitted_at is not null and unlocked_at is not null
+  );
+create policy "owners decide on open attempts" on public.interview_attempts
+  for update to authenticated using (
+    department_key in (select public.my_department_keys())
+    and submitted_at is not null and unlocked_at is not null
+  );
+grant select, update on public.interview_attempts to authenticated;
+create trigger touch before update on public.interview_attempts
+  for each row execute function public.set_updated_at();
+create trigger guard before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns(
+    'id', 'interview_id', 'candidate_id', 'department_key', 'candidate_name', 'candidate_phone', 'language',
+    'qualified', 'ai_allowed', 'evaluation_state', 'submitted_at', 'unlocked_at', 'created_at', 'availability',
+    'retry_of', 'retry_question_id', 'reopened_until', 'erase_by', 'submission', 'opening', 'nth_submission'
+  );
+create trigger guard_adjusted before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('adjusted_general_score');
+create trigger guard_resubmitted before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('resubmitted_at');
+create trigger guard_adjusted_borderline before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('adjusted_borderline');
+create trigger guard_evaluating before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns(
+    'evaluation_retry_at', 'evaluation_failures', 'replaced_version'
+  );
+
+alter table public.candidates enable row level security;
+create policy "owners read candidates of open attempts" on public.candidates
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.candidate_id = candidates.id)
+  );
+grant select on public.candidates to authenticated;
+
+create sequence public.attempt_submissions;
+
+create sequence public.attempt_openings;
+
+create function public.number_attempt() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  before public.interview_attempts;
+begin
+  if tg_op = 'UPDATE' then
+    before := old;
+  end if;
+  if new.submitted_at is not null and new.submission is null then
+    new.submission := nextval('public.attempt_submissions');
+  end if;
+  if new.unlocked_at is not null and before.unlocked_at is null
+    or new.resubmitted_at is distinct from before.resubmitted_at then
+    -- Locked before the number is taken, so that a mail which is being made now covers this one or leaves it to the next.
+    perform 1 from public.interviews where id = new.interview_id for share;
+    new.opening := nextval('public.attempt_openings');
+  end if;
+  return new;
+end $$;
+-- Its name comes after the guards', so that what a user writes is refused first.
+create trigger number_attempt before insert or update on public.interview_attempts
+  for each row execute function public.number_attempt();
+
+-- Whether an attempt is open to the company that asks, as the policies have it.
+create function public.is_my_open_attempt(p_attempt uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a
+    where a.id = p_attempt and a.department_key in (select public.my_department_keys())
+      and a.submitted_at is not null and a.unlocked_at is not null
+  )
+$$;
+
+create table public.consents (
+  id uuid primary key default gen_random_uuid(),
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  notice_version text not null,
+  language text not null,
+  ai_allowed boolean not null,
+  sequence bigint generated always as identity,
+  given_at timestamptz not null default now()
+);
+create index on public.consents (interview_attempt_id);
+alter table public.consents enable row level security;
+
+-- What a candidate's browser holds to come back: only the hash of its token is kept.
+create table public.attempt_sessions (
+  id uuid primary key default gen_random_uuid(),
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  token_hash text not null unique,
+  expires_at timestamptz not null,
+  last_seen_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+create index on public.attempt_sessions (interview_attempt_id);
+alter table public.attempt_sessions enable row level security;
+
+-- Until when an attempt may go on: the interview's deadline, or what the employer gave. Null for no end.
+create function public.attempt_closes(p_attempt uuid)
+  returns timestamptz language sql stable security definer set search_path = '' as $$
+  select greatest(i.deadline, a.reopened_until)
+  from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
+$$;
+
+-- Whether nothing more can come of an attempt: what was recorded in time may be sent for another day.
+create function public.attempt_is_over(p_attempt uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select coalesce(public.attempt_closes(p_attempt) + interval '1 day' < now(), false)
+$$;

@@ -1,0 +1,92 @@
+-- What candidates are mailed, and what employers are told of new answers.
+
+-- The link that brings a candidate back is mailed once their address is given, and a day later one reminder.
+create function public.queue_start_mails() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.submitted_at is null and new.retry_of is null then
+    perform public.enqueue_job(
+      'send_mail', jsonb_build_object('mail', 'resume', 'attemptId', new.id), 'mail:resume:' || new.id
+    );
+    perform public.enqueue_job(
+      'send_mail', jsonb_build_object('mail', 'nudge', 'attemptId', new.id), 'mail:nudge:' || new.id,
+      now() + interval '24 hours'
+    );
+  end if;
+  return null;
+end $$;
+create trigger queue_start_mails after insert on public.interview_attempts
+  for each row execute function public.queue_start_mails();
+
+-- After submission the candidate's confirmation; the employer hears of what opens to them.
+create function public.queue_submission_mails() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.enqueue_job(
+    'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
+  );
+  return null;
+end $$;
+create trigger queue_submission_mails after update of submitted_at on public.interview_attempts
+  for each row when (old.submitted_at is null and new.submitted_at is not null)
+  execute function public.queue_submission_mails();
+
+-- One row for each mail about new answers: which openings it covers is fixed once, so that a job that runs again says the
+-- same, and no answer is in two mails or in none. Openings are numbered, as a clock may step back between two of them.
+create table public.digests (
+  job_id uuid primary key,
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  since bigint not null,
+  until bigint not null,
+  sequence bigint generated always as identity,
+  taken_at timestamptz not null default now()
+);
+create index on public.digests (interview_id, sequence desc);
+alter table public.digests enable row level security;
+
+create function public.take_digest(p_job uuid, p_interview uuid)
+  returns public.digests language plpgsql security definer set search_path = '' as $$
+declare
+  made public.digests;
+  covered bigint;
+begin
+  perform 1 from public.interviews where id = p_interview for update;
+  if not found then
+    return null;
+  end if;
+  select * into made from public.digests where job_id = p_job;
+  if not found then
+    covered := coalesce((select max(until) from public.digests where interview_id = p_interview), 0);
+    insert into public.digests (job_id, interview_id, since, until) values (
+      p_job, p_interview, covered,
+      greatest(covered, (select max(opening) from public.interview_attempts where interview_id = p_interview))
+    ) returning * into made;
+  end if;
+  return made;
+end $$;
+
+-- To the employer at most one digest an hour per interview.
+create function public.queue_digest_of(p_interview uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  last public.digests;
+begin
+  -- Locked, so that a digest which is being taken now either counts this attempt or leaves it for the next one.
+  perform 1 from public.interviews where id = p_interview for share;
+  select * into last from public.digests where interview_id = p_interview order by sequence desc limit 1;
+  perform public.enqueue_job(
+    'send_digest', jsonb_build_object('interviewId', p_interview),
+    'digest:' || p_interview || ':' || coalesce(last.sequence::text, 'first'),
+    greatest(now() + interval '1 minute', least(last.taken_at, now()) + interval '1 hour')
+  );
+end $$;
+
+create function public.queue_digest() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.queue_digest_of(new.interview_id);
+  return null;
+end $$;
+create trigger queue_digest after update of unlocked_at on public.interview_attempts
+  for each row when (old.unlocked_at is null and new.unlocked_at is not null)
+  execute function public.queue_digest();

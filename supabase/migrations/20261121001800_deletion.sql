@@ -1,0 +1,121 @@
+-- What goes when a candidate's data or an account is deleted, and what stays.
+
+-- What remains of a deleted attempt: numbers, versions and times, never a word.
+create table public.erased_attempts (
+  attempt_id uuid primary key,
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  erase_by text not null,
+  begun_at timestamptz not null,
+  submitted_at timestamptz,
+  erased_at timestamptz not null default now(),
+  -- [{version, general, communication, …, scorer, rubric_version, at}]
+  scores jsonb not null default '[]',
+  -- [{from, to, scores, at}] and [{metric, score, version, at}]
+  decisions jsonb not null default '[]',
+  overrides jsonb not null default '[]'
+);
+create index on public.erased_attempts (interview_id);
+create index on public.erased_attempts (department_key);
+alter table public.erased_attempts enable row level security;
+revoke insert, update, delete, truncate on public.erased_attempts from anon, authenticated, service_role;
+
+-- Takes an attempt away from everybody at once and queues the deletion itself. False where it is gone already.
+create function public.request_erasure(p_attempt uuid, p_by text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.interview_attempts set erase_by = coalesce(erase_by, p_by), unlocked_at = null where id = p_attempt;
+  if not found then
+    return false;
+  end if;
+  update public.media set state = 'discarded' where interview_attempt_id = p_attempt and state <> 'discarded';
+  delete from public.attempt_sessions where interview_attempt_id = p_attempt;
+  delete from public.candidate_links where interview_attempt_id = p_attempt;
+  if p_by <> 'retry' then
+    perform public.request_erasure(id, p_by) from public.interview_attempts where retry_of = p_attempt;
+  end if;
+  perform public.enqueue_job(
+    'delete_candidate_data', jsonb_build_object('attemptId', p_attempt), 'erase:' || p_attempt
+  );
+  return true;
+end $$;
+
+-- The last step of the deletion, after the files: rows, waiting work, and the person when no other attempt is left.
+create function public.erase_attempt(p_attempt uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  if not found then
+    return;
+  end if;
+  insert into public.erased_attempts (
+    attempt_id, interview_id, department_key, erase_by, begun_at, submitted_at, scores, decisions, overrides
+  ) values (
+    attempt.id, attempt.interview_id, attempt.department_key, coalesce(attempt.erase_by, 'retention'),
+    attempt.created_at, attempt.submitted_at,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'version', e.version, 'general', e.general_score, 'communication', e.communication_score,
+        'experience', e.experience_score, 'professionalism', e.professionalism_score,
+        'reliability', e.reliability_score, 'problem_solving', e.problem_solving_score,
+        'cognitive_ability', e.cognitive_ability_score, 'scorer', e.scorer, 'rubric_version', e.rubric_version,
+        'at', e.created_at
+      ) order by e.version) from public.evaluation_results e where e.interview_attempt_id = p_attempt
+    ), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'from', h.from_status, 'to', h.to_status, 'scores', h.scores, 'at', h.created_at
+      ) order by h.id) from public.status_history h where h.interview_attempt_id = p_attempt
+    ), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'metric', o.metric, 'score', o.score, 'version', o.version, 'at', o.created_at
+      ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt
+    ), '[]')
+  ) on conflict (attempt_id) do nothing;
+  delete from public.jobs where payload ->> 'attemptId' = p_attempt::text and kind <> 'delete_candidate_data';
+  delete from public.jobs j using public.media m
+    where m.interview_attempt_id = p_attempt and j.payload ->> 'mediaId' = m.id::text;
+  perform public.queue_removal(id, object_key, now() + interval '1 hour') from public.media
+    where interview_attempt_id = p_attempt;
+  delete from public.interview_attempts where id = p_attempt;
+  delete from public.candidates c where c.id = attempt.candidate_id
+    and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id);
+end $$;
+
+-- An employer's account goes with everything below it, in one step: their sign-in, profile, company, interviews,
+-- candidates and answers. What lies outside the database (recordings, logos, the company at the interview provider)
+-- is named in a job first, so that a killed process leaves none of it behind. Only the server may call this.
+create function public.delete_account(p_user uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  company_key text;
+  attempt_ids uuid[];
+  media_ids uuid[];
+  files text[];
+  outside jsonb;
+begin
+  select willo_company_key into company_key from public.company_profiles where created_by_user_id = p_user for update;
+  select coalesce(array_agg(id), '{}') into attempt_ids
+    from public.interview_attempts where department_key = company_key;
+  select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files
+    from public.media where interview_attempt_id = any (attempt_ids);
+  outside := jsonb_build_object('ownerId', p_user, 'departmentKey', company_key, 'uploads', media_ids, 'files', files);
+  perform public.enqueue_job('remove_account_files', outside, 'account:' || p_user);
+  perform public.enqueue_job(
+    'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
+  );
+  -- What is never given up outlives the account: money that is owed back still is. Its mails have nobody to go to.
+  delete from public.jobs
+    where (max_attempts is not null or kind = 'mail_billing') and (
+      payload ->> 'attemptId' = any (attempt_ids::text[]) or payload ->> 'mediaId' = any (media_ids::text[])
+      or payload ->> 'userId' = p_user::text
+      or payload ->> 'interviewId' in (select id::text from public.interviews i where i.department = company_key)
+    );
+  -- Kept without a reference to the company, and so not below it.
+  delete from public.erased_attempts where department_key = company_key;
+  delete from auth.users where id = p_user;
+end $$;

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+
+const FOLDER = "supabase/migrations";
+const TEXTS = readdirSync(FOLDER).map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));
+const WRITTEN =
+  /create (?:or replace )?(?:(function|view|table|sequence) public\.(\w+)|policy "([^"]+)" on ([\w.]+)|trigger (\w+)[^;]*? on ([\w.]+))/g;
+/** What changes or takes back something written before. A foreign key that is added closes a circle of two tables. */
+const CHANGED =
+  /^(?:drop|update|delete|create or replace|alter table (?!\S+ enable row level|\S+\s+add foreign key)).*/gm;
+
+/** What is written twice or changed afterwards, in statements outside the bodies of functions. */
+function rewritten(texts: readonly string[]): string[] {
+  const sql = texts.join("\n").replace(/\$\$[\s\S]*?\$\$/g, "body");
+  const names = [...sql.matchAll(WRITTEN)].map((found) => found.slice(1).join(" ").trim());
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return [...twice, ...[...sql.matchAll(CHANGED)].map(([line]) => line)];
+}
+
+describe("The migrations, until the first deployment,", () => {
+  it("write each table, function, view, trigger and policy once, whole, where it stands", () => {
+    expect(TEXTS.join("").match(WRITTEN)?.length).toBeGreaterThan(200);
+    expect(rewritten(TEXTS)).toEqual([]);
+  });
+
+  it.each([
+    "create function public.my_user_id() returns uuid language sql as $$ select null $$;",
+    "create or replace view public.other_list as select 1;",
+    "alter table public.profiles add column nickname text;",
+    "alter table public.profiles\n  drop column nickname;",
+    "drop trigger guard on public.profiles;",
+    "create trigger guard before delete on public.profiles execute function public.f();",
+    'create policy "owners read their profile" on public.profiles for select using (true);',
+    "update public.profiles set email = null;",
+  ])("would be found out by %s", (planted) => {
+    expect(rewritten([...TEXTS, planted])).not.toEqual([]);
+  });
+});
