@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
-import { request } from "#components/shared/request";
+import { request } from "#lib/browser/request";
 import { routes } from "#lib/domain/site/routes";
 import type { SessionWatch } from "#lib/vendors/supabase-browser";
 

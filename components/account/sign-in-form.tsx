@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { useEffect } from "react";
-import { browserStorage } from "#components/shared/browser-storage";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
@@ -11,6 +10,7 @@ import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { browserStorage } from "#lib/browser/storage";
 import { signInFormSchema } from "#lib/domain/account/sign-up";
 import { routes } from "#lib/domain/site/routes";
 import { PasswordInput } from "./password-input";

@@ -1,4 +1,5 @@
-import { isRecord, request } from "#components/shared/request";
+import { isRecord, request } from "#lib/browser/request";
+import { pause, retryDelay } from "#lib/browser/retry";
 import type { City } from "#lib/domain/company/city";
 
 /** What the hook reads of a prediction, in the shape of the service that it was written for. */
@@ -10,27 +11,25 @@ export type CityPrediction = {
 
 type Done = (predictions: CityPrediction[] | null, status: "OK" | "ZERO_RESULTS" | "ERROR") => void;
 
-const WAITS_MS = [300, 900, 2_700];
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const FURTHER_TRIES = 3;
 
 function isCity(value: unknown): value is City {
   return isRecord(value) && "id" in value && "name" in value;
 }
 
 /** Asks our handler; three further tries with growing pauses where it does not answer. */
-async function ask(address: string, wanted: () => boolean): Promise<City[]> {
-  for (let tried = 0; ; tried++) {
-    const answer = await request(address);
+async function ask(address: string, signal: AbortSignal): Promise<City[]> {
+  for (let tries = 0; ; tries++) {
+    const answer = await request(address, { signal });
     if (answer.ok) {
       const { cities } = Object(answer.body);
       return Array.isArray(cities) ? cities.filter(isCity) : [];
     }
-    const wait = WAITS_MS[tried];
     const { code, status } = answer.refusal;
     const mayRecover = code === "unreachable" || status >= 500;
-    if (wait === undefined || !mayRecover || !wanted()) throw new Error("No suggestions");
-    await pause(wait);
+    if (tries === FURTHER_TRIES || !mayRecover) throw new Error("No suggestions");
+    await pause(retryDelay(tries), signal);
+    if (signal.aborted) throw new Error("No longer asked for");
   }
 }
 
@@ -40,15 +39,16 @@ async function ask(address: string, wanted: () => boolean): Promise<City[]> {
  */
 class CityService {
   readonly #session = crypto.randomUUID();
-  #latest = 0;
+  #asked = new AbortController();
 
   async getPlacePredictions({ input }: { input: string }, done: Done): Promise<void> {
-    const turn = ++this.#latest;
-    const wanted = () => turn === this.#latest;
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const { signal } = this.#asked;
     const query = new URLSearchParams({ input: input.slice(0, 100), session: this.#session });
     try {
-      const cities = await ask(`/api/places/cities?${query}`, wanted);
-      if (!wanted()) return;
+      const cities = await ask(`/api/places/cities?${query}`, signal);
+      if (signal.aborted) return;
       const predictions = cities.map(({ id, name, region }) => ({
         place_id: id,
         description: [name, region].filter(Boolean).join(", "),
@@ -56,7 +56,7 @@ class CityService {
       done(predictions, predictions.length > 0 ? "OK" : "ZERO_RESULTS");
     } catch {
       // The field is then a plain one.
-      if (wanted()) done(null, "ERROR");
+      if (!signal.aborted) done(null, "ERROR");
     }
   }
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { request } from "#lib/browser/request";
 import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/company/logo";
 
 /** A new file; null where the logo was taken away; undefined where it stays as it is. */
@@ -48,14 +49,9 @@ export function useLogo(initial: string | null): Logo {
     async upload() {
       if (choice === saved) return undefined;
       if (!(choice instanceof File)) return choice;
-      const response = await fetch("/api/company/logo", {
-        method: "POST",
-        headers: { "content-type": "application/octet-stream" },
-        body: choice,
-      });
-      const reply: unknown = await response.json();
-      if (!response.ok) throw new Error(String(Object(Object(reply).error).message ?? ""));
-      return String(Object(reply).logo);
+      const answer = await request("/api/company/logo", { body: choice });
+      if (!answer.ok) throw new Error(answer.refusal.message ?? "");
+      return String(Object(answer.body).logo);
     },
     settle: () => setSaved(choice),
   };

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from "#components/shared/browser-storage";
+import { browserStorage, tabStorage } from "#lib/browser/storage";
 import { type InterviewDraft, parseDraft } from "#lib/domain/interviews/interview-draft";
 import { isUntouched } from "#lib/domain/interviews/interview-form";
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import { request } from "#components/shared/request";
+import { request } from "#lib/browser/request";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import {
   type InterviewCreated,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { request } from "#components/shared/request";
+import { request } from "#lib/browser/request";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 
 const reply = z.object({ success: z.literal(true) });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { askPlan, type PlanState } from "#components/shared/plan-cache";
-import { request } from "#components/shared/request";
+import { request } from "#lib/browser/request";
 import { hasItsPlan } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plans/plans";

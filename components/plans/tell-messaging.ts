@@ -1,11 +1,8 @@
+import { request } from "#lib/browser/request";
+
 /** Told to customer messaging; whether it arrives matters to nobody here. */
 function tell(path: "identify" | "track", body: object): void {
-  fetch(`/api/customerio/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).catch(() => undefined);
+  void request(`/api/customerio/${path}`, { body, keepalive: true });
 }
 
 export type Owner = { userId: string; email: string; firstName: string };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { request } from "#components/shared/request";
+import { request } from "#lib/browser/request";
 import { BILLING_CYCLES, type LookupKey, PLAN_KEYS } from "#lib/domain/plans/plans";
 
 const terms = z.object({ plan: z.enum(PLAN_KEYS), cycle: z.enum(BILLING_CYCLES) });

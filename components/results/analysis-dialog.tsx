@@ -3,7 +3,6 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
-import { request } from "#components/shared/request";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -14,6 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#components/ui/dialog";
+import { request } from "#lib/browser/request";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
 import type { ResultRow } from "#lib/domain/results/results";
 import { attemptPath, responsePath } from "#lib/domain/site/routes";

@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
+import { request } from "#lib/browser/request";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { attemptPath } from "#lib/domain/site/routes";
 
@@ -53,11 +54,10 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
   useEffect(() => {
     const leave = () => {
       if (wanted.current === null) return;
-      const body = JSON.stringify(wanted.current);
+      const body = wanted.current;
       wanted.current = null;
       // The page goes: only a request that outlives it arrives.
-      const headers = { "content-type": "application/json" };
-      fetch(path, { method: "PATCH", headers, body, keepalive: true }).catch(() => undefined);
+      void request(path, { method: "PATCH", body, keepalive: true });
     };
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);

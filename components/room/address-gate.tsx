@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
-import { RoomFault } from "./transport";
 
 /** After a long quiet: whoever knows the address goes on, anybody else begins anew. Nothing of the person is shown. */
 export function AddressGate({

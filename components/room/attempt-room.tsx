@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/room/accommodations";
+import { RoomFault } from "#lib/room-client/transport";
 import { AddressGate } from "./address-gate";
 import { CheckStep } from "./check-step";
 import { DeadlineNote } from "./deadline-note";
@@ -12,7 +13,6 @@ import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
-import { RoomFault } from "./transport";
 import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
 import { useBack } from "./use-back";

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { fill, instant } from "#lib/domain/text/words";
+import { liveTransport } from "#lib/room-client/live-transport";
 import { useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
-import { liveTransport } from "./transport";
 
 /** The deadline is over: says when it was, in the visitor's own zone, and whom to ask. */
 export function ClosedRoom({ interview, known }: { interview: RoomInterview; known: boolean }) {

@@ -17,10 +17,10 @@ import {
   type DetailsFault,
   tidyDetails,
 } from "#lib/domain/room/candidate";
+import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
-import { RoomFault } from "./transport";
 
 type Field = keyof CandidateDetails;
 const FIELDS: Field[] = ["name", "email", "phone"];

@@ -1,9 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { request } from "#lib/browser/request";
 import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import type { RoomMessages } from "#lib/messages/room";
-import { isHere } from "./here";
+import { isHere } from "#lib/room-client/here";
 
 export type Spoken = { language: string; messages: RoomMessages };
 
@@ -47,13 +48,13 @@ export function LanguageProvider({
   }, [lang, dir]);
 
   async function choose(language: LanguageCode) {
-    const response = await fetch(`/api/room/${encodeURIComponent(interviewKey ?? "")}/language`, {
+    const key = interviewKey ?? "";
+    const answer = await request<Spoken>(`/api/room/${encodeURIComponent(key)}/language`, {
       method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ language, mine: isHere(interviewKey ?? "") }),
+      body: { language, mine: isHere(key) },
     });
-    if (!response.ok) throw new Error(`The language was refused: ${response.status}`);
-    setChosen(await response.json());
+    if (!answer.ok || answer.body === null) throw new Error("The language did not come");
+    setChosen(answer.body);
   }
   return (
     <Context value={{ ...spoken, choose: interviewKey === null ? null : choose }}>

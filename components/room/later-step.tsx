@@ -2,7 +2,7 @@
 
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { instant } from "#lib/domain/text/words";
-import { shownTake } from "./attempt-state";
+import { shownTake } from "#lib/room-client/attempt-state";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
 import { useRoom } from "./room-context";

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
-import { isAnswered } from "./answered";
+import { isAnswered } from "#lib/room-client/answered";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";

@@ -5,13 +5,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
-import { isAnswered } from "./answered";
-import { isChoiceOpen, shownTake } from "./attempt-state";
+import { isAnswered } from "#lib/room-client/answered";
+import { isChoiceOpen, shownTake } from "#lib/room-client/attempt-state";
+import type { DraftState } from "#lib/room-client/draft-keeper";
+import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
-import type { DraftState } from "./draft-keeper";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
-import { RoomFault } from "./transport";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 

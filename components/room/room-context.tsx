@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { RoomInterview } from "#lib/domain/room/room";
 import { type Forms, fill, plural } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
+import type { RoomTransport } from "#lib/room-client/transport";
 import { useLanguage } from "./language-context";
-import type { RoomTransport } from "./transport";
 
 type Room = {
   interview: RoomInterview;

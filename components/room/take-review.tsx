@@ -3,11 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { clock } from "#lib/domain/text/words";
-import { takesOf } from "./attempt-state";
+import { takesOf } from "#lib/room-client/attempt-state";
+import type { Take, TakeStore } from "#lib/room-client/take-store";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { StepAction } from "./step";
-import type { Take, TakeStore } from "./take-store";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 

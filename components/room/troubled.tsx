@@ -1,10 +1,10 @@
 "use client";
 
+import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
-import { RoomFault } from "./transport";
 
 /** The attempt could not be opened: says why, and what to do. */
 export function Troubled({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {

@@ -2,8 +2,8 @@
 
 import { CircleCheck, CloudUpload, TriangleAlert, WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
+import type { Uploader, UploadPhase } from "#lib/room-client/uploader";
 import { useRoom } from "./room-context";
-import type { Uploader, UploadPhase } from "./uploader";
 
 const SIGNS = {
   waiting: CloudUpload,

@@ -2,31 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/room/accommodations";
-import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
-import {
-  type Answers,
-  answersReducer,
-  type Happened,
-  joinAnswers,
-  NO_ANSWERS,
-  takesOf,
-  versionsOf,
-} from "./attempt-state";
-import { DraftKeeper } from "./draft-keeper";
-import type { Take, TakeStore } from "./take-store";
-import { RoomFault, type RoomTransport } from "./transport";
-import { Uploader } from "./uploader";
-
-type Opened = {
-  state: RoomState;
-  store: TakeStore;
-  uploader: Uploader;
-  drafts: DraftKeeper;
-  /** The version of each answer that this page shows, per question id. */
-  versions: Map<string, string>;
-  /** The step where the candidate was last. */
-  place: string | undefined;
-};
+import { type Answers, answersReducer, NO_ANSWERS, takesOf } from "#lib/room-client/attempt-state";
+import { type Opened, openAttempt, refreshAnswers } from "#lib/room-client/open-attempt";
+import type { Take } from "#lib/room-client/take-store";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 
 /** An attempt that is open on this device. */
 export type Attempt = Opened & {
@@ -62,7 +41,7 @@ export function useAttempt(transport: RoomTransport): {
   useEffect(() => {
     let left = false;
     let close = () => {};
-    open(transport, tell)
+    openAttempt(transport, tell)
       .then(({ begin, ...found }) => {
         if (left) return;
         close = () => {
@@ -139,7 +118,7 @@ export function useAttempt(transport: RoomTransport): {
     } catch (fault) {
       if (!(fault instanceof RoomFault) || fault.reason !== "answers_changed") throw fault;
       const { answers: saved } = await transport.load();
-      refresh(saved, opened, tell);
+      refreshAnswers(saved, opened, tell);
       return saved.flatMap(({ questionId, version }) =>
         reviewed.get(questionId) === version ? [] : [questionId],
       );
@@ -177,68 +156,4 @@ export function useAttempt(transport: RoomTransport): {
     [opened, answers, type, settle, keep, accept, drop, askFor, giveWeek, submit],
   );
   return { attempt, fault, retry };
-}
-
-/** By the server's clock: no take of this attempt, and none that was chosen, has an age. */
-const FORGOTTEN_AFTER = 40 * 24 * 3600 * 1000;
-
-async function open(transport: RoomTransport, tell: (happened: Happened) => void) {
-  const [state, store] = await Promise.all([transport.load(), transport.openStore()]);
-  const { attemptId } = state;
-  const [kept, unsent, place] = await Promise.all([
-    store.takes(attemptId),
-    store.drafts(attemptId),
-    store.place(attemptId),
-  ]);
-  const { answers, over } = joinAnswers(state, kept, unsent);
-  void store.forgetTakes(attemptId, Date.parse(state.now) - FORGOTTEN_AFTER).catch(() => {});
-  const versions = versionsOf(state.answers);
-  const drafts = new DraftKeeper(transport, store, attemptId, versions, (answer) =>
-    tell({ kind: "met", answer }),
-  );
-  const uploader = new Uploader(transport, store, {
-    sent: (take) => {
-      versions.set(take.questionId, take.id);
-      tell({ kind: "sent", take });
-      void settleOthers(take);
-    },
-    renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
-    stale: (take, saved) => {
-      refresh(saved, { drafts, versions }, tell);
-      tell({ kind: "kept", take });
-    },
-  });
-  const drop = (take: Take) => {
-    tell({ kind: "dropped", take });
-    return uploader.discard(take);
-  };
-  /** A chosen take has arrived and left the device: what it was chosen over goes, and one chosen since goes over it. */
-  const settleOthers = async (sent: Take) => {
-    const takes = await store.takes(attemptId);
-    const here = new Set(takes.map(({ id }) => id));
-    for (const take of takes) {
-      if (take.instead !== undefined && !here.has(take.instead)) await drop(take);
-      else if (take.accepted && take.questionId === sent.questionId) {
-        await store.putTakes([{ ...take, over: sent.id }]);
-      }
-    }
-  };
-  const begin = () => {
-    void transport.remember(state).catch(() => {});
-    for (const take of over) void uploader.discard(take);
-    for (const take of [...answers.takes.values()].flat()) uploader.update(take);
-    for (const draft of unsent) drafts.restore(draft, true);
-  };
-  return { opened: { state, store, uploader, drafts, versions, place }, answers, begin };
-}
-
-/** Shows what other devices have saved; a text that waits here stays until the person has chosen. */
-function refresh(
-  saved: readonly RoomAnswer[],
-  { drafts, versions }: Pick<Opened, "drafts" | "versions">,
-  tell: (happened: Happened) => void,
-): void {
-  for (const [questionId, version] of versionsOf(saved)) versions.set(questionId, version);
-  const shown = saved.filter(({ questionId }) => !drafts.waits(questionId));
-  tell({ kind: "refreshed", saved: shown });
 }

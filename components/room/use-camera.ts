@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { recordingSupported } from "./recorder";
+import { recordingSupported } from "#lib/room-client/recorder";
 
 export type CameraFault = "denied" | "missing" | "busy" | "blocked" | "insecure" | "unsupported";
 

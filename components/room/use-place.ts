@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { RoomInterview, RoomQuestion } from "#lib/domain/room/room";
-import { isAnswered } from "./answered";
+import { isAnswered } from "#lib/room-client/answered";
 import type { Attempt } from "./use-attempt";
 
 /** A question by its index, or a step between them. */

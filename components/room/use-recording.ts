@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
-import { takesOf } from "./attempt-state";
-import { lineSpeed, type Quality, qualityFor } from "./line-speed";
-import { type Recording, record } from "./recorder";
-import type { EndedBy } from "./take-store";
+import { takesOf } from "#lib/room-client/attempt-state";
+import { lineSpeed, type Quality, qualityFor } from "#lib/room-client/line-speed";
+import { type Recording, record } from "#lib/room-client/recorder";
+import type { EndedBy } from "#lib/room-client/take-store";
 import type { Attempt } from "./use-attempt";
 
 export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import type { RoomMessages } from "#lib/messages/room";
-import { shownTake, takesLeft, takesOf } from "./attempt-state";
+import { shownTake, takesLeft, takesOf } from "#lib/room-client/attempt-state";
 import { CameraSetup } from "./camera-setup";
 import { LiveView } from "./live-view";
 import { useRoom } from "./room-context";

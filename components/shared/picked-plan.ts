@@ -1,5 +1,5 @@
+import { browserStorage } from "#lib/browser/storage";
 import { type OfferedPlan, readOfferedPlan } from "#lib/domain/plans/plans";
-import { browserStorage } from "./browser-storage";
 
 const KEY = "selectedPlan";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { request } from "#lib/browser/request";
+import { browserStorage } from "#lib/browser/storage";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
-import { browserStorage } from "./browser-storage";
-import { request } from "./request";
 
 const LIFETIME_MS = 10 * 60_000;
 

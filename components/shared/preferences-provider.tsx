@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { browserStorage } from "#components/shared/browser-storage";
+import { browserStorage } from "#lib/browser/storage";
 import {
   mergePreferences,
   PREFERENCES_KEY,

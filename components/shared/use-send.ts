@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isRecord, type Refusal, request } from "./request";
+import { isRecord, type Refusal, request } from "#lib/browser/request";
 
 const UNREACHABLE =
   "We couldn't reach Rolecall. What you typed is still here. Check your connection and try again.";

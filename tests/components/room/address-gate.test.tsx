@@ -5,8 +5,8 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
-import { RoomFault, type RoomTransport } from "../../../components/room/transport";
-import { server } from "./fakes";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
+import { server } from "#tests/support/room-client";
 
 const interview: RoomInterview = {
   key: "k",

@@ -2,14 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { Step } from "#components/room/step";
+import type { Attempt } from "#components/room/use-attempt";
+import type { Camera } from "#components/room/use-camera";
 import { VideoAnswer } from "#components/room/video-answer";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
-import { NO_ANSWERS } from "../../../components/room/attempt-state";
-import { openMemoryStore } from "../../../components/room/take-store";
-import type { Attempt } from "../../../components/room/use-attempt";
-import type { Camera } from "../../../components/room/use-camera";
-import { server } from "./fakes";
+import { NO_ANSWERS } from "#lib/room-client/attempt-state";
+import { openMemoryStore } from "#lib/room-client/take-store";
+import { server } from "#tests/support/room-client";
 
 const question = {
   ...{ id: "q1", order: 1, text: "What did you clean?", type: "video" as const },

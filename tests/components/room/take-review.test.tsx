@@ -5,8 +5,8 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
-import type { Take } from "../../../components/room/take-store";
-import { keptTake, server } from "./fakes";
+import type { Take } from "#lib/room-client/take-store";
+import { keptTake, server } from "#tests/support/room-client";
 
 const interview: RoomInterview = {
   key: "k",

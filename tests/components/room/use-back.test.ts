@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { useBack, useStay } from "../../../components/room/use-back";
+import { useBack, useStay } from "#components/room/use-back";
 
 const back = () => act(() => window.history.back());
 

@@ -13,10 +13,12 @@ const GOOD: Record<string, string> = {
   "lib/workflows/company/create-company.ts": `import { send } from "#lib/vendors/mail";\nimport * as companies from "#lib/data/company/companies";`,
   "lib/workflows/plans/start-checkout.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "lib/http/route.ts": `import { env } from "#lib/env/server";`,
+  "lib/browser/request.ts": "export const request = () => fetch('/api');",
+  "lib/room-client/uploader.ts": `import { request } from "#lib/browser/request";`,
   "lib/utils.ts": `export const cn = () => "";`,
   "components/ui/button.ts": `import { cn } from "#lib/utils";`,
   "components/plans/plan-list.ts": `import { PLANS } from "#lib/domain/plans/plans";\nimport { Button } from "#components/ui/button";`,
-  "components/room/question.ts": `import { Button } from "#components/ui/button";`,
+  "components/room/question.ts": `import { Button } from "#components/ui/button";\nimport { Uploader } from "#lib/room-client/uploader";`,
   "app/pricing/page.ts": `import { Plans } from "#components/plans/plan-list";`,
   "local/start.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   "scripts/start.ts": `import "#local/start";`,
@@ -77,6 +79,18 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "a room that brings it through a rule": {
     "components/room/question.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
+  "a room that brings it through its recorder": {
+    "lib/room-client/uploader.ts": `export { PLANS } from "#lib/domain/plans/plans";`,
+  },
+  "a recorder that knows screens": {
+    "lib/room-client/uploader.ts": `import { useState } from "react";`,
+  },
+  "a recorder that knows a component": {
+    "lib/room-client/uploader.ts": `import { Question } from "#components/room/question";`,
+  },
+  "another area that records": {
+    "components/plans/plan-list.ts": `import { Uploader } from "#lib/room-client/uploader";`,
+  },
   "a page that calls a vendor": { "app/pricing/page.ts": `import "#lib/vendors/stripe";` },
   "a page that reads the server's environment": {
     "app/pricing/page.ts": `import { env } from "#lib/env/server";`,
@@ -89,6 +103,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   "a form that decides for itself when it is checked": {
     "components/plans/plan-list.ts": `import { useForm } from "react-hook-form";`,
+  },
+  "a second client of our handlers": {
+    "components/plans/plan-list.ts": `export const buy = () => fetch("/api/stripe/checkout");`,
   },
   "a stand-in that shares our code": {
     "local/start.ts": `import { create } from "#lib/workflows/company/create-company";`,

@@ -105,6 +105,12 @@ const WORDS: readonly WordRule[] = [
     why: "lib/http/log.ts writes lines that can be searched and hold no personal data",
   },
   {
+    folder: /^(components|lib\/(browser|room-client))\//,
+    word: /\bfetch\b/,
+    except: /^lib\/(browser\/request|room-client\/tus-send)\.ts$/,
+    why: "request() of lib/browser is the one client of our handlers, so that every failure is read in one way; only the upload protocol speaks no JSON",
+  },
+  {
     folder: /^(app|components)\//,
     word: /\buseForm\b/,
     except: /^components\/shared\/use-app-form\.tsx?$/,
@@ -168,7 +174,9 @@ const ROOM_FORBIDS = /^(zod|react-hook-form|@hookform\/|@supabase\/|sonner)/;
 
 /** The candidate's room is for old phones: nothing that it loads may bring a schema or form library along. */
 export function roomViolations(tree: Tree): Violation[] {
-  const room = [...tree.keys()].filter((path) => path.startsWith("components/room/"));
+  const room = [...tree.keys()].filter((path) =>
+    /^(components\/room|lib\/room-client)\//.test(path),
+  );
   const found: Violation[] = [];
   for (const path of reachable(edgesOf(tree), room)) {
     for (const { specifier, typeOnly } of importsOf(tree.get(path) ?? "")) {

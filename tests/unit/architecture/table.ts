@@ -12,6 +12,7 @@ export type Row = {
 };
 
 const UTILS = "lib/utils";
+const BROWSER = "lib/browser";
 
 export const TABLE: readonly Row[] = [
   {
@@ -25,6 +26,18 @@ export const TABLE: readonly Row[] = [
     may: [],
     packages: [],
     why: "texts are data: the page picks one language and hands it down",
+  },
+  {
+    folder: BROWSER,
+    may: ["lib/domain"],
+    packages: [],
+    why: "every page's script loads it, the candidate's room on an old phone first: it may cost nothing and know no screen",
+  },
+  {
+    folder: "lib/room-client",
+    may: ["lib/domain", BROWSER],
+    packages: [],
+    why: "recordings must survive whatever a screen does, and be testable without one: what records, keeps and sends them knows no React, no schema library and no Supabase client",
   },
   {
     folder: "lib/env",
@@ -84,13 +97,14 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "components/shared",
-    may: ["lib/domain", "components/ui", UTILS],
+    may: ["lib/domain", BROWSER, "components/ui", UTILS],
     why: "what two areas share can't depend on one of them",
   },
   {
     folder: "components/account/auth-provider",
     may: [
       "lib/domain",
+      BROWSER,
       "components/ui",
       "components/shared",
       UTILS,
@@ -99,8 +113,21 @@ export const TABLE: readonly Row[] = [
     why: "the signed-in auth provider is the only component that loads the browser's Supabase client (64 kB)",
   },
   {
+    folder: "components/room/",
+    may: [
+      "lib/domain",
+      BROWSER,
+      "lib/room-client",
+      "type lib/messages",
+      "components/ui",
+      "components/shared",
+      UTILS,
+    ],
+    why: "the room's screens draw what lib/room-client keeps; like any area they know no other area, environment or server module",
+  },
+  {
     folder: "components/",
-    may: ["lib/domain", "type lib/messages", "components/ui", "components/shared", UTILS],
+    may: ["lib/domain", BROWSER, "type lib/messages", "components/ui", "components/shared", UTILS],
     why: "an area that imports another area, the environment or a server module can't be moved, tested or sent to a browser alone",
   },
   {

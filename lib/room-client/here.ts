@@ -1,4 +1,4 @@
-import { tabStorage } from "#components/shared/browser-storage";
+import { tabStorage } from "#lib/browser/storage";
 
 const nameOf = (interviewKey: string) => `rolecall:here:${interviewKey}`;
 

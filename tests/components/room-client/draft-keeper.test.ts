@@ -1,7 +1,7 @@
-import { DraftKeeper } from "../../../components/room/draft-keeper";
-import { openMemoryStore } from "../../../components/room/take-store";
-import { RoomFault } from "../../../components/room/transport";
-import { server } from "./fakes";
+import { DraftKeeper } from "#lib/room-client/draft-keeper";
+import { openMemoryStore } from "#lib/room-client/take-store";
+import { RoomFault } from "#lib/room-client/transport";
+import { server } from "#tests/support/room-client";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import { NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
 import type { RoomQuestion, RoomState } from "#lib/domain/room/room";
-import { isAnswered } from "../../../components/room/answered";
+import { isAnswered } from "#lib/room-client/answered";
 import {
   answersReducer,
   joinAnswers,
@@ -8,8 +8,8 @@ import {
   shownTake,
   takesLeft,
   takesOf,
-} from "../../../components/room/attempt-state";
-import { keptTake } from "./fakes";
+} from "#lib/room-client/attempt-state";
+import { keptTake } from "#tests/support/room-client";
 
 const question = { id: "question-1", maxRetakes: 1 };
 const state: RoomState = {

@@ -1,5 +1,5 @@
-import { assumeSlow, lineSpeed, noteSent, qualityFor } from "../../../components/room/line-speed";
-import { piecesOf } from "../../../components/room/recorder";
+import { assumeSlow, lineSpeed, noteSent, qualityFor } from "#lib/room-client/line-speed";
+import { piecesOf } from "#lib/room-client/recorder";
 
 describe("A recording fits the line it is sent on", () => {
   it.each([

@@ -1,5 +1,6 @@
-import { openMemoryStore, type Take } from "../../../components/room/take-store";
-import { previewTransport, type RoomTransport } from "../../../components/room/transport";
+import { previewTransport } from "#lib/room-client/preview-transport";
+import { openMemoryStore, type Take } from "#lib/room-client/take-store";
+import type { RoomTransport } from "#lib/room-client/transport";
 
 /** A finished take of two slices, three bytes in all, on the device. */
 export async function keptTake(change: Partial<Take> = {}) {

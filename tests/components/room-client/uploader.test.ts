@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { RoomState } from "#lib/domain/room/room";
-import type { Take } from "../../../components/room/take-store";
-import { RoomFault, type RoomTransport } from "../../../components/room/transport";
-import { SendFault } from "../../../components/room/tus-send";
-import { Uploader } from "../../../components/room/uploader";
-import { keptTake, server } from "./fakes";
+import type { Take } from "#lib/room-client/take-store";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
+import { SendFault } from "#lib/room-client/tus-send";
+import { Uploader } from "#lib/room-client/uploader";
+import { keptTake, server } from "#tests/support/room-client";
 
 const HASH = createHash("sha256")
   .update(Uint8Array.of(1, 2, 3))

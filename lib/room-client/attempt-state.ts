@@ -1,5 +1,5 @@
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
-import type { Draft, Take } from "./take-store";
+import type { Draft, Take } from "./take-store.ts";
 
 /** What this device and the server know of the answers. */
 export type Answers = {

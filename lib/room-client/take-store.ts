@@ -1,4 +1,4 @@
-import { openDatabase, read, write } from "./device-database";
+import { openDatabase, read, write } from "./device-database.ts";
 
 /** What ended a recording that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
 export type EndedBy = "storage" | "noBytes" | "recording" | "interrupted";

@@ -1,6 +1,6 @@
 import { PlayableSpan } from "#lib/domain/room/playable-span";
-import type { Quality } from "./line-speed";
-import type { EndedBy, Take, TakeStore } from "./take-store";
+import type { Quality } from "./line-speed.ts";
+import type { EndedBy, Take, TakeStore } from "./take-store.ts";
 
 /** What every phone plays first, then what there is. */
 const CONTAINERS = {

@@ -12,29 +12,42 @@ export type Refusal = {
   fields: Record<string, string>;
 };
 
-export type Answer = { ok: true; body: unknown } | { ok: false; refusal: Refusal };
+export type Answer<Body> =
+  /** Null where a success has no JSON. */
+  { ok: true; body: Body | null } | { ok: false; refusal: Refusal };
 
 type Options = {
   /** POST with a body, GET without, unless told. */
-  method?: "POST" | "PUT" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
+  /** Sent as JSON; a file is sent as it is. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The request outlives its page. */
+  keepalive?: boolean;
 };
 
-/** Asks one of our handlers, in JSON. Never throws: what fails is told in the answer. */
-export async function request(path: string, options: Options = {}): Promise<Answer> {
-  const { method, body, signal } = options;
+/**
+ * Asks one of our handlers, in JSON. Never throws: what fails is told in the answer. `Body` is what the handler is known
+ * to answer; left out where the caller reads it with care.
+ */
+export async function request<Body = unknown>(
+  path: string,
+  { method, body, signal, keepalive = false }: Options = {},
+): Promise<Answer<Body>> {
   const sends = body !== undefined;
+  const file = body instanceof Blob;
+  const type = file ? "application/octet-stream" : "application/json";
   try {
     const response = await fetch(path, {
       method: method ?? (sends ? "POST" : "GET"),
-      headers: { accept: "application/json", ...(sends && { "content-type": "application/json" }) },
-      ...(sends && { body: JSON.stringify(body) }),
+      cache: "no-store",
+      keepalive,
+      headers: { accept: "application/json", ...(sends && { "content-type": type }) },
+      ...(sends && { body: file ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    const reply: unknown = await response.json().catch(() => null);
-    if (response.ok) return { ok: true, body: reply };
-    return { ok: false, refusal: readRefusal(reply, response.status) };
+    if (!response.ok) return { ok: false, refusal: await readRefusal(response) };
+    return { ok: true, body: await response.json().catch(() => null) };
   } catch {
     return { ok: false, refusal: { code: "unreachable", status: 0, message: null, fields: {} } };
   }
@@ -46,12 +59,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** `{ error: { code, message, fields? } }`, as `lib/http/errors.ts` writes it; parsed by hand, as the room's pages are small. */
-function readRefusal(reply: unknown, status: number): Refusal {
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const reply: unknown = await response.json().catch(() => null);
   const error = isRecord(reply) && isRecord(reply.error) ? reply.error : {};
   const fields = isRecord(error.fields) ? error.fields : {};
   return {
     code: ERROR_CODES.find((code) => code === error.code) ?? null,
-    status,
+    status: response.status,
     message: typeof error.message === "string" ? error.message : null,
     fields: Object.fromEntries(
       Object.entries(fields).filter(

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { openMemoryStore, type Take } from "../../../components/room/take-store";
-import { tusSend } from "../../../components/room/tus-send";
+import { openMemoryStore, type Take } from "#lib/room-client/take-store";
+import { tusSend } from "#lib/room-client/tus-send";
 
 const ID = "5b0a5d0e-0f6b-4a35-9b1c-1a8d7c1f2e3d";
 

@@ -1,11 +1,11 @@
+import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomAnswer } from "#lib/domain/room/room";
 import { Sha256 } from "#lib/domain/text/sha256";
-import { assumeSlow } from "./line-speed";
-import { Observable } from "./observable";
-import { pause, pauseBefore } from "./patience";
-import type { Take, TakeStore } from "./take-store";
-import { RoomFault, type RoomTransport } from "./transport";
-import { SendFault } from "./tus-send";
+import { assumeSlow } from "./line-speed.ts";
+import { Observable } from "./observable.ts";
+import type { Take, TakeStore } from "./take-store.ts";
+import { RoomFault, type RoomTransport } from "./transport.ts";
+import { SendFault } from "./tus-send.ts";
 
 export type UploadPhase =
   | "waiting"
@@ -102,7 +102,7 @@ export class Uploader {
         if (signal.aborted) return;
         if (error instanceof SendFault && error.status === DROPPED) {
           if (await this.#dropped(sending).catch(() => false)) return;
-          await pause(pauseBefore(tries), signal);
+          await pause(retryDelay(tries), signal);
           continue;
         }
         if (error instanceof RoomFault && error.reason === "answer_changed") {
@@ -117,7 +117,7 @@ export class Uploader {
         }
         const offline = !navigator.onLine;
         this.#say(sending, offline ? "offline" : "retrying");
-        await pause(offline ? OFFLINE_MS : pauseBefore(tries), signal);
+        await pause(offline ? OFFLINE_MS : retryDelay(tries), signal);
         // Tries without a connection say nothing about the server.
         if (offline) tries = -1;
       }

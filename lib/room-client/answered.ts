@@ -1,5 +1,5 @@
 import { characters, type RoomQuestion } from "#lib/domain/room/room";
-import { type Answers, isChoiceOpen, shownTake } from "./attempt-state";
+import { type Answers, isChoiceOpen, shownTake } from "./attempt-state.ts";
 
 /** Whether a question has an answer that this device or the server keeps, and no other one waits to be chosen. */
 export function isAnswered(answers: Answers, question: RoomQuestion): boolean {

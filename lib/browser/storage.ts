@@ -1,5 +1,3 @@
-"use client";
-
 /**
  * Storage whose errors are ignored: private windows and full disks lose comfort, never the form. `set` says whether the
  * value is kept; a null value is removed.

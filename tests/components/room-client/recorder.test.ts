@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { record } from "../../../components/room/recorder";
-import { openMemoryStore, type Take } from "../../../components/room/take-store";
+import { record } from "#lib/room-client/recorder";
+import { openMemoryStore, type Take } from "#lib/room-client/take-store";
 
 const SOUND = readFileSync(join(__dirname, "../../unit/room/media/sound-opus.webm"));
 const HALF = Math.floor(SOUND.length / 2);

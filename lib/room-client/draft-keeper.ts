@@ -1,8 +1,8 @@
+import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomAnswer } from "#lib/domain/room/room";
-import { Observable } from "./observable";
-import { pause, pauseBefore } from "./patience";
-import type { Draft, TakeStore } from "./take-store";
-import { RoomFault, type RoomTransport } from "./transport";
+import { Observable } from "./observable.ts";
+import type { Draft, TakeStore } from "./take-store.ts";
+import { RoomFault, type RoomTransport } from "./transport.ts";
 
 export type DraftState = "unsaved" | "saving" | "saved" | "offline" | "refused" | "changed";
 
@@ -118,7 +118,7 @@ export class DraftKeeper {
         const typed = this.#typed.get(questionId);
         if (!typed?.fits || (await this.#try(questionId, typed))) return;
         if (this.#closed.signal.aborted) return;
-        await pause(pauseBefore(tries), this.#closed.signal);
+        await pause(retryDelay(tries), this.#closed.signal);
       }
     } finally {
       this.#busy.delete(questionId);

@@ -1,4 +1,5 @@
-import { liveTransport, RoomFault } from "../../../components/room/transport";
+import { liveTransport } from "#lib/room-client/live-transport";
+import { RoomFault } from "#lib/room-client/transport";
 
 const refusal = (reason: string) => {
   globalThis.fetch = jest.fn().mockResolvedValue({

@@ -1,6 +1,7 @@
+import { readRefusal } from "#lib/browser/request";
 import { CATCHING_UP_CHUNK } from "#lib/domain/room/room";
-import { noteSent } from "./line-speed";
-import type { Take, TakeStore } from "./take-store";
+import { noteSent } from "./line-speed.ts";
+import type { Take, TakeStore } from "./take-store.ts";
 
 /**
  * Sends a take's slices in order while it may still be growing; resolves when the server has the last byte.
@@ -41,7 +42,7 @@ export const tusSend: SendTake = async (options) => {
   const { take, store, begun, current, changed, onProgress, signal } = options;
   // The take's id is the upload's: no need to remember an address, whatever was lost.
   const address = `${UPLOADS}/${take.id}`;
-  const known = begun ? await standing(address, signal) : null;
+  const known = begun ? await progressOf(address, signal) : null;
   if (known === null) await create(take, signal);
   let offset = known?.offset ?? 0;
   onProgress(offset);
@@ -81,8 +82,13 @@ export const tusSend: SendTake = async (options) => {
   }
 };
 
-/** How far the server has an upload; null where it knows none. */
-async function standing(address: string, signal: AbortSignal) {
+/** Tells the server that a take is not wanted. */
+export async function tusDiscard(takeId: string): Promise<void> {
+  await call("DELETE", `${UPLOADS}/${takeId}`, new AbortController().signal);
+}
+
+/** How far the server has it; null where it knows none. */
+async function progressOf(address: string, signal: AbortSignal) {
   try {
     const { headers } = await call("HEAD", address, signal);
     const offset = headers.get("upload-offset");
@@ -116,9 +122,6 @@ async function call(
     throw new SendFault(0, signal.aborted ? "aborted" : "network");
   });
   if (response.ok) return response;
-  const reason = /"reason":"(\w+)"/.exec(await response.text().catch(() => ""))?.[1];
-  throw new SendFault(
-    response.status,
-    reason ?? (response.status === 413 ? "too_large" : "refused"),
-  );
+  const { status, fields } = await readRefusal(response);
+  throw new SendFault(status, fields.reason ?? (status === 413 ? "too_large" : "refused"));
 }

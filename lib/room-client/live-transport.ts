@@ -1,0 +1,130 @@
+import { request } from "#lib/browser/request";
+import type { Accommodation } from "#lib/domain/room/accommodations";
+import { firstLetter } from "#lib/domain/room/candidate";
+import {
+  keepWayBack,
+  openBrowserStore,
+  openMemoryStore,
+  readWayBack,
+  type WayBack,
+} from "./take-store.ts";
+import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
+import { tusDiscard, tusSend } from "./tus-send.ts";
+
+/** Asks the room's handlers, which answer an object each. @throws RoomFault */
+async function call<Body extends object>(
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  body?: object,
+): Promise<Body> {
+  // What was typed last is still sent while the page closes.
+  const answer = await request<Body>(path, { method, body, keepalive: method === "PUT" });
+  if (answer.ok) {
+    // A café's sign-in page answers for us.
+    if (answer.body === null) throw new RoomFault("network", 0);
+    return answer.body;
+  }
+  const { code, status, fields } = answer.refusal;
+  const reason = code === "unreachable" ? "network" : (code ?? "internal");
+  throw new RoomFault(fields.reason ?? reason, status, fields);
+}
+
+/**
+ * The room's own server. `shared` is a device that keeps nobody's way back. `onSubmitted` hears that another device has
+ * submitted the interview: this page is out of date then.
+ */
+export function liveTransport(
+  key: string,
+  shared: boolean,
+  onSubmitted = () => window.location.reload(),
+): RoomTransport {
+  const base = `/api/room/${encodeURIComponent(key)}`;
+  /** Changes an answer. */
+  const put = async (questionId: string, body: object): Promise<void> => {
+    try {
+      await call("PUT", `${base}/answers/${questionId}`, body);
+    } catch (fault) {
+      if (fault instanceof RoomFault && fault.reason === "attempt_submitted") onSubmitted();
+      throw fault;
+    }
+  };
+  const keepWay = async (way: WayBack | null) => {
+    if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
+  };
+  let begun = { said: "", returnKey: "" };
+  return {
+    preview: false,
+    load: () => call("GET", `${base}/attempt`),
+    start: async (details, consent) => {
+      const body = { ...details, ...consent, consent: true };
+      const said = JSON.stringify(body);
+      // Another try with the same words is the same start, whether or not the first one arrived.
+      if (begun.said !== said) begun = { said, returnKey: newReturnKey() };
+      const { returnKey } = begun;
+      const way = { interviewKey: key, returnKey, letter: firstLetter(details.name) };
+      await keepWay(way);
+      const { attemptId } = await call<{ attemptId: string }>("POST", `${base}/attempts`, {
+        ...body,
+        returnKey,
+      });
+      await keepWay({ ...way, attemptId });
+    },
+    comeBack: async () => {
+      const way = await readWayBack(key).catch(() => null);
+      if (way === null) return null;
+      const { letter, returnKey } = way;
+      try {
+        const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
+          returnKey,
+        });
+        return { letter, ...back, opened: true };
+      } catch (fault) {
+        // It is asked again when the person goes on.
+        if (!(fault instanceof RoomFault) || fault.status !== 401) {
+          return { letter, submittedAt: null, opened: false };
+        }
+        await keepWay(null);
+        return null;
+      }
+    },
+    remember: async ({ attemptId, name }) => {
+      if (shared || (await readWayBack(key))?.attemptId === attemptId) return;
+      const returnKey = newReturnKey();
+      await call("PUT", `${base}/return`, { returnKey });
+      await keepWay({ interviewKey: key, returnKey, letter: firstLetter(name), attemptId });
+    },
+    forget: async () => {
+      const left = call<{ attemptId: string }>("POST", `${base}/leave`);
+      await keepWay(null);
+      const { attemptId } = await left;
+      const store = await openBrowserStore();
+      for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
+      await store.putPlace(attemptId, null);
+      for (const { questionId } of await store.drafts(attemptId)) {
+        await store.removeDraft(attemptId, questionId);
+      }
+    },
+    confirm: async (email) => {
+      await call("POST", `${base}/continue`, { email });
+    },
+    saveText: put,
+    acceptRecording: put,
+    discardRecording: tusDiscard,
+    askFor: async (kinds, note) => {
+      const body = { kinds, note };
+      type Granted = { accommodation: Accommodation };
+      return (await call<Granted>("POST", `${base}/accommodations`, body)).accommodation;
+    },
+    giveWeek: async (grid) => {
+      await call("POST", `${base}/availability`, { grid });
+    },
+    submit: async (versions) => {
+      await call("POST", `${base}/submit`, { versions });
+    },
+    // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
+    openStore: () => openBrowserStore().catch(openMemoryStore),
+    send: tusSend,
+  };
+}
+
+const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();

@@ -1,0 +1,68 @@
+import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommodations";
+import type { CandidateDetails } from "#lib/domain/room/candidate";
+import type { Consent } from "#lib/domain/room/consent";
+import type { RoomState } from "#lib/domain/room/room";
+import type { TakeStore } from "./take-store.ts";
+import type { SendTake } from "./tus-send.ts";
+
+/** What of an earlier visit may be shown before someone says who they are. */
+export type Returning = { letter: string; submittedAt: string | null };
+
+/** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
+export type RoomTransport = {
+  preview: boolean;
+  /** What of this browser's attempt has arrived. */
+  load(): Promise<RoomState>;
+  start(details: CandidateDetails, consent: Consent): Promise<void>;
+  /**
+   * Opens the attempt of somebody who began here and whose cookie is gone; null where nobody did. Not `opened` where the
+   * server could not be asked.
+   */
+  comeBack(): Promise<(Returning & { opened: boolean }) | null>;
+  /** Keeps a way back to the attempt of this browser on the device. */
+  remember(state: RoomState): Promise<void>;
+  /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
+  confirm(email: string): Promise<void>;
+  /** Removes every trace of the attempt from this device; what the server has stays there. */
+  forget(): Promise<void>;
+  /** Rejects with reason 'answer_changed' where another device has saved a version that is not in `over`. */
+  saveText(
+    questionId: string,
+    answer: { text: string; version: string; over: string[] },
+  ): Promise<void>;
+  acceptRecording(
+    questionId: string,
+    recording: { recordingId: string; byteSize: number; sha256: string; over: string[] },
+  ): Promise<void>;
+  discardRecording(recordingId: string): Promise<void>;
+  /** Asks for accommodations; answers what holds from now on. */
+  askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
+  giveWeek(grid: string): Promise<void>;
+  /**
+   * Resolves when the attempt is submitted, by this call or an earlier one. Rejects with reason 'answers_changed' where
+   * the answers are not those of these versions, by question id.
+   */
+  submit(versions: Record<string, string>): Promise<void>;
+  openStore(): Promise<TakeStore>;
+  send: SendTake;
+};
+
+/** A refusal or a failure. `reason` is the server's word for it, or 'network'. */
+export class RoomFault extends Error {
+  readonly reason: string;
+  /** HTTP status; 0 where nothing came back. */
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(reason: string, status: number, fields: Record<string, string> = {}) {
+    super(reason);
+    this.reason = reason;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  /** Whether the same call may work later: no connection, a server that starts again, too many at once. */
+  get passing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429;
+  }
+}
