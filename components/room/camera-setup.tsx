@@ -12,7 +12,7 @@ import { useRoom } from "./room-context";
 import { StepAction } from "./step";
 import type { Camera } from "./use-camera";
 
-/** Before a recording: what the rules are, permission, and a look at oneself. */
+/** Before a take: what the rules are, permission, and a look at oneself. */
 export function CameraSetup({
   camera,
   question,

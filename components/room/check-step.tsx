@@ -11,7 +11,7 @@ import { useRoom } from "./room-context";
 import { Step } from "./step";
 import type { Camera } from "./use-camera";
 
-/** Before the first recording: devices, a look, a listen, and a question that does not count. */
+/** Before the first take: devices, a look, a listen, and a question that does not count. */
 export function CheckStep({
   camera,
   onNext,

@@ -9,7 +9,7 @@ import { Preview } from "./preview";
 import { useRoom } from "./room-context";
 import { StepAction } from "./step";
 import { useCountdown } from "./use-countdown";
-import type { RecordingPhase } from "./use-recording";
+import type { RecorderPhase } from "./use-recorder";
 
 const TOLD_AT = [60, 30, 10, 5];
 
@@ -23,7 +23,7 @@ export function LiveView({
 }: {
   stream: MediaStream;
   question: RoomQuestion;
-  phase: RecordingPhase;
+  phase: RecorderPhase;
   onStart: () => void;
   onStop: () => void;
 }) {
@@ -34,7 +34,7 @@ export function LiveView({
   const left = Math.ceil(phase === "thinking" ? thinking : speaking);
   const button = useRef<HTMLButtonElement>(null);
 
-  const tell = useEffectEvent((now: RecordingPhase, seconds: number) => {
+  const tell = useEffectEvent((now: RecorderPhase, seconds: number) => {
     if (now === "thinking" && seconds === question.thinkingTime) {
       announce(count(m.thinkLeft, seconds));
     }

@@ -11,7 +11,7 @@ import { StepAction } from "./step";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 
-/** Refused for what no other recording would change. */
+/** Refused for what no other take would change. */
 const KEPT_REFUSED = new Set(["takes_used_up", "company_full", "interview_closed"]);
 
 /** A take that has ended: to watch, to use, or to record again. */

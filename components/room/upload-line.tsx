@@ -27,7 +27,7 @@ const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full"> = {
   company_full: "full",
 };
 
-/** What becomes of a recording, in words. */
+/** What becomes of a take, in words. */
 export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: string }) {
   const { messages, say, announce } = useRoom();
   const states = useSyncExternalStore(

@@ -48,7 +48,7 @@ export function useCamera(): Camera {
       if (obstacle !== null) return;
       setAsking(true);
       try {
-        const found = await navigator.mediaDevices.getUserMedia(wishFor(chosen.current));
+        const found = await navigator.mediaDevices.getUserMedia(constraintsFor(chosen.current));
         if (mine !== wanted.current) {
           for (const track of found.getTracks()) track.stop();
           return;
@@ -69,7 +69,11 @@ export function useCamera(): Camera {
   return { stream, fault, asking, choice, ask, release };
 }
 
-function wishFor({ cameraId, microphoneId, soundOnly }: CameraChoice): MediaStreamConstraints {
+function constraintsFor({
+  cameraId,
+  microphoneId,
+  soundOnly,
+}: CameraChoice): MediaStreamConstraints {
   return {
     video: !soundOnly && {
       ...(cameraId ? { deviceId: { ideal: cameraId } } : { facingMode: "user" }),

@@ -10,7 +10,7 @@ import { useRoom } from "./room-context";
 import { AnsweredByVideo, TakeReview } from "./take-review";
 import type { Attempt } from "./use-attempt";
 import type { Camera } from "./use-camera";
-import { type RecordingFault, useRecording } from "./use-recording";
+import { type RecorderFault, useRecorder } from "./use-recorder";
 
 /** A recorded answer: permission, time to think, recording, a look at it, and what became of it. */
 export function VideoAnswer({
@@ -25,13 +25,13 @@ export function VideoAnswer({
   onBusy: (busy: boolean) => void;
 }) {
   const { interview, messages } = useRoom();
-  const recording = useRecording(attempt, question, camera.stream);
+  const recorder = useRecorder(attempt, question, camera.stream);
   const [again, setAgain] = useState(false);
   const { answers } = attempt;
   const take = shownTake(answers, question.id);
   const arrived = answers.arrived.has(question.id);
   const left = takesLeft(answers, question);
-  const busy = recording.phase !== "idle";
+  const busy = recorder.phase !== "idle";
 
   useEffect(() => {
     onBusy(busy);
@@ -44,9 +44,9 @@ export function VideoAnswer({
       <LiveView
         stream={camera.stream}
         question={question}
-        phase={recording.phase}
-        onStart={recording.start}
-        onStop={recording.stop}
+        phase={recorder.phase}
+        onStart={recorder.start}
+        onStop={recorder.stop}
       />
     );
   }
@@ -54,7 +54,7 @@ export function VideoAnswer({
     <p className="mt-4 rounded-lg bg-muted p-4">{messages.video.elsewhere}</p>
   );
   // After a reload, what was written down with the take.
-  const fault = recording.fault ?? (again || take?.accepted ? undefined : take?.endedBy);
+  const fault = recorder.fault ?? (again || take?.accepted ? undefined : take?.endedBy);
   const notice = fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
       {fault === "noBytes" && takesOf(answers, question.id).at(-1)?.endedBy !== "noBytes"
@@ -95,13 +95,13 @@ export function VideoAnswer({
       )}
       {elsewhere}
       {notice}
-      <CameraSetup camera={camera} question={question} left={left} onStart={recording.think} />
+      <CameraSetup camera={camera} question={question} left={left} onStart={recorder.think} />
     </>
   );
 }
 
-/** What ended a recording, and what is still there. */
-function faultWords(fault: RecordingFault, { video, errors }: RoomMessages, kept: boolean): string {
+/** What ended a take, and what is still there. */
+function faultWords(fault: RecorderFault, { video, errors }: RoomMessages, kept: boolean): string {
   if (fault === "recording") return errors.recording;
   if (fault === "storage") return kept ? errors.storageKept : errors.storage;
   return fault === "tooShort" && kept ? video.tooShortKept : video[fault];

@@ -1,24 +1,27 @@
-import { SESSION_DAYS } from "#lib/data/room/attempts";
-import { DAY_MS } from "#lib/domain/text/dates";
+import { cookies } from "next/headers";
 import { serverEnv } from "#lib/env/server";
 
-/** Whether people reach us over https, so that a cookie may ask for it. */
-export function isSecure(): boolean {
-  return serverEnv().APP_URL.startsWith("https:");
+/**
+ * Sends a cookie of ours with the answer: it comes back with this site's own requests under `path`, over https where
+ * people reach us by it, and no script reads it. No seconds take it away.
+ */
+export async function setCookie(
+  name: string,
+  value: string,
+  seconds: number,
+  path = "/",
+): Promise<void> {
+  const secure = serverEnv().APP_URL.startsWith("https:");
+  const options = { httpOnly: true, sameSite: "lax", secure, path, maxAge: seconds } as const;
+  (await cookies()).set(name, value, options);
 }
 
-/** A `set-cookie` header of the room: for this browser only, as long as a session, and never for scripts. */
-export function keptCookie(name: string, value: string): string {
-  const age = (SESSION_DAYS * DAY_MS) / 1000;
-  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+/** Takes a cookie of ours away again. */
+export function dropCookie(name: string): Promise<void> {
+  return setCookie(name, "", 0);
 }
 
-/** The same for an hour, which is longer than anybody stays between two steps. */
-export function briefCookie(name: string, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
-}
-
-/** Takes such a cookie away again. */
-export function droppedCookie(name: string): string {
-  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+/** What this browser's cookie of a name says. */
+export async function readCookie(name: string): Promise<string | undefined> {
+  return (await cookies()).get(name)?.value;
 }

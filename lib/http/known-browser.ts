@@ -1,6 +1,5 @@
-import { cookies } from "next/headers";
 import { hashToken } from "#lib/vendors/supabase-tokens";
-import { isSecure } from "./cookies.ts";
+import { readCookie, setCookie } from "./cookies.ts";
 import { clearUse, clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 import { signToken, TOKEN_SECONDS, tokenIdOf } from "./signed-token.ts";
 
@@ -43,16 +42,10 @@ export async function countSignIn(request: Request, email: string): Promise<() =
 /** Lets this browser pass the limits that others may have used up for an account, for a year. */
 export async function rememberBrowser(email: string, id?: string): Promise<void> {
   const token = await signToken("device", await accountOf(email), id);
-  (await cookies()).set(COOKIE, token, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(),
-    path: "/api/auth",
-    maxAge: TOKEN_SECONDS.device,
-  });
+  await setCookie(COOKIE, token, TOKEN_SECONDS.device, "/api/auth");
 }
 
 async function knownAs(account: string): Promise<string | null> {
-  const token = (await cookies()).get(COOKIE)?.value;
+  const token = await readCookie(COOKIE);
   return token === undefined ? null : tokenIdOf("device", account, token);
 }

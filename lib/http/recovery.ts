@@ -1,6 +1,5 @@
-import { cookies } from "next/headers";
 import { AppError } from "#lib/domain/site/errors";
-import { isSecure } from "./cookies.ts";
+import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 import { currentEmployer, employerByAuthElse, type SignedIn } from "./session.ts";
 import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";
 
@@ -9,18 +8,12 @@ const LINK_SPENT = "This link has expired or has already been used. Ask for a ne
 
 /** Lets this browser choose a new password without the old one, for a quarter of an hour: it came by the mailed link. */
 export async function allowRecovery(userId: string): Promise<void> {
-  (await cookies()).set(COOKIE, await signToken("recovery", userId), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(),
-    path: "/",
-    maxAge: TOKEN_SECONDS.recovery,
-  });
+  await setCookie(COOKIE, await signToken("recovery", userId), TOKEN_SECONDS.recovery);
 }
 
 /** Takes that back, once the password is chosen. */
 export async function endRecovery(): Promise<void> {
-  (await cookies()).delete(COOKIE);
+  await dropCookie(COOKIE);
 }
 
 /** The employer whose reset link this browser opened, or null. A session alone may not replace a password. */
@@ -37,6 +30,6 @@ export async function recovering(): Promise<SignedIn> {
 }
 
 async function opened({ userId }: SignedIn): Promise<boolean> {
-  const token = (await cookies()).get(COOKIE)?.value;
+  const token = await readCookie(COOKIE);
   return token !== undefined && (await isTokenOf("recovery", userId, token));
 }

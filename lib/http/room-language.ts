@@ -1,20 +1,20 @@
-import { cookies } from "next/headers";
+import { SESSION_SECONDS } from "#lib/data/room/attempts";
 import { type LanguageCode, toLanguage } from "#lib/domain/text/languages";
-import { droppedCookie, keptCookie } from "./cookies.ts";
+import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `language_${interviewKey}`;
 
-/** The cookie that keeps a candidate's choice of language, as long as their attempt's. */
-export function languageCookie(interviewKey: string, language: LanguageCode): string {
-  return keptCookie(cookieName(interviewKey), language);
+/** Keeps a candidate's choice of language in their browser, as long as their attempt. */
+export function rememberLanguage(interviewKey: string, language: LanguageCode): Promise<void> {
+  return setCookie(cookieName(interviewKey), language, SESSION_SECONDS);
 }
 
 /** Takes the choice away again. */
-export function forgottenLanguage(interviewKey: string): string {
-  return droppedCookie(cookieName(interviewKey));
+export function forgetLanguage(interviewKey: string): Promise<void> {
+  return dropCookie(cookieName(interviewKey));
 }
 
 /** For pages: the language that this browser's candidate chose for an interview, or null. */
 export async function chosenLanguage(interviewKey: string): Promise<LanguageCode | null> {
-  return toLanguage((await cookies()).get(cookieName(interviewKey))?.value);
+  return toLanguage(await readCookie(cookieName(interviewKey)));
 }

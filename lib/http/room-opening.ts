@@ -1,24 +1,27 @@
-import { cookies } from "next/headers";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
-import { briefCookie, droppedCookie } from "./cookies.ts";
+import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `consent_${interviewKey}`;
 
-/** The cookie that carries an agreement from the notice's plain form to the next step. */
-export function consentCookie(interviewKey: string, consent: Consent): string {
+/** An hour is longer than anybody stays between two steps. */
+const SECONDS = 3600;
+
+/** Carries an agreement from the notice's plain form to the next step. */
+export function carryConsent(interviewKey: string, consent: Consent): Promise<void> {
   const { aiAllowed, noticeVersion } = consent;
-  return briefCookie(cookieName(interviewKey), `${aiAllowed ? "ai" : "people"}~${noticeVersion}`);
+  const value = `${aiAllowed ? "ai" : "people"}~${noticeVersion}`;
+  return setCookie(cookieName(interviewKey), value, SECONDS);
 }
 
 /** Takes the agreement away again. */
-export function forgottenConsent(interviewKey: string): string {
-  return droppedCookie(cookieName(interviewKey));
+export function forgetConsent(interviewKey: string): Promise<void> {
+  return dropCookie(cookieName(interviewKey));
 }
 
 /** The agreement that this browser's last plain form gave to the notice as it reads now; null without one. */
 async function agreement(interviewKey: string, language: string): Promise<Consent | null> {
-  const kept = (await cookies()).get(cookieName(interviewKey))?.value;
+  const kept = await readCookie(cookieName(interviewKey));
   const [who, version] = kept?.split("~") ?? [];
   if (version !== noticeVersion(language)) return null;
   return { noticeVersion: version, language, aiAllowed: who === "ai" };

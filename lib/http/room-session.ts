@@ -2,24 +2,24 @@ import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
 import type { Db } from "#lib/data/db";
-import { type RoomSession, readSession } from "#lib/data/room/attempts";
+import { type RoomSession, readSession, SESSION_SECONDS } from "#lib/data/room/attempts";
 import { roomCookieName } from "#lib/domain/room/room";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
-import { droppedCookie, keptCookie } from "./cookies.ts";
+import { dropCookie, setCookie } from "./cookies.ts";
 import { sessionHash } from "./room-token.ts";
 
 /** Whoever holds an attempt, with the authority that its session's hash scopes. */
 export type Candidate = RoomSession & { db: Db };
 
-/** The cookie that brings a candidate back to their attempt. */
-export function roomCookie(interviewKey: string, token: string): string {
-  return keptCookie(roomCookieName(interviewKey), token);
+/** Lets this browser come back to an attempt. */
+export function rememberAttempt(interviewKey: string, token: string): Promise<void> {
+  return setCookie(roomCookieName(interviewKey), token, SESSION_SECONDS);
 }
 
-/** Takes the cookie away again. */
-export function forgottenCookie(interviewKey: string): string {
-  return droppedCookie(roomCookieName(interviewKey));
+/** Takes that back. */
+export function forgetAttempt(interviewKey: string): Promise<void> {
+  return dropCookie(roomCookieName(interviewKey));
 }
 
 /**

@@ -27,7 +27,7 @@ export type Happened =
   | { kind: "kept"; take: Take }
   | { kind: "dropped"; take: Take }
   | { kind: "sent"; take: Take }
-  /** The same recording under another id. */
+  /** The same take under another id. */
   | { kind: "renewed"; take: Take; fresh: Take };
 
 export const NO_ANSWERS: Answers = {
@@ -85,7 +85,7 @@ export function shownTake(answers: Answers, questionId: string): Take | undefine
   return takes.find(({ accepted }) => accepted) ?? takes.at(-1);
 }
 
-/** Whether a recording waits beside one that the server has: the person is to choose, and nobody chooses for them. */
+/** Whether a take waits beside a recording that the server has: the person is to choose, and nobody chooses for them. */
 export function isChoiceOpen(answers: Answers, questionId: string): boolean {
   return answers.arrived.has(questionId) && shownTake(answers, questionId)?.accepted === false;
 }

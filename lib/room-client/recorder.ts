@@ -45,17 +45,18 @@ async function joined(slices: readonly Blob[]): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Bytes in pieces of at most 1 MiB: some browsers hand over a whole recording at its end. */
+/** Bytes in pieces of at most 1 MiB: some browsers hand over a whole take at its end. */
 export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES);
   }
 }
 
-export type Recording = {
+/** A take while it is recorded. */
+export type RunningTake = {
   /** Resolves when the last slice is kept. */
   finished: Promise<Take>;
-  /** Ends the recording. */
+  /** Ends the take. */
   stop: () => void;
   /** Ends it without another slice: another tab may have taken over what is kept. */
   abandon: () => void;
@@ -63,7 +64,7 @@ export type Recording = {
 
 /**
  * Records a stream in slices of a quarter second; each counts once the store has it. Those that come while a slow device
- * writes are written together. What could be kept stays kept, whatever ends the recording.
+ * writes are written together. What could be kept stays kept, whatever ends the take.
  */
 export function record(options: {
   stream: MediaStream;
@@ -71,7 +72,7 @@ export function record(options: {
   take: Pick<Take, "id" | "attemptId" | "questionId" | "number" | "openedAt">;
   quality: Quality;
   onSlice: (take: Take) => void;
-}): Recording {
+}): RunningTake {
   const mimeType = containerFor(options.stream);
   const settings = {
     ...(mimeType && { mimeType }),

@@ -1,9 +1,9 @@
 import { openDatabase, read, write } from "./device-database.ts";
 
-/** What ended a recording that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
+/** What ended a take that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
 export type EndedBy = "storage" | "noBytes" | "recording" | "interrupted";
 
-/** One recording of one question, as this device keeps it until the server has it. */
+/** One try at a question, as this device keeps it until the server has it as a recording. */
 export type Take = {
   /** Chosen here; the upload and the recording have the same id. */
   id: string;
@@ -11,7 +11,7 @@ export type Take = {
   questionId: string;
   /** What the recorder really made. */
   mimeType: string;
-  /** Which recording of its question it is, from 1; no clock says which one is newer. */
+  /** Which take of its question it is, from 1; no clock says which one is newer. */
   number: number;
   /** When its room was opened, by the server's clock, in milliseconds. */
   openedAt: number;

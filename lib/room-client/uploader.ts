@@ -30,7 +30,7 @@ type UploadState = {
 type Heard = {
   /** It is the answer, and has left the device. */
   sent: (take: Take) => void;
-  /** The same recording under another id. */
+  /** The same take under another id. */
   renewed: (old: Take, fresh: Take) => void;
   /** Another device has answered since this take was chosen; it is kept, and chosen no longer. */
   stale: (take: Take, saved: readonly RoomAnswer[]) => void;

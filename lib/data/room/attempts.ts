@@ -7,6 +7,8 @@ import { type Db, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
 export const SESSION_DAYS = 30;
+/** As long as a browser keeps its cookie of a session. */
+export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
 
 /** An attempt, as the session in a candidate's cookie opens it. */
 export type RoomSession = {

@@ -4,13 +4,10 @@ let now = 0;
 let uses: Map<string, { since: number; used: number }>;
 let jar: Map<string, string>;
 
-jest.mock("next/headers", () => ({
-  cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
-    set: (name: string, value: string) => jar.set(name, value),
-  }),
+jest.mock("#lib/http/cookies", () => ({
+  readCookie: async (name: string) => jar.get(name),
+  setCookie: async (name: string, value: string) => void jar.set(name, value),
 }));
-jest.mock("#lib/http/cookies", () => ({ isSecure: () => true }));
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => null }));
 jest.mock("#lib/http/signed-token", () => ({
   TOKEN_SECONDS: { device: 1 },

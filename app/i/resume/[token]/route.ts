@@ -2,8 +2,8 @@ import { candidatePath, lostLinkPath } from "#lib/domain/site/routes";
 import { toLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
 import { linkParams } from "#lib/http/params";
-import { languageCookie } from "#lib/http/room-language";
-import { roomCookie } from "#lib/http/room-session";
+import { rememberLanguage } from "#lib/http/room-language";
+import { rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -27,10 +27,10 @@ export const GET = route({
       const location = lostLinkPath(encodeURIComponent(token));
       return new Response(null, { status: 303, headers: { ...NO_TRACE, location } });
     }
-    const headers = new Headers({ ...NO_TRACE, location: candidatePath(found.interviewKey) });
-    headers.append("set-cookie", roomCookie(found.interviewKey, session.token));
+    await rememberAttempt(found.interviewKey, session.token);
     const language = toLanguage(found.language);
-    if (language) headers.append("set-cookie", languageCookie(found.interviewKey, language));
+    if (language) await rememberLanguage(found.interviewKey, language);
+    const headers = { ...NO_TRACE, location: candidatePath(found.interviewKey) };
     return new Response(null, { status: 303, headers });
   },
 });

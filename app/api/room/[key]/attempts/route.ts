@@ -7,8 +7,8 @@ import { text, trimmed } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
 import { countUse } from "#lib/http/rate-limit";
-import { forgottenConsent } from "#lib/http/room-opening";
-import { roomCookie } from "#lib/http/room-session";
+import { forgetConsent } from "#lib/http/room-opening";
+import { rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -49,9 +49,9 @@ export const POST = route({
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());
-    const headers = new Headers({ "cache-control": "no-store" });
-    headers.append("set-cookie", roomCookie(params.key, token));
-    headers.append("set-cookie", forgottenConsent(params.key));
+    await rememberAttempt(params.key, token);
+    await forgetConsent(params.key);
+    const headers = { "cache-control": "no-store" };
     return Response.json({ attemptId }, { status: 201, headers });
   },
 });

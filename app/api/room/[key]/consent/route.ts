@@ -3,7 +3,7 @@ import { noticeVersion } from "#lib/domain/room/consent";
 import { candidatePath } from "#lib/domain/site/routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { interviewParams } from "#lib/http/params";
-import { consentCookie } from "#lib/http/room-opening";
+import { carryConsent } from "#lib/http/room-opening";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 
@@ -31,7 +31,7 @@ export const POST = route({
       const version = noticeVersion(language);
       const consent = { noticeVersion: version, language, aiAllowed: ai === "yes" };
       headers.set("location", candidatePath(params.key, { step: "details" }));
-      headers.set("set-cookie", consentCookie(params.key, consent));
+      await carryConsent(params.key, consent);
     }
     return new Response(null, { status: 303, headers });
   },

@@ -3,7 +3,7 @@ import { keepLanguage, readSession } from "#lib/data/room/attempts";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
-import { languageCookie } from "#lib/http/room-language";
+import { rememberLanguage } from "#lib/http/room-language";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -26,11 +26,7 @@ export const PUT = route({
     // Above row-level security: a candidate has no account; the session's hash scopes the call.
     const session = hash === null ? null : await readSession(serviceDb(), params.key, hash);
     if (session !== null) await keepLanguage(serviceDb(), session.attemptId, body.language);
-    return Response.json(roomMessages(body.language), {
-      headers: {
-        "set-cookie": languageCookie(params.key, body.language),
-        "cache-control": "no-store",
-      },
-    });
+    await rememberLanguage(params.key, body.language);
+    return roomMessages(body.language);
   },
 });

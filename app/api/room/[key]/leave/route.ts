@@ -1,8 +1,8 @@
 import { endSession } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
-import { forgottenLanguage } from "#lib/http/room-language";
-import { forgottenConsent } from "#lib/http/room-opening";
-import { candidate, forgottenCookie } from "#lib/http/room-session";
+import { forgetLanguage } from "#lib/http/room-language";
+import { forgetConsent } from "#lib/http/room-opening";
+import { candidate, forgetAttempt } from "#lib/http/room-session";
 import { sessionHash } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 
@@ -14,10 +14,9 @@ export const POST = route({
   run: async ({ actor: { db, attemptId }, params, request }) => {
     const tokenHash = await sessionHash(request.cookies, params.key);
     if (tokenHash !== null) await endSession(db, tokenHash);
-    const headers = new Headers({ "cache-control": "no-store" });
-    headers.append("set-cookie", forgottenCookie(params.key));
-    headers.append("set-cookie", forgottenLanguage(params.key));
-    headers.append("set-cookie", forgottenConsent(params.key));
-    return Response.json({ attemptId }, { headers });
+    await forgetAttempt(params.key);
+    await forgetLanguage(params.key);
+    await forgetConsent(params.key);
+    return { attemptId };
   },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addSession } from "#lib/data/room/attempts";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
-import { presentCandidate, roomCookie } from "#lib/http/room-session";
+import { presentCandidate, rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -22,10 +22,8 @@ export const POST = route({
       returnHash: await hashToken(body.returnKey),
       tokenHash,
     });
-    return Response.json(
-      { submittedAt },
-      { headers: { "set-cookie": roomCookie(params.key, token), "cache-control": "no-store" } },
-    );
+    await rememberAttempt(params.key, token);
+    return { submittedAt };
   },
 });
 

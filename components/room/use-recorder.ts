@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { takesOf } from "#lib/room-client/attempt-state";
 import { lineSpeed, type Quality, qualityFor } from "#lib/room-client/line-speed";
-import { type Recording, record } from "#lib/room-client/recorder";
+import { type RunningTake, record } from "#lib/room-client/recorder";
 import type { EndedBy } from "#lib/room-client/take-store";
 import type { Attempt } from "./use-attempt";
 
-export type RecordingPhase = "idle" | "thinking" | "recording" | "stopping";
-/** Why there is no whole recording: it could not begin, or something ended it. */
-export type RecordingFault = EndedBy | "tooShort";
+export type RecorderPhase = "idle" | "thinking" | "recording" | "stopping";
+/** Why there is no whole take: it could not begin, or something ended it. */
+export type RecorderFault = EndedBy | "tooShort";
 
 const SHORTEST_SECONDS = 1;
 
 /** Recording one question: time to think, slices kept and sent as they come, an end that keeps the last one. */
-export function useRecording(attempt: Attempt, question: RoomQuestion, stream: MediaStream | null) {
-  const [phase, setPhase] = useState<RecordingPhase>("idle");
-  const [fault, setFault] = useState<RecordingFault | null>(null);
-  const running = useRef<Recording | null>(null);
+export function useRecorder(attempt: Attempt, question: RoomQuestion, stream: MediaStream | null) {
+  const [phase, setPhase] = useState<RecorderPhase>("idle");
+  const [fault, setFault] = useState<RecorderFault | null>(null);
+  const running = useRef<RunningTake | null>(null);
   useScreenOn(phase === "recording");
 
   useEffect(() => () => running.current?.abandon(), []);
