@@ -32,8 +32,6 @@ test("The recordings of a deleted account leave the store, with their copies", a
     state: "ready",
   });
   await owner.visitor.send("POST", "/api/account/deletion", { password: owner.password });
-  await expect
-    .poll(() => files.filter((file) => existsSync(file)), { timeout: 30_000 })
-    .toEqual([]);
+  await expect.poll(() => files.filter((file) => existsSync(file))).toEqual([]);
   expect(await database.rows(`interview_attempts?id=eq.${attemptId}&select=id`)).toEqual([]);
 });

@@ -131,7 +131,7 @@ test("A failed renewal leaves the plan for its grace, and ends it then", async (
     await changeKept(employer, { past_due_since: daysFromNow(-8) });
     return (await subscriptionOf(employer)).profile_plan;
   };
-  await expect.poll(planEightDaysLater, { timeout: 20_000 }).toBeNull();
+  await expect.poll(planEightDaysLater).toBeNull();
   await page.goto("/dashboard");
   await expect(page.getByText(/your plan is paused/)).toBeVisible();
   await expect(page.getByText("Current plan: None").first()).toBeVisible();

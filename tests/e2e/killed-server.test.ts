@@ -45,9 +45,7 @@ test.describe("A server that is killed with kill -9", () => {
     model.close();
 
     await stack.start();
-    await expect
-      .poll(() => database.rows(attempt), { timeout: 90_000 })
-      .toEqual([{ evaluation_state: "done" }]);
+    await expect.poll(() => database.rows(attempt)).toEqual([{ evaluation_state: "done" }]);
     const versions = `evaluation_results?interview_attempt_id=eq.${attemptId}&select=version,scorer`;
     expect(await database.rows(versions)).toHaveLength(1);
   });

@@ -140,9 +140,7 @@ test.describe("A candidate above the cap", () => {
     };
     expect(await states()).toEqual({ evaluation_state: "none", unlocked_at: null });
     await givePlan(other, "STARTER");
-    await expect
-      .poll(async () => (await states())?.evaluation_state, { timeout: 90_000 })
-      .toBe("done");
+    await expect.poll(async () => (await states())?.evaluation_state).toBe("done");
     await signInByRequest(page, other);
     await page.goto(`/interviews/responses/${attemptId}`);
     await expect(page.getByText(HIDDEN).first()).toBeVisible();

@@ -54,7 +54,7 @@ for (const [language, m] of [
     const state = await visitor.fetch(`/api/room/${key}/attempt`);
     const { attemptId } = attempt.parse(await state.json());
     const heard = `responses?interview_attempt_id=eq.${attemptId}&transcript_state=eq.done&select=id`;
-    await expect.poll(async () => (await database.rows(heard)).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await database.rows(heard)).length).toBe(1);
 
     const mail = await readInbox(page, email, /./);
     const link = mail.links.find((address) => address.includes("/me/")) ?? "";

@@ -42,7 +42,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
     await startRecording(page);
     await speakFor(page, 5);
     await stopAndUse(page);
-    await expect(page.getByText("Your answer has arrived safely")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
     ran.push({ least: await noted(page, "least"), most: await noted(page, "most") });
     await press(page, index + 1 < KINDS.length ? "Next question" : "Check and submit");
   }
@@ -55,7 +55,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
       "media?select=content_type,object_key,duration_seconds,interview_attempts!inner(candidate_name,interviews!inner(willo_interview_key))" +
         `&interview_attempts.interviews.willo_interview_key=eq.${key}&state=eq.ready&order=created_at`,
     );
-  await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(KINDS.length);
+  await expect.poll(async () => (await stored()).length).toBe(KINDS.length);
   for (const [index, media] of (await stored()).entries()) {
     const file = join(place.dataDir, "media/recordings", String(media.object_key));
     const seconds = Number(

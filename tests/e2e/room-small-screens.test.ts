@@ -65,7 +65,7 @@ for (const language of ["de", "ru", "hi"]) {
     // A busy machine's camera may have failed meanwhile: that is another text, which fits as well.
     const use = page.getByRole("button", { name: m.video.use, exact: true });
     await use.or(page.getByRole("button", { name: m.video.recoveredUse })).click();
-    await expect(page.getByText(m.video.sentAway)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(m.video.sentAway)).toBeVisible();
     await expectFits(page, "sent");
     await press(page, m.question.next);
     await expectFits(page, "a written answer");

@@ -80,12 +80,12 @@ for (const language of ["en", "ar"]) {
     await page.route("**/api/room/uploads**", (route) =>
       route.fulfill({ status: 413, body: '{"error":{"fields":{"reason":"too_large"}}}' }),
     );
-    await expect(page.getByTestId("upload")).toHaveText(m.upload.tooLarge, { timeout: 20_000 });
+    await expect(page.getByTestId("upload")).toHaveText(m.upload.tooLarge);
     await expectSound(page, "too large");
     await page.unroute("**/api/room/uploads**");
     await page.evaluate(forgetSlices);
     await press(page, m.errors.tryAgain);
-    await expect(page.getByTestId("upload")).toHaveText(m.upload.lost, { timeout: 20_000 });
+    await expect(page.getByTestId("upload")).toHaveText(m.upload.lost);
     await expectSound(page, "lost");
   });
 

@@ -83,7 +83,7 @@ for (const language of ["en", "ar"]) {
     await expect(page.getByRole("heading", { name: m.video.reviewTitle })).toBeFocused();
     await expectSound(page, "a look at the recording");
     await press(page, m.video.use);
-    await expect(page.getByText(m.video.sentAway)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(m.video.sentAway)).toBeVisible();
     await expect(page.getByTestId("room-announcer")).toHaveText(m.upload.sent);
     await expectSound(page, "sent");
     await press(page, m.question.next);

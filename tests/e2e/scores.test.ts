@@ -39,7 +39,7 @@ test("An employer presses a quote and hears it from its moment", async ({ page }
   await expect(async () => {
     await page.goto(`/interviews/responses/${attemptId}`);
     await expect(page.getByRole("heading", { name: "Six metrics" })).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
   await expect(page.getByText(/Scored by Rolecall's built-in rubric/)).toBeVisible();
   const quotes = page.getByRole("button", { name: /Play from/ });
   const count = await quotes.count();

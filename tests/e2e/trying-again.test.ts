@@ -29,7 +29,7 @@ test("An owner lets a candidate answer a question again, and finds the new answe
   const versions = async () =>
     (await database.rows(`evaluation_results?select=version&interview_attempt_id=eq.${attemptId}`))
       .length;
-  await expect.poll(versions, { timeout: 60_000 }).toBe(1);
+  await expect.poll(versions).toBe(1);
 
   await signInByRequest(page, workspace);
   await page.goto(`/interviews/responses/${attemptId}?tab=video`);
@@ -53,7 +53,7 @@ test("An owner lets a candidate answer a question again, and finds the new answe
   await expect(room.getByRole("heading", { name: "Thank you, Ines Rowe" })).toBeVisible();
   await phone.close();
 
-  await expect.poll(versions, { timeout: 60_000 }).toBe(2);
+  await expect.poll(versions).toBe(2);
   await page.goto(`/interviews/responses/${attemptId}?tab=video`);
   await expect(page.getByText(ANEW)).toBeVisible();
   await expect(page.getByText(/^Answered again/)).toBeVisible();

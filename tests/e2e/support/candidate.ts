@@ -88,7 +88,7 @@ export async function speakFor(page: Page, seconds: number): Promise<void> {
     const [, minutes, rest] = /(\d+):(\d+)/.exec(clock) ?? [];
     return Number(minutes) * 60 + Number(rest);
   };
-  await expect.poll(left, { timeout: 30_000, intervals: [100] }).toBeLessThanOrEqual(60 - seconds);
+  await expect.poll(left, { intervals: [100] }).toBeLessThanOrEqual(60 - seconds);
 }
 
 /** The versions of a candidate's answers as they stand, by question id, as their room reads them. */

@@ -11,7 +11,7 @@ export async function readInbox(page: Page, to: string, subject: string | RegExp
   await expect(async () => {
     await inbox.goto(`${inboxUrl}?to=${encodeURIComponent(to)}`);
     await expect(newest).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await newest.click();
   const heading = await inbox.getByRole("heading", { level: 1 }).textContent();
   const links = await inbox.locator(".links a").allTextContents();

@@ -6,5 +6,5 @@ export async function expectTooltip(control: Locator, words: string | RegExp): P
     await control.blur();
     await control.focus();
     await expect(control.page().getByRole("tooltip")).toHaveText(words, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
