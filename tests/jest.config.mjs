@@ -21,7 +21,7 @@ const project = (settings) =>
 const config = {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: await Promise.all([
     project({
       displayName: "unit",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { everyTable } from "./support/claims.ts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 
 const KEPT = [
@@ -8,7 +8,7 @@ const KEPT = [
   ...["trial_address_key", "trial_addresses", "trial_cards"],
 ];
 
-describe.each(ENGINES)("An employer who deletes their account on %s", (engine) => {
+describe.each([ENGINE])("An employer who deletes their account on %s", (engine) => {
   let db: TestDatabase;
   let gone: HiringCompany;
   let other: HiringCompany;

@@ -3,11 +3,11 @@ import { eraseAttempt } from "#lib/data/account/erasure";
 import { readAdverseImpact, saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
 import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import type { AttemptStatus } from "#lib/domain/results/status";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { aDayLater, firstLook, people } from "./support/said.ts";
 
-describe.each(ENGINES)("The adverse-impact figures stand still, on %s:", (engine) => {
+describe.each([ENGINE])("The adverse-impact figures stand still, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eraseAttempt } from "#lib/data/account/erasure";
 import { readAdverseImpact, saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type HiringCompany,
   ok,
@@ -11,7 +11,7 @@ import {
 } from "./support/people.ts";
 import { firstLook, people } from "./support/said.ts";
 
-describe.each(ENGINES)("What candidates say of themselves, on %s:", (engine) => {
+describe.each([ENGINE])("What candidates say of themselves, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

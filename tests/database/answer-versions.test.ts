@@ -6,7 +6,7 @@ import { acceptRecording, beginRecording, discardRecording } from "#lib/data/roo
 import { versionsNow } from "./support/answers.ts";
 import {
   describeConcurrency,
-  ENGINES,
+  ENGINE,
   startTestDatabase,
   type TestDatabase,
 } from "./support/database.ts";
@@ -25,7 +25,7 @@ let written = "";
 let phone = "";
 let laptop = "";
 
-async function open(engine: (typeof ENGINES)[number]) {
+async function open(engine: typeof ENGINE) {
   db = await startTestDatabase(engine);
   company = await signUpCompany(db, "Bright Cleaning");
 }
@@ -68,7 +68,7 @@ const saved = async (questionId: string) => {
   return answers.find((answer) => answer.questionId === questionId);
 };
 
-describe.each(ENGINES)("Answers from two devices on %s", (engine) => {
+describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
   beforeAll(() => open(engine));
   afterAll(() => db.close());
   beforeEach(begin);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { forgetOldEvents, isEventKept, keepEvent } from "#lib/data/plans/billing-events";
 import { keepCustomer } from "#lib/data/plans/subscriptions";
 import type { BillingMail } from "#lib/domain/plans/billing-event";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { signUpCompany } from "./support/people.ts";
 
-describe.each(ENGINES)("An event of Stripe on %s", (engine) => {
+describe.each([ENGINE])("An event of Stripe on %s", (engine) => {
   let db: TestDatabase;
 
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { claimCheckout } from "#lib/data/plans/checkouts";
 import { keepCustomer } from "#lib/data/plans/subscriptions";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
-describe.each(ENGINES)("Money that moves on %s", (engine) => {
+describe.each([ENGINE])("Money that moves on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
 

@@ -7,7 +7,7 @@ import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
 import { submitReviewed, write } from "./support/answers.ts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok, startAttempt } from "./support/people.ts";
 import {
   answered,
@@ -20,7 +20,7 @@ import {
   subscribe,
 } from "./support/plans.ts";
 
-describe.each(ENGINES)("The cap of a plan on %s", (engine) => {
+describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
   let db: TestDatabase;
   let employer: Employer;
 

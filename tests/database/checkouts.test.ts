@@ -8,12 +8,12 @@ import {
   keepCheckout,
   raiseCustomerGeneration,
 } from "#lib/data/plans/checkouts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe.each(ENGINES)("A company's checkout on %s", (engine) => {
+describe.each([ENGINE])("A company's checkout on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
 

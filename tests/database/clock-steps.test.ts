@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { listInterviews } from "#lib/data/interviews/interviews";
 import { keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
 import { newestCorrection } from "#lib/domain/results/corrections";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Company,
   createInterview,
@@ -20,7 +20,7 @@ const TIMES = {
   digests: ["taken_at"],
 };
 
-describe.each(ENGINES)("A clock that steps on %s", (engine) => {
+describe.each([ENGINE])("A clock that steps on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 import { rest } from "./support/rest.ts";
 
-describe.each(ENGINES)("A company's branding on %s", (engine) => {
+describe.each([ENGINE])("A company's branding on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
   let other: Company;

@@ -6,11 +6,11 @@ import { listResults } from "#lib/data/results/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { ShownScores } from "#lib/domain/results/status";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 import { QUOTED } from "./support/quoted.ts";
 
-describe.each(ENGINES)("What a screen showed, on %s:", (engine) => {
+describe.each([ENGINE])("What a screen showed, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

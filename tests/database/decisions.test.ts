@@ -8,7 +8,7 @@ import { listResults } from "#lib/data/results/results";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import {
   type Client,
-  ENGINES,
+  ENGINE,
   type Person,
   startTestDatabase,
   type TestDatabase,
@@ -18,7 +18,7 @@ import { QUOTED } from "./support/quoted.ts";
 
 const HISTORY = ["status_history", "metric_overrides"] as const;
 
-describe.each(ENGINES)("A person decides, on %s:", (engine) => {
+describe.each([ENGINE])("A person decides, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

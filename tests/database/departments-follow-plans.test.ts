@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, signUpCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe.each(ENGINES)("The interview provider is told on %s", (engine) => {
+describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
   let db: TestDatabase;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eraseAttempt } from "#lib/data/account/erasure";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 
-describe.each(ENGINES)("Versions of an evaluation, on %s:", (engine) => {
+describe.each([ENGINE])("Versions of an evaluation, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let attemptId = "";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import { exportRows } from "#lib/data/account/export";
 import { everyTable } from "./support/claims.ts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { rest } from "./support/rest.ts";
 
@@ -11,7 +11,7 @@ const exported = z.object({
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-describe.each(ENGINES)("The data that an owner takes along on %s", (engine) => {
+describe.each([ENGINE])("The data that an owner takes along on %s", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let other: HiringCompany;

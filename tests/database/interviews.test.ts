@@ -5,7 +5,7 @@ import {
   type InterviewRequest,
   interviewRequestSchema,
 } from "#lib/domain/interviews/interview-request";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, ok, signUpCompany } from "./support/people.ts";
 
 const BASE = "http://127.0.0.1/i/";
@@ -25,7 +25,7 @@ const request = (change: object = {}): InterviewRequest =>
     ...change,
   });
 
-describe.each(ENGINES)("Creating interviews on %s", (engine) => {
+describe.each([ENGINE])("Creating interviews on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
 

@@ -4,7 +4,7 @@ import { enqueueJob, readFailingJob, wasDeletedHere } from "#lib/data/jobs";
 import { keepCustomer } from "#lib/data/plans/subscriptions";
 import { backOff, jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { signUpCompany } from "./support/people.ts";
 
 const MONEY = [
@@ -14,7 +14,7 @@ const MONEY = [
   "tell_support_of_payment",
 ] as const;
 
-describe.each(ENGINES)("Work that moves money on %s", (engine) => {
+describe.each([ENGINE])("Work that moves money on %s", (engine) => {
   let db: TestDatabase;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { PDF_TYPES } from "#lib/domain/results/pdf";
 import { makePdf } from "#lib/workflows/results/make-pdf";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";
 
@@ -11,7 +11,7 @@ const LOCKED = "forbidden: Upgrade to Launch to unlock this feature";
 const UNPAID = "forbidden: Update your card to unlock this feature";
 const GONE = "not_found: This response can't be found.";
 
-describe.each(ENGINES)("A PDF by an employer's own token on %s", (engine) => {
+describe.each([ENGINE])("A PDF by an employer's own token on %s", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let stranger: HiringCompany;

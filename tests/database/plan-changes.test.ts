@@ -9,7 +9,7 @@ import {
   type OfferedPlan,
   type PlanKey,
 } from "#lib/domain/plans/plans";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { answered, type Employer, openForAnswers, openTo, subscribe } from "./support/plans.ts";
 
 /** Small enough to be reached often. */
@@ -26,7 +26,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 9 },
 );
 
-describe.each(ENGINES)("Changing plans in one month on %s", (engine) => {
+describe.each([ENGINE])("Changing plans in one month on %s", (engine) => {
   let db: TestDatabase;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOUR } from "#lib/domain/company/company";
 import { billingWrites } from "./support/billing-writes.ts";
 import { everyTable } from "./support/claims.ts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { KEYS } from "./support/keys.ts";
 import { fillEveryTable, type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
 import { subscribe } from "./support/plans.ts";
@@ -29,7 +29,7 @@ const QUESTIONS = [
   "attempt_list?select=id,general_score&general_score=gte.0",
 ];
 
-describe.each(ENGINES)("By the owner's own token on %s", (engine) => {
+describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let marks: string[] = [];

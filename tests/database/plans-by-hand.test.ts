@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAccess } from "#lib/data/plans/billing";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, signUpCompany } from "./support/people.ts";
 import { answered, monthPasses, openTo, planOf, subscribe } from "./support/plans.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe.each(ENGINES)("A plan given by hand on %s", (engine) => {
+describe.each([ENGINE])("A plan given by hand on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
 

@@ -4,11 +4,11 @@ import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "./support/people.ts";
 import { QUOTED } from "./support/quoted.ts";
 
-describe.each(ENGINES)("Qualified is the shown number against 7.0, on %s:", (engine) => {
+describe.each([ENGINE])("Qualified is the shown number against 7.0, on %s:", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

@@ -5,7 +5,7 @@ import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { findRecording } from "#lib/data/room/recordings";
 import type { ResultQuery } from "#lib/domain/results/result-query";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type HiringCompany,
   ok,
@@ -17,7 +17,7 @@ import {
 
 const everyone: ResultQuery = { search: "", sort: "newest", page: 1 };
 
-describe.each(ENGINES)("What an employer sees of candidates on %s", (engine) => {
+describe.each([ENGINE])("What an employer sees of candidates on %s", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
   let owner: Person["client"];

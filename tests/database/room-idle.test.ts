@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { addSession, confirmSession, readSession, startAttempt } from "#lib/data/room/attempts";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createInterview, type Interview, signUpCompany } from "./support/people.ts";
 
 const newHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 
-describe.each(ENGINES)("A phone that was left alone, on %s", (engine) => {
+describe.each([ENGINE])("A phone that was left alone, on %s", (engine) => {
   let db: TestDatabase;
   let interview: Interview;
   let tokenHash = "";

@@ -3,14 +3,14 @@ import { sessionStands } from "#lib/data/account/sessions";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { changePassword } from "#lib/workflows/account/change-password";
 import { everyTable } from "./support/claims.ts";
-import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { KEYS } from "./support/keys.ts";
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 import { rest } from "./support/rest.ts";
 
 const PASSWORD = "Correct-horse-7";
 
-describe.each(ENGINES)("A copied token on %s", (engine) => {
+describe.each([ENGINE])("A copied token on %s", (engine) => {
   let db: TestDatabase;
   let company: HiringCompany;
 

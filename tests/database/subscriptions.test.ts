@@ -23,7 +23,7 @@ import {
 } from "#lib/domain/plans/billing";
 import { includes } from "#lib/domain/plans/plans";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Company, createInterview, signUpCompany } from "./support/people.ts";
 import { NO_CREDIT, planOf, subscribe, subscriptionOf } from "./support/plans.ts";
 import { rest } from "./support/rest.ts";
@@ -31,7 +31,7 @@ import { rest } from "./support/rest.ts";
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-describe.each(ENGINES)("A company's subscription on %s", (engine) => {
+describe.each([ENGINE])("A company's subscription on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
 

@@ -9,7 +9,7 @@ import { keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
 import { leaseLocker } from "#lib/http/upload-lock";
 import {
   describeConcurrency,
-  ENGINES,
+  ENGINE,
   startTestDatabase,
   type TestDatabase,
 } from "./support/database.ts";
@@ -60,7 +60,7 @@ const send = (server: Server, id: string, offset: number, body: BodyInit) =>
     body,
   );
 
-describe.each(ENGINES)("Two servers and one upload on %s", (engine) => {
+describe.each([ENGINE])("Two servers and one upload on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
   let folder: string;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { generalScore } from "#lib/domain/evaluation/aggregate";
 import { METRICS } from "#lib/domain/evaluation/metrics";
-import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "./support/database.ts";
 
-describe.each(ENGINES)("A general score, on %s:", (engine) => {
+describe.each([ENGINE])("A general score, on %s:", (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await startTestDatabase(engine);

@@ -25,26 +25,29 @@ export type TestDatabase = {
 
 type Engine = "Supabase Lite" | "Postgres";
 
-/** The engines that this machine has. A missing Postgres is said in the run's output and never passed. */
-export const ENGINES: readonly Engine[] = process.env.TEST_POSTGRES
-  ? ["Supabase Lite", "Postgres"]
-  : ["Supabase Lite"];
+/** Where a rule is tested: on Postgres, as it is deployed, where the machine has one; else on Supabase Lite. */
+export const ENGINE: Engine = process.env.TEST_POSTGRES ? "Postgres" : "Supabase Lite";
+
+/** Every engine that this machine has, for what one of them may do otherwise: who asks, grants, time, letters. */
+export const ENGINES: readonly Engine[] =
+  ENGINE === "Postgres" ? ["Supabase Lite", "Postgres"] : [ENGINE];
 
 /** For what needs several connections: not run (skipped) where there is no Postgres, never passed. */
 export const describeConcurrency = process.env.TEST_POSTGRES ? describe : describe.skip;
 
+/** A copy of the one that was migrated before all tests. */
 async function newPostgresDatabase(): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES ?? "");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = postgres(url.href, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${process.env.TEST_TEMPLATE}`);
   await admin.end();
   url.pathname = `/${name}`;
   return url.href;
 }
 
 /** A migrated, empty Supabase of its own: Auth, REST and Storage on a free port. */
-export async function startTestDatabase(engine: Engine = "Supabase Lite"): Promise<TestDatabase> {
+export async function startTestDatabase(engine: Engine = ENGINE): Promise<TestDatabase> {
   const place =
     engine === "Postgres"
       ? { databaseUrl: await newPostgresDatabase() }
