@@ -1,11 +1,11 @@
 import { cn } from "#lib/utils";
-import type { CityPrediction } from "./city-service";
+import type { SuggestedCity } from "./city-service";
 
 type CityListProps = {
   id: string;
-  cities: CityPrediction[];
+  cities: SuggestedCity[];
   active: number;
-  onChoose: (city: CityPrediction) => void;
+  onChoose: (city: SuggestedCity) => void;
   onPoint: (index: number) => void;
 };
 
@@ -29,7 +29,7 @@ export function CityList({ id, cities, active, onChoose, onPoint }: CityListProp
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as in every combobox
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
           <div
-            key={city.place_id}
+            key={city.id}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
@@ -41,7 +41,7 @@ export function CityList({ id, cities, active, onChoose, onPoint }: CityListProp
               index === active && "bg-accent text-accent-foreground",
             )}
           >
-            {city.description}
+            {city.label}
           </div>
         ))}
       </div>

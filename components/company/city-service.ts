@@ -2,14 +2,14 @@ import { isRecord, request } from "#lib/browser/request";
 import { pause, retryDelay } from "#lib/browser/retry";
 import type { City } from "#lib/domain/company/city";
 
-/** What the hook reads of a prediction, in the shape of the service that it was written for. */
-export type CityPrediction = {
-  place_id: string;
+export type SuggestedCity = {
+  id: string;
   /** 'Austin, TX' */
-  description: string;
+  label: string;
 };
 
-type Done = (predictions: CityPrediction[] | null, status: "OK" | "ZERO_RESULTS" | "ERROR") => void;
+/** The hook keeps what comes with 'OK' for the session. */
+type Done = (cities: SuggestedCity[] | null, status: "OK" | "NONE") => void;
 
 const FURTHER_TRIES = 3;
 
@@ -34,8 +34,8 @@ async function ask(address: string, signal: AbortSignal): Promise<City[]> {
 }
 
 /**
- * Google's old AutocompleteService as use-places-autocomplete calls it, over our own handler: the key stays on
- * the server. An answer that a later question has overtaken is not handed on.
+ * Our handler, with the key on the server, as use-places-autocomplete asks for suggestions: it knows a class by Google's
+ * retired name with one method, and nothing else of Google's. An answer that a later question has overtaken is dropped.
  */
 class CityService {
   readonly #session = crypto.randomUUID();
@@ -49,14 +49,14 @@ class CityService {
     try {
       const cities = await ask(`/api/places/cities?${query}`, signal);
       if (signal.aborted) return;
-      const predictions = cities.map(({ id, name, region }) => ({
-        place_id: id,
-        description: [name, region].filter(Boolean).join(", "),
+      const suggested = cities.map(({ id, name, region }) => ({
+        id,
+        label: [name, region].filter(Boolean).join(", "),
       }));
-      done(predictions, predictions.length > 0 ? "OK" : "ZERO_RESULTS");
+      done(suggested, suggested.length > 0 ? "OK" : "NONE");
     } catch {
       // The field is then a plain one.
-      if (!signal.aborted) done(null, "ERROR");
+      if (!signal.aborted) done(null, "NONE");
     }
   }
 }

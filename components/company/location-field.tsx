@@ -9,7 +9,7 @@ import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { CityList } from "./city-list";
-import { type CityPrediction, cityPlaces } from "./city-service";
+import { cityPlaces, type SuggestedCity } from "./city-service";
 
 /** What is said of a place that is none of the suggested ones, and of the time zone that it leads to. */
 function ofUnknownPlace(place: string, timeZone: string): string {
@@ -35,7 +35,7 @@ export function LocationField({ initial }: { initial: string }) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const cities: CityPrediction[] = places.suggestions.data;
+  const cities: SuggestedCity[] = places.suggestions.data;
   const shown = open && cities.length > 0;
 
   function followCity(value: string) {
@@ -43,9 +43,9 @@ export function LocationField({ initial }: { initial: string }) {
     if (zone !== null) setValue("timeZone", zone, { shouldDirty: true });
   }
 
-  function choose(city: CityPrediction) {
-    setValue("location", city.description, { shouldDirty: true });
-    followCity(city.description);
+  function choose(city: SuggestedCity) {
+    setValue("location", city.label, { shouldDirty: true });
+    followCity(city.label);
     setUnknown("");
     setActive(-1);
     places.clearSuggestions();
@@ -53,7 +53,7 @@ export function LocationField({ initial }: { initial: string }) {
   }
 
   function leave(typed: string) {
-    const known = [initial, ...cities.map((city) => city.description)];
+    const known = [initial, ...cities.map((city) => city.label)];
     const same = (city: string) => city.trim().toLowerCase() === typed.trim().toLowerCase();
     setUnknown(known.some(same) ? "" : typed.trim());
     setOpen(false);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import type { PlanState } from "#components/shared/plan-cache";
 import { useSend } from "#components/shared/use-send";
 import {
@@ -15,7 +16,6 @@ import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { ChangePlanForm } from "./change-plan-form";
 import { PayFirst } from "./pay-first";
 import { Problem } from "./problem";
-import { useFreshPlan } from "./use-fresh-plan";
 
 type ChangePlanDialogProps = {
   userId: string;
@@ -76,4 +76,25 @@ function Choice({ read, ...form }: ChoiceProps) {
       )}
     </>
   );
+}
+
+/**
+ * The plan read anew, as it may have been changed in another tab or by somebody else since the page was opened.
+ * `again` tries once more.
+ */
+function useFreshPlan(read: () => Promise<PlanState | null>) {
+  const [state, setState] = useState<PlanState | "loading" | "failed">("loading");
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to read again
+  useEffect(() => {
+    let gone = false;
+    setState("loading");
+    read().then((fresh) => {
+      if (!gone) setState(fresh ?? "failed");
+    });
+    return () => {
+      gone = true;
+    };
+  }, [read, tries]);
+  return { state, again: () => setTries(tries + 1) };
 }

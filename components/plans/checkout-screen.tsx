@@ -4,7 +4,9 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { rememberPlan } from "#components/shared/picked-plan";
 import { useLostFocus } from "#components/shared/use-lost-focus";
+import { Alert } from "#components/ui/alert";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { dollars } from "#lib/domain/plans/money";
 import {
   type BillingCycle,
   type OfferedPlan,
@@ -16,7 +18,6 @@ import { BillingFaq } from "./billing-faq";
 import { CardForm } from "./card-form";
 import { FeatureList } from "./feature-list";
 import { LegalNotes } from "./legal-notes";
-import { OldBill } from "./old-bill";
 import { OrderSummary } from "./order-summary";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
@@ -96,5 +97,28 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <Testimonial trial={trial} />
       </div>
     </div>
+  );
+}
+
+type OldBillProps = {
+  cents: number;
+  /** The bill's own page at Stripe; null where it has none. */
+  url: string | null;
+};
+
+/** Says where a new plan is bought that an old one is still owed for: buying does not pay it. */
+function OldBill({ cents, url }: OldBillProps) {
+  return (
+    <Alert variant="warning">
+      You still owe {dollars(cents)} for a plan that has ended. It isn't part of what you pay here.
+      {url ? (
+        <>
+          {" "}
+          <a href={url} className="font-semibold underline underline-offset-4">
+            Open the unpaid bill
+          </a>
+        </>
+      ) : null}
+    </Alert>
   );
 }

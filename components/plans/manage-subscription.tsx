@@ -1,12 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { PlanState } from "#components/shared/plan-cache";
 import { usePlan } from "#components/shared/use-plan";
 import { Card, CardContent } from "#components/ui/card";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { isUnsold, planName } from "#lib/domain/plans/plans";
-import { BillingFacts } from "./billing-facts";
 import { CancelDialog } from "./cancel-dialog";
 import { ChangePlanDialog } from "./change-plan-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
@@ -104,5 +104,23 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
         onClose={close}
       />
     </div>
+  );
+}
+
+/** What a company has to its credit, and where its bills go; nothing where there is no customer yet. */
+function BillingFacts({ state, subscribed }: { state: PlanState; subscribed: boolean }) {
+  const { customer, credit, billingEmail } = state;
+  return (
+    <>
+      {credit > 0 ? (
+        <p className="mt-3 font-medium">{CREDIT_TEXTS[subscribed ? "has" : "buys"](credit)}</p>
+      ) : null}
+      {customer && billingEmail ? (
+        <p className="mt-1 text-muted-foreground [overflow-wrap:anywhere]">
+          Billing emails go to {billingEmail}. To change that, or the name and tax ID on your
+          invoices, open Card and invoices.
+        </p>
+      ) : null}
+    </>
   );
 }

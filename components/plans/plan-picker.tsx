@@ -1,13 +1,19 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
+import { pickedPlan } from "#components/shared/picked-plan";
 import { Alert } from "#components/ui/alert";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
-import { type BillingCycle, OFFERED_PLANS } from "#lib/domain/plans/plans";
+import {
+  type BillingCycle,
+  DEFAULT_PLAN,
+  OFFERED_PLANS,
+  type OfferedPlan,
+} from "#lib/domain/plans/plans";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
 import { useCycleInAddress } from "./use-cycle-in-address";
-import { usePickedPlan } from "./use-picked-plan";
 import { useScrollToTop } from "./use-scroll-to-top";
 
 type PlanPickerProps = {
@@ -53,5 +59,16 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+const never = () => () => {};
+
+/** The plan that was picked in this browser, or Launch. */
+function usePickedPlan(): OfferedPlan {
+  return useSyncExternalStore(
+    never,
+    () => pickedPlan() ?? DEFAULT_PLAN,
+    () => DEFAULT_PLAN,
   );
 }

@@ -1,4 +1,10 @@
 import { type Db, unwrap } from "../db.ts";
+import { enqueueJob } from "../jobs.ts";
+
+/** Has the link that proves an address mailed soon, and again if that fails. Service client: jobs are nobody's. */
+export async function askForVerification(service: Db, userId: string): Promise<void> {
+  await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`);
+}
 
 /** Keeps a mailed link, as its token's hash. Service client. */
 export async function keepVerification(

@@ -1,10 +1,10 @@
 import { after } from "next/server";
+import { askForVerification } from "#lib/data/account/email-verifications";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { askForVerification } from "#lib/workflows/account/ask-for-verification";
 
 /** 'Send again' of the banner. */
 export const POST = route({

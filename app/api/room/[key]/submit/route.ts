@@ -1,10 +1,10 @@
 import { after } from "next/server";
 import { z } from "zod";
+import { submitAttempt } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
-import { submitAttempt } from "#lib/workflows/room/submit-attempt";
 
 /** Submits the attempt as it was reviewed, once: every later call answers the same, with `first` false. */
 export const POST = route({
@@ -18,9 +18,9 @@ export const POST = route({
   params: interviewParams,
   body: z.object({ versions: z.record(z.uuid(), z.uuid()) }),
   run: async ({ actor: { db, attemptId }, body }) => {
-    const submission = await submitAttempt(db, attemptId, body.versions);
+    const first = await submitAttempt(db, attemptId, body.versions);
     // The schedule would run it too; this way nobody waits for it.
-    if (submission.first) after(() => runDueJobs());
-    return submission;
+    if (first) after(() => runDueJobs());
+    return { first };
   },
 });
