@@ -7,7 +7,7 @@ import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
 import { freshNumber } from "#local/stripe/pages/card-form";
 import { FAILS_LATER } from "./support/account";
-import { account, anyProduct, made, owner } from "./support/at-stripe";
+import { account, anyProduct, made, owner, withoutPauses } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 import { APP } from "./support/owner";
 
@@ -218,6 +218,7 @@ describe("A running subscription", () => {
 });
 
 describe("While Stripe is down", () => {
+  withoutPauses();
   const STEPS: readonly (readonly [string, string])[] = [
     ["POST", "/v1/customers"],
     ["GET", "/v1/subscriptions"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
+import { stripe } from "#lib/vendors/stripe/connection";
 import { type Account, freePort, openAccount } from "./account.ts";
 import { forget } from "./memory.ts";
 import { APP, made, ownerAt } from "./owner.ts";
@@ -32,4 +33,13 @@ export async function anyProduct(): Promise<string> {
     .object({ data: z.array(made) })
     .parse(await account.api("GET", "/v1/products"));
   return data[0]?.id ?? "";
+}
+
+/** For what Stripe refuses at every try of its SDK: nothing comes of the SDK's pauses between them. */
+export function withoutPauses(): void {
+  beforeEach(() => {
+    jest.spyOn(stripe(), "getInitialNetworkRetryDelay").mockReturnValue(0);
+    jest.spyOn(stripe(), "getMaxNetworkRetryDelay").mockReturnValue(0);
+  });
+  afterEach(() => jest.restoreAllMocks());
 }
