@@ -2,9 +2,8 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
-import { CARDS, contrast, readableBrand } from "#lib/domain/company/contrast";
+import { CARDS, contrast, READABLE_FROM, readableBrand } from "#lib/domain/company/contrast";
 
-const READS = 4.5;
 const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
 type BrandPreviewProps = { primaryColour: string; secondaryColour: string; logoUrl: string | null };
@@ -52,7 +51,7 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
         White text on your primary color has a contrast of {ratio.toFixed(1)} to 1.{" "}
-        {ratio >= READS
+        {ratio >= READABLE_FROM
           ? "Candidates can read it easily."
           : `Candidates see the darker shade ${light.fill}, so everyone can read it.`}
       </figcaption>

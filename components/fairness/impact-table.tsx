@@ -17,6 +17,7 @@ import {
   NO_RATIO,
   notShown,
   type Rate,
+  UNDER_LEAST_SHARE,
 } from "#lib/domain/fairness/adverse-impact";
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
@@ -58,7 +59,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
                   <TableCell className="font-medium">{row.label}</TableCell>
                   <TableCell label="People" className="tabular-nums">
                     {row.n}
-                    {row.underTwoPercent ? ", under 2%" : null}
+                    {row.underTwoPercent ? `, ${UNDER_LEAST_SHARE}` : null}
                   </TableCell>
                   {MEASURES.map((measure) => (
                     <TableCell key={measure} label={MEASURE_LABELS[measure]}>

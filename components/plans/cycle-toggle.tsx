@@ -2,7 +2,7 @@
 
 import { type Ref, useId } from "react";
 import { Switch } from "#components/ui/switch";
-import type { BillingCycle } from "#lib/domain/plans/plans";
+import { type BillingCycle, YEARLY_SAVING } from "#lib/domain/plans/plans";
 import { cn } from "#lib/utils";
 
 type CycleToggleProps = {
@@ -27,7 +27,7 @@ export function CycleToggle({ cycle, onChange, ref }: CycleToggleProps) {
         onCheckedChange={(checked) => onChange(checked ? "yearly" : "monthly")}
       />
       <label htmlFor={id} className={cn(yearly ? "font-semibold" : "text-muted-foreground")}>
-        Yearly (Save 20%)
+        Yearly (Save {YEARLY_SAVING}%)
       </label>
     </div>
   );

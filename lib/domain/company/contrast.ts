@@ -29,7 +29,8 @@ export const CARDS = {
   dark: { ground: "#151d1b", ink: "#e8ecea" },
 } as const;
 
-const ENOUGH = 4.5;
+/** The contrast from which words can be read, to 1. */
+export const READABLE_FROM = 4.5;
 const PAPER = "#faf8f4";
 const NIGHT = "#1a2422";
 const INK = "#06141a";
@@ -46,14 +47,13 @@ function corrected(colour: string, towards: string, grounds: readonly string[]):
       from[1] + (to[1] - from[1]) * share,
       from[2] + (to[2] - from[2]) * share,
     ]);
-    if (grounds.every((ground) => contrast(mixed, ground) >= ENOUGH)) return mixed;
+    if (grounds.every((ground) => contrast(mixed, ground) >= READABLE_FROM)) return mixed;
   }
   return towards;
 }
 
 /**
- * A company's colour for light and for dark screens, each readable on its ground and under its own text
- * (at least 4.5:1).
+ * A company's colour for light and for dark screens, each readable on its ground and under its own text.
  */
 export function readableBrand(colour: string): {
   light: { fill: string; text: string };

@@ -25,6 +25,10 @@ export const MEASURE_LABELS = {
 
 /** Below this share of the people of known category an impact ratio may be left out (6 RCNY 5-301). */
 const LEAST_SHARE = 0.02;
+
+/** What stands beside such a group. */
+export const UNDER_LEAST_SHARE = `under ${LEAST_SHARE * 100}%`;
+
 /** A ratio below four fifths is taken as a sign (29 CFR 1607.4(D)). */
 const FOUR_FIFTHS = 0.8;
 /** 4 of 14 over 5 of 14 is four fifths, whatever floating point makes of it. */
@@ -34,7 +38,7 @@ const Z = 1.959964;
 
 /** Why a rate has no impact ratio, as the page and the file say it. */
 export const NO_RATIO = {
-  small: "No ratio: under 2% of the people",
+  small: `No ratio: ${UNDER_LEAST_SHARE} of the people`,
   withheld: "No ratio: another group's rate is not shown",
   noneChosen: "No ratio: nobody was chosen",
 } as const;

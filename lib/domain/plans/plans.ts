@@ -181,6 +181,11 @@ export function offer(plan: OfferedPlan): Offer {
   return OFFERS[plan];
 }
 
+/** What a year saves of twelve months, in whole percent: the same with each plan. */
+export const YEARLY_SAVING = Math.round(
+  100 * (1 - OFFERS[DEFAULT_PLAN].yearPrice / OFFERS[DEFAULT_PLAN].price),
+);
+
 /** Dollars a month, as the cards show them. */
 export function monthlyPrice(plan: OfferedPlan, cycle: BillingCycle): number {
   return cycle === "yearly" ? OFFERS[plan].yearPrice : OFFERS[plan].price;

@@ -13,6 +13,7 @@ import {
   planOfLookupKey,
   toOfferedPlan,
   toPlan,
+  YEARLY_SAVING,
 } from "#lib/domain/plans/plans";
 
 const EVERY = [null, ...PLAN_KEYS];
@@ -65,6 +66,13 @@ describe("The price list", () => {
       [149, 119, 1430, 149, 7, 6],
       [499, 399, 4790, 499, 5, 4],
     ]);
+  });
+
+  it("saves as much by the year with each plan as its switch says", () => {
+    const savings = OFFERED_PLANS.map((plan) => 1 - offer(plan).yearPrice / offer(plan).price);
+    expect(savings.map((share) => Math.round(100 * share))).toEqual(
+      OFFERED_PLANS.map(() => YEARLY_SAVING),
+    );
   });
 
   it("marks Launch alone as popular", () => {
