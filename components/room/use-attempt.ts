@@ -37,7 +37,7 @@ export function useAttempt(transport: RoomTransport): {
   const [round, setRound] = useState(0);
   const [answers, tell] = useReducer(answersReducer, NO_ANSWERS);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is the wish to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round tries again
   useEffect(() => {
     let left = false;
     let close = () => {};

@@ -3,7 +3,7 @@ type Name = "takes" | "slices" | "drafts" | "ways" | "places";
 let opened: Promise<IDBDatabase> | undefined;
 
 /** What a request of IndexedDB answers. */
-export function answered<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -25,7 +25,7 @@ export function openDatabase(): Promise<IDBDatabase> {
         .createIndex("attempt", "attemptId");
       fresh.createObjectStore("ways", { keyPath: "interviewKey" });
     };
-    opened = answered(request).then((database) => {
+    opened = resultOf(request).then((database) => {
       // A later version of this page in another tab need not wait for this one.
       database.onversionchange = () => database.close();
       return database;
@@ -39,7 +39,7 @@ export async function read<T>(
   name: Name,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  return answered(ask((await openDatabase()).transaction(name).objectStore(name)));
+  return resultOf(ask((await openDatabase()).transaction(name).objectStore(name)));
 }
 
 /**

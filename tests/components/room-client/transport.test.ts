@@ -30,3 +30,17 @@ describe("A page whose interview another device has submitted", () => {
     expect(onSubmitted).not.toHaveBeenCalled();
   });
 });
+
+describe("A network that answers in the server's place", () => {
+  it("has saved nothing, and the same call may work later", async () => {
+    globalThis.fetch = jest.fn().mockResolvedValue({
+      ...{ ok: true, status: 200 },
+      json: async () => JSON.parse("<h1>Sign in to this network</h1>"),
+    });
+    const text = { text: "Mine", version: "v-1", over: [] };
+    await expect(liveTransport("key", false).saveText("question-1", text)).rejects.toMatchObject({
+      reason: "network",
+      passing: true,
+    });
+  });
+});
