@@ -1,95 +1,30 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { generateText, NoObjectGeneratedError, Output } from "ai";
-import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
-import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
-import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError } from "ai";
 import { AppError } from "#lib/domain/site/errors";
-import { startOf, storable } from "#lib/domain/text/storable";
-import { type ServerEnv, serverEnv } from "#lib/env/server";
-import { asked, modelAt, TIMEOUT_MS } from "./language-model/connection.ts";
 
-type ModelScorer = {
-  identity: ScorerIdentity;
-  /** One run, with the model that the service says it asked. @throws AppError vendor_failed: a reply that can't be read is never a number. */
-  score: (answers: PreparedAnswer[]) => Promise<ModelRun>;
-};
+export const TIMEOUT_MS = 120_000;
 
-type ModelRun = ScorerRun & { answeredBy?: string | null };
-
-const MOST_TOKENS = 4000;
-/** Of a name that a service gives; the column is as long. */
-const LONGEST_NAME = 200;
-
-type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
-type Asked = {
-  reply: Reply | null;
-  inputTokens: number;
-  outputTokens: number;
-  answeredBy: string | undefined;
-};
-
-/** The prompt, each time in a fence of its own. */
-function fenced(answers: PreparedAnswer[]): Prompt {
-  return promptFor(answers, randomBytes(16).toString("hex"));
+/** A model at an OpenAI-compatible address, which answers by schema. */
+export function modelAt(baseURL: string, name: string, apiKey: string | undefined) {
+  return createOpenAICompatible({
+    name: "scorer",
+    baseURL,
+    ...(apiKey ? { apiKey } : {}),
+    supportsStructuredOutputs: true,
+  })(name);
 }
 
-function repair({ instructions, message }: Prompt): Prompt {
-  return { instructions: `${instructions}\n\n${REPAIR}`, message };
-}
-
-/** The configured language model as a scorer, or null where none is configured. A call ends after `timeoutMs`. */
-export function languageModel(
-  settings: Settings = serverEnv(),
-  timeoutMs = TIMEOUT_MS,
-): ModelScorer | null {
-  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = settings;
-  if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
-
-  const ask = async ({ instructions, message }: Prompt): Promise<Asked> => {
-    try {
-      const result = await generateText({
-        model,
-        instructions,
-        prompt: message,
-        output: Output.object({ schema: replySchema, name: "assessment" }),
-        temperature: 0,
-        maxOutputTokens: MOST_TOKENS,
-        maxRetries: 0,
-        timeout: timeoutMs,
-      });
-      const { inputTokens = 0, outputTokens = 0 } = result.usage;
-      const answeredBy = result.response.modelId;
-      return { reply: result.output, inputTokens, outputTokens, answeredBy };
-    } catch (error) {
-      if (!NoObjectGeneratedError.isInstance(error)) throw error;
-      const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
-      const answeredBy = error.response?.modelId;
-      return { reply: parseReply(error.text ?? ""), inputTokens, outputTokens, answeredBy };
-    }
-  };
-
-  const score = async (answers: PreparedAnswer[]): Promise<ModelRun> => {
-    const startedAt = performance.now();
-    const first = await asked(() => ask(fenced(answers)));
-    const last = first.reply ? first : await asked(() => ask(repair(fenced(answers))));
-    if (!last.reply) {
-      throw new AppError("vendor_failed", "The language model gave no usable answer.", {
-        log: `${LLM_MODEL}: reply broke the schema twice`,
-      });
-    }
-    const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;
-    const run = runOf(last.reply, answers, {
-      runId: randomUUID(),
-      inputTokens: last.inputTokens + repaired.inputTokens,
-      outputTokens: last.outputTokens + repaired.outputTokens,
-      durationMs: Math.round(performance.now() - startedAt),
+/** The vendor's error with its status and no word of a request in it. */
+export async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    const name = cause instanceof Error ? cause.name : "unknown";
+    const status = APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : "";
+    throw new AppError("vendor_failed", "The AI model couldn't be reached.", {
+      log: `language model: ${name}${status}`,
+      cause,
     });
-    return { ...run, answeredBy: startOf(storable(last.answeredBy ?? ""), LONGEST_NAME) || null };
-  };
-
-  return {
-    identity: { kind: "model", name: "Language model", model: LLM_MODEL, runs: LLM_RUNS },
-    score,
-  };
+  }
 }

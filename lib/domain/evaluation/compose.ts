@@ -1,6 +1,6 @@
 import { startOf } from "../text/storable.ts";
 import { scoreBand } from "./bands.ts";
-import { METRIC_LABELS, METRICS, type Metric } from "./metrics.ts";
+import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
 import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
@@ -48,7 +48,7 @@ function isFlat(list: { score: number }[]): boolean {
 function strongest(list: Scored[]): Scored[] {
   const good = list.filter(({ score }) => scoreBand(score) === "good");
   const most = isFlat(list)
-    ? list.filter(({ score }) => score >= 7)
+    ? list.filter(({ score }) => score >= QUALIFIED_FROM)
     : list.filter(({ score }) => score > 4).slice(0, 1);
   return good.length > 0 ? good : most;
 }
@@ -67,7 +67,7 @@ export function strengthsOf(results: Results): string[] {
 export function weaknessesOf(results: Results): string[] {
   const list = ranked(results).reverse();
   const low = list.filter(({ score }) => scoreBand(score) === "low");
-  const least = isFlat(list) ? [] : list.filter(({ score }) => score < 7).slice(0, 1);
+  const least = isFlat(list) ? [] : list.filter(({ score }) => score < QUALIFIED_FROM).slice(0, 1);
   const shown = low.length > 0 ? low : least;
   return points(shown, results, ({ metric, score }, said) => {
     const stronger = strongerThan(metric, score);

@@ -22,7 +22,7 @@ type Checked = Held | "invented" | null;
 const INVENTED = "the scorer quoted words that are not in the answers";
 
 /** A claim counts only with a number from 1 to 10 and a quote that is there. */
-function checked(claim: MetricClaim, answers: PreparedAnswer[]): Checked {
+function checked(claim: MetricClaim, answers: readonly PreparedAnswer[]): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
   const quotes = verifiedQuotes(claim.quotes, answers);
   if (quotes.length > 0) return { score: claim.score, justification: claim.justification, quotes };
@@ -74,20 +74,28 @@ function questionResult(
   return { questionId: answer.questionId, assessed: reason === null, reason };
 }
 
-/** Where there is no number at all, every answer says why it gave none. */
-function withReason({ questionId, reason }: QuestionResult, otherwise: string): QuestionResult {
-  return { questionId, assessed: false, reason: reason ?? otherwise };
+function withReason(reason: string, { questionId }: QuestionResult): QuestionResult {
+  return { questionId, assessed: false, reason };
 }
 
 /**
  * Whether a scorer gave numbers and all of them on quotes that are in no answer: then it has failed, and says nothing
  * about the person.
  */
-export function inventedAll(answers: PreparedAnswer[], runs: ScorerRun[]): boolean {
+export function inventedAll(answers: readonly PreparedAnswer[], runs: ScorerRun[]): boolean {
   const claims = runs.flatMap((run) =>
     METRICS.map((metric) => checked(run.claims[metric], answers)),
   );
   return claims.includes("invented") && !claims.some(isHeld);
+}
+
+/** Why most runs find that an answer shows nothing, in the words of the first of them, or null. */
+function silence(questionId: string, runs: readonly ScorerRun[]): string | null {
+  const reasons = runs.flatMap(({ answers }) => {
+    const verdict = answers.find((answer) => answer.questionId === questionId);
+    return verdict?.notAssessed ?? [];
+  });
+  return reasons.length * 2 > runs.length ? (reasons[0] ?? null) : null;
 }
 
 /** The prepared answers that a scorer may score: above the floor and in a language that it reads. */
@@ -108,7 +116,9 @@ export function conclude(
   runs: ScorerRun[],
   reads: (language: string) => boolean,
 ): Evaluation {
-  const believed = scorable(answers, reads);
+  const believed = scorable(answers, reads).filter(
+    ({ questionId }) => silence(questionId, runs) === null,
+  );
   const perRun = runs.map((run) => perMetric((metric) => checked(run.claims[metric], believed)));
   const metrics = perMetric((metric) =>
     metricResult(
@@ -130,7 +140,12 @@ export function conclude(
     : "nothing in the answer shows any of the metrics";
   const questions = answers
     .map((answer) => questionResult(answer, reads))
-    .map((question) => (general === null ? withReason(question, otherwise) : question));
+    .map((question) => {
+      const reason = question.reason ?? silence(question.questionId, runs);
+      return general === null || reason !== null
+        ? withReason(reason ?? otherwise, question)
+        : question;
+    });
   return {
     metrics,
     general,

@@ -1,15 +1,26 @@
 import { fold } from "./fold.ts";
-import { EMPTY_WORDS } from "./lexicon/empty-words.ts";
-import type { Range } from "./ranges.ts";
+import { wordSet } from "./masking/tokens.ts";
 import { type SentText, toStored } from "./sent-text.ts";
 import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
 import { countWords, cutsWordAt, wordsOf } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
 const FEWEST_QUOTE_WORDS = 3;
-const EMPTY = new Set(EMPTY_WORDS);
+/** English and Spanish words that say nothing by themselves: 'and then I', 'y luego yo'. */
+const EMPTY = wordSet(`
+  a an the this that these those it its i im ive me my you your we us our they them their who which what where when why
+  how and or but so if then than because as while to of in on at by for from with into about up down out off over
+  before after there here is am are was were be been do does did have has had will would can could should just very
+  really too also well like yeah yes no not ok okay um uh some any all now
+  el la los las lo un una y e o ni pero que de del al en con sin por para pa como cuando donde porque pues si mas muy ya
+  yo mi mis tu su sus se te le les nos es era eran fue fui son soy ser estoy esta estaba he ha han hay habia tengo tenia
+  este estos estas eso esa ese esto aqui alli luego despues entonces asi bueno tambien
+`);
 const MASKED = /\[\p{Ll}[\p{Ll}-]*\]/gu;
 export const MOST_QUOTES = 3;
+
+/** Characters from `start` to before `end`. */
+type Range = { start: number; end: number };
 
 const OUTER_MARKS = /^["'“”‘’«»„「」『』《》]+|["'“”‘’«»„「」『』《》]+$/g;
 /** How often a quote is looked for in an answer that holds its letters again and again inside of other words. */
@@ -51,15 +62,8 @@ function looseOnce(sent: SentText): Loose {
   return made;
 }
 
-/**
- * Characters of the sent text that a quote stands for: the first place where it is there word for word and that is
- * `allowed`, or null.
- */
-export function locate(
-  quote: string,
-  sent: SentText,
-  allowed: (place: Range) => boolean = () => true,
-): Range | null {
+/** Characters of the sent text that a quote stands for: the first place where it is word for word, or null. */
+export function locate(quote: string, sent: SentText): Range | null {
   const wanted = loose(quote.trim().replace(OUTER_MARKS, "")).text.trim();
   if (wanted === "") return null;
   const whole = looseOnce(sent);
@@ -69,7 +73,7 @@ export function locate(
     const start = whole.from[at];
     const end = whole.to[behind - 1];
     const cuts = cutsWordAt(whole.text, at) || cutsWordAt(whole.text, behind);
-    if (start !== undefined && end !== undefined && !cuts && allowed({ start, end })) {
+    if (start !== undefined && end !== undefined && !cuts) {
       return { start, end };
     }
     at = whole.text.indexOf(wanted, at + 1);
@@ -92,12 +96,15 @@ function times(segments: Segment[], start: number, end: number) {
 function saysEnough(quote: string): boolean {
   if (countWords(quote) < FEWEST_QUOTE_WORDS) return false;
   const own = wordsOf(quote.replace(MASKED, " "));
-  const telling = own.filter((word) => !EMPTY.has(fold(word))).length;
+  const telling = own.filter((word) => !EMPTY.has(fold(word).replace(/'/g, ""))).length;
   return telling > 1 || (telling === 1 && own.length >= FEWEST_QUOTE_WORDS);
 }
 
 /** The answer that a quote names or, where its words are not in it, the only one that holds them. */
-function answerOf(quote: ClaimedQuote, answers: PreparedAnswer[]): PreparedAnswer | undefined {
+function answerOf(
+  quote: ClaimedQuote,
+  answers: readonly PreparedAnswer[],
+): PreparedAnswer | undefined {
   const named = answers.find(({ questionId }) => questionId === quote.questionId);
   if (named && locate(quote.text, named.sent)) return named;
   const [other, ...more] = answers.filter(
@@ -106,13 +113,11 @@ function answerOf(quote: ClaimedQuote, answers: PreparedAnswer[]): PreparedAnswe
   return more.length === 0 ? other : undefined;
 }
 
-function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
+function verify(quote: ClaimedQuote, answers: readonly PreparedAnswer[]): Quote | null {
   if (!saysEnough(quote.text)) return null;
   const answer = answerOf(quote, answers);
   if (!answer || answer.floor !== null) return null;
-  const earnsNothing = ({ start, end }: Range) =>
-    answer.noCredit.some((no) => no.start < end && start < no.end);
-  const place = locate(quote.text, answer.sent, (found) => !earnsNothing(found));
+  const place = locate(quote.text, answer.sent);
   if (!place) return null;
   const { start, end } = toStored(answer.sent, place.start, place.end);
   return {
@@ -125,7 +130,10 @@ function verify(quote: ClaimedQuote, answers: PreparedAnswer[]): Quote | null {
 }
 
 /** The quotes that are there, as slices of the stored transcript; the others are dropped. */
-export function verifiedQuotes(quotes: ClaimedQuote[], answers: PreparedAnswer[]): Quote[] {
+export function verifiedQuotes(
+  quotes: readonly ClaimedQuote[],
+  answers: readonly PreparedAnswer[],
+): Quote[] {
   const found = quotes.map((quote) => verify(quote, answers)).filter((quote) => quote !== null);
   const key = (quote: Quote) => `${quote.questionId}:${quote.charStart}:${quote.charEnd}`;
   return [...new Map(found.map((quote) => [key(quote), quote])).values()].slice(0, MOST_QUOTES);

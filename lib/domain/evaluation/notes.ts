@@ -1,12 +1,20 @@
 import { fold } from "./fold.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
+import { MASKED_LANGUAGES } from "./masking/persons.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";
 
-const GENDER_MASKED: readonly string[] = ["en", "es"];
+/** Whether most runs saw an answer tell the scorer how to score. */
+function instructed({ questionId }: PreparedAnswer, runs: readonly ScorerRun[]): boolean {
+  const saw = runs.filter(({ answers }) =>
+    answers.some((verdict) => verdict.questionId === questionId && verdict.instructed),
+  );
+  return saw.length * 2 > runs.length;
+}
 
 function notesOfAnswer(
   attempt: AttemptInput,
   answer: PreparedAnswer,
+  runs: readonly ScorerRun[],
   reads: (language: string) => boolean,
 ): Note[] {
   const notes: Note[] = [];
@@ -15,10 +23,10 @@ function notesOfAnswer(
   const spoken = answer.answerLanguage ?? UNDETERMINED;
   const told = answer.answerLanguage !== null;
   const scored = answer.floor === null && reads(spoken);
-  if (answer.noCredit.some(({ order }) => order)) {
+  if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The candidate tried to tell the scorer how to score. Those words didn't raise or lower the score.",
+      "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
     );
   }
   if (scored && spoken !== attempt.language) {
@@ -27,27 +35,13 @@ function notesOfAnswer(
       : "The answer doesn't seem to be in the interview's language";
     add("other_language", `${language}. It was scored as is.`);
   }
-  if (scored && !GENDER_MASKED.includes(spoken)) {
+  if (scored && !MASKED_LANGUAGES.includes(spoken)) {
     add(
       "grammar_may_show_gender",
-      `In ${languageName(spoken)}, grammar can reveal gender, and some names of other people may not have been hidden from the scorer.`,
+      `In ${languageName(spoken)}, words for people and family aren't hidden from the scorer, and grammar can reveal gender.`,
     );
   }
   return notes;
-}
-
-/** What most runs saw; what was noted of an answer already isn't said again. */
-function seenByRuns(runs: ScorerRun[], notes: Note[]): Note[] {
-  const most = runs.filter(({ instructed }) => instructed).length * 2 > runs.length;
-  return most && !notes.some(({ kind }) => kind === "instructed_scorer")
-    ? [
-        {
-          kind: "instructed_scorer",
-          questionId: null,
-          text: "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
-        },
-      ]
-    : [];
 }
 
 /** Notes for the employer, apart from the score. */
@@ -58,8 +52,8 @@ export function notesOf(
   reads: (language: string) => boolean,
 ): Note[] {
   const seen = new Set<string>();
-  const ofAnswers = answers.flatMap((answer) => {
-    const notes = notesOfAnswer(attempt, answer, reads);
+  return answers.flatMap((answer) => {
+    const notes = notesOfAnswer(attempt, answer, runs, reads);
     const key = fold(answer.sent.text)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
@@ -73,5 +67,4 @@ export function notesOf(
     seen.add(key);
     return notes;
   });
-  return [...ofAnswers, ...seenByRuns(runs, ofAnswers)];
 }

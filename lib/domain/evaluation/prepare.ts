@@ -1,12 +1,9 @@
-import { maskContact } from "./contact.ts";
-import { creditlessRanges, sentencesWithout } from "./creditless.ts";
 import { floorReason } from "./floor.ts";
-import { detectLanguage, mainLanguage } from "./language.ts";
-import { maskNames, maskPersons } from "./mask.ts";
-import { maskOwnNames } from "./own-name.ts";
+import { detectLanguage } from "./language.ts";
+import { maskContact } from "./masking/contact.ts";
+import { maskOwnName } from "./masking/own-name.ts";
+import { maskPersons } from "./masking/persons.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
-import { splitSentences } from "./sentences.ts";
-import { casingOf } from "./title-case.ts";
 import type { AnswerInput, AttemptInput, PreparedAnswer } from "./types.ts";
 
 /** Zero-width, bidirectional and tag characters, soft hyphens and control characters but line breaks and tabs. */
@@ -20,59 +17,33 @@ function invisible(text: string): Edit[] {
   }));
 }
 
-function personEdits(text: string, whole: string | null): Edit[] {
-  const sentences = splitSentences(text);
-  const casing = casingOf(sentences.map((sentence) => sentence.text));
-  return sentences.flatMap((sentence) => {
-    const own = detectLanguage(sentence.text);
-    const language = own === "en" || own === "es" ? own : (own ?? whole ?? "unknown");
-    const edits =
-      language === "en" || language === "es" || language === "unknown"
-        ? maskPersons(sentence.text, language, casing)
-        : maskNames(sentence.text, language, casing);
-    return edits.map((edit) => ({
-      ...edit,
-      start: edit.start + sentence.start,
-      end: edit.end + sentence.start,
-    }));
-  });
-}
-
-const contactEdits = (text: string, names: readonly string[]): Edit[] => [
-  ...maskContact(text),
-  ...maskOwnNames(text, names),
-];
-
-/** The text that a scorer gets for a stored one: nothing invisible, nobody's name, and the way back. */
-export function sentTextOf(stored: string, names: readonly string[]): SentText {
+/**
+ * The text that a scorer gets for a stored one, with the way back: nothing invisible, and nothing that says who the
+ * candidate is. What others are called, where somebody worked and with what stays.
+ */
+export function sentTextOf(stored: string, names: readonly string[], interview: string): SentText {
   const visible = edited(asStored(stored), invisible(stored));
-  const language = detectLanguage(visible.text);
-  const contactless = edited(visible, contactEdits(visible.text, names));
-  return edited(contactless, personEdits(contactless.text, language));
-}
-
-/** An employer's question without the candidate's name or anybody's phone, e-mail and address in it. */
-function sentQuestion(question: string, names: readonly string[]): string {
-  const visible = edited(asStored(question), invisible(question));
-  return edited(visible, contactEdits(visible.text, names)).text;
+  const reachless = edited(visible, maskContact(visible.text));
+  const nameless = edited(reachless, maskOwnName(reachless.text, names));
+  return edited(nameless, maskPersons(nameless.text, detectLanguage(nameless.text, interview)));
 }
 
 function prepareAnswer(
   answer: AnswerInput,
-  names: readonly string[],
-  interview: string,
+  { names, language }: Pick<AttemptInput, "names" | "language">,
 ): PreparedAnswer {
-  const sent = sentTextOf(answer.text, names);
-  const noCredit = creditlessRanges(sent.text);
-  const left = sentencesWithout(sent.text, noCredit).map(({ text }) => text);
-  const answerLanguage =
-    mainLanguage(left, interview) ?? (left.length > 0 ? null : detectLanguage(sent.text));
-  const questionText = sentQuestion(answer.questionText, names);
-  const prepared = { ...answer, questionText, sent, answerLanguage, noCredit };
+  const sent = sentTextOf(answer.text, names, language);
+  const question = edited(asStored(answer.questionText), maskContact(answer.questionText));
+  const prepared = {
+    ...answer,
+    questionText: edited(question, maskOwnName(question.text, names)).text,
+    sent,
+    answerLanguage: detectLanguage(sent.text, language),
+  };
   return { ...prepared, floor: floorReason(prepared) };
 }
 
 /** Every answer of an attempt as a scorer may see it. */
 export function prepareAttempt(attempt: AttemptInput): PreparedAnswer[] {
-  return attempt.answers.map((answer) => prepareAnswer(answer, attempt.names, attempt.language));
+  return attempt.answers.map((answer) => prepareAnswer(answer, attempt));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storable } from "../text/storable.ts";
+import { startOf, storable } from "../text/storable.ts";
 import { perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
@@ -13,9 +13,15 @@ const claim = z.strictObject({
   quotes: z.array(z.strictObject({ answer: z.int().min(1), text: z.string().min(1) })).max(10),
 });
 
+const verdict = z.strictObject({
+  answer: z.int().min(1),
+  instructed_scorer: z.boolean(),
+  not_assessed: z.string().max(2000).nullable(),
+});
+
 /** What a model must answer; anything else is a failure, never a number. */
 export const replySchema = z.strictObject({
-  instructed_scorer: z.boolean(),
+  answers: z.array(verdict).max(100),
   metrics: z.strictObject({
     communication: claim,
     experience: claim,
@@ -41,13 +47,32 @@ export function parseReply(text: string): Reply | null {
   }
 }
 
-type RunFacts = Omit<ScorerRun, "claims" | "instructed">;
+type RunFacts = Omit<ScorerRun, "claims" | "answers">;
+
+/** Of a model's reason that an employer reads beside an answer. */
+const LONGEST_REASON = 200;
+
+/** A reason as the middle of a sentence: 'Not assessed: the answer only asks about pay.' */
+function reasonOf(text: string): string {
+  const plain = startOf(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
+  const bare = plain.endsWith(".") ? plain.slice(0, -1) : plain;
+  return bare === "" ? "the scorer found nothing to assess" : bare;
+}
 
 /** A reply as a run: answers by their id; a quote of an answer that was not sent points nowhere and is dropped later. */
-export function runOf(reply: Reply, answers: PreparedAnswer[], facts: RunFacts): ScorerRun {
+export function runOf(
+  reply: Reply,
+  answers: readonly PreparedAnswer[],
+  facts: RunFacts,
+): ScorerRun {
   return {
     ...facts,
-    instructed: reply.instructed_scorer,
+    answers: reply.answers.flatMap(({ answer, instructed_scorer, not_assessed }) => {
+      const { questionId } = answers[answer - 1] ?? {};
+      if (questionId === undefined) return [];
+      const notAssessed = not_assessed === null ? null : reasonOf(not_assessed);
+      return [{ questionId, instructed: instructed_scorer, notAssessed }];
+    }),
     claims: perMetric((metric) => {
       const { score, justification, quotes } = reply.metrics[metric];
       return {

@@ -51,9 +51,7 @@ export type PreparedAnswer = AnswerInput & {
   sent: SentText;
   /** ISO 639-1, or null where it can't be told. */
   answerLanguage: string | null;
-  /** Ranges in the sent text that get no credit: orders to the scorer, and other talk about this assessment. */
-  noCredit: { start: number; end: number; order: boolean }[];
-  /** Set when the answer is below the no-signal floor. */
+  /** Why no scorer may score it, or null. */
   floor: string | null;
 };
 
@@ -66,12 +64,22 @@ export type MetricClaim = {
   quotes: ClaimedQuote[];
 };
 
+/** What a scorer says of one answer as a whole. */
+export type AnswerVerdict = {
+  questionId: string;
+  /** Why the answer shows nothing, in words for the employer; null where it can be scored. */
+  notAssessed: string | null;
+  /** Whether the answer tries to tell the scorer how to score. */
+  instructed: boolean;
+};
+
 /** What one run of a scorer says, before any of it is believed. */
 export type ScorerRun = {
   runId: string;
   claims: Record<Metric, MetricClaim>;
-  /** Whether this run saw words that tell the scorer how to score. */
-  instructed: boolean;
+  answers: AnswerVerdict[];
+  /** The model that answered, as its service names it; null where none was asked. */
+  answeredBy: string | null;
   inputTokens: number;
   outputTokens: number;
   durationMs: number;
@@ -129,4 +137,13 @@ export type ScorerIdentity = {
   model: string;
   /** How often the same input is scored. */
   runs: number;
+};
+
+/** Whatever scores answers: a language model, or the built-in rubric. */
+export type Scorer = {
+  identity: ScorerIdentity;
+  /** Whether it scores answers in a language, given as ISO 639-1 or 'und'. */
+  reads: (language: string) => boolean;
+  /** One run. @throws AppError vendor_failed: a run that fails is never a number. */
+  run: (answers: readonly PreparedAnswer[]) => Promise<ScorerRun>;
 };

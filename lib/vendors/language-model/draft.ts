@@ -7,7 +7,7 @@ import {
 } from "#lib/domain/interviews/question-draft";
 import { AppError } from "#lib/domain/site/errors";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
-import { asked, modelAt, TIMEOUT_MS } from "./connection.ts";
+import { asked, modelAt, TIMEOUT_MS } from "../language-model.ts";
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
 type Drafter = (job: JobDescription) => Promise<z.output<typeof draftReplySchema>>;

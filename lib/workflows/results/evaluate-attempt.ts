@@ -5,7 +5,7 @@ import {
   recordEvaluation,
   setEvaluationState,
 } from "#lib/data/results/evaluations";
-import { knownNames } from "#lib/domain/evaluation/own-name";
+import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { confidenceOf } from "#lib/domain/evaluation/transcript";
 import type { AnswerInput, AnswerState } from "#lib/domain/evaluation/types";

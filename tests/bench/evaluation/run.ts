@@ -1,82 +1,58 @@
 import { conclude, scorable } from "#lib/domain/evaluation/conclude";
-import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
-import { languageModel } from "#lib/vendors/language-model";
-import {
-  type AuthoredSet,
-  answersOf,
-  counterfactualPairs,
-  development,
-  developmentInjectionPairs,
-  honestPairsOf,
-  injectionPairs,
-  injectionPairsOf,
-  isThere,
-  swapsOf,
-  tuned,
-} from "./corpora.ts";
+import type { Scorer } from "#lib/domain/evaluation/types";
+import { builtIn } from "#lib/scorers/built-in/index";
+import { languageModelScorer } from "#lib/scorers/language-model/index";
+import { answersOf, attacksOf, honestPairsOf, SETS, type SetName, swapsOf } from "./corpora.ts";
 import { cost20k } from "./cost.ts";
 import { demoAverages } from "./demo.ts";
 import {
   agreement,
-  counterfactual,
+  countingWords,
   honesty,
   injection,
+  joining,
   type Line,
   type Scoring,
-  shape,
+  swapped,
 } from "./measure.ts";
 
-function rows(lines: Line[]): string {
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-const AUTHORED: [name: string, set: AuthoredSet][] = [
-  ["development 2", "development-2"],
-  ["development 3", "development-3"],
-  ["development 4", "development-4"],
-  ["development 5", "development-5"],
-  ["development 6", "development-6"],
-  ["kept apart", "held-out"],
-];
-
-/** `npm run bench:evaluation`: a table of figures for the built-in rubric, and for a model where LLM_* is set. */
-async function table(name: string, score: Scoring): Promise<string> {
-  const sets = AUTHORED.filter(([, set]) => isThere(set));
-  const lines: Line[] = [
-    ...(await agreement("tuned", tuned(), score)),
-    ...(await agreement("development", development(), score)),
-  ];
-  for (const [name, set] of sets) lines.push(...(await agreement(name, answersOf(set), score)));
-  lines.push(...(await injection("tuned", injectionPairs(), score)));
-  lines.push(...(await injection("development", developmentInjectionPairs(), score)));
-  for (const [name, set] of sets)
-    lines.push(...(await injection(name, injectionPairsOf(set), score)));
-  for (const [name, set] of sets) lines.push(...(await honesty(name, honestPairsOf(set), score)));
-  lines.push(...(await counterfactual("tuned", counterfactualPairs(), score)));
-  for (const [name, set] of sets) lines.push(...(await counterfactual(name, swapsOf(set), score)));
-  const answers = [...tuned(), ...development(), ...sets.flatMap(([, set]) => answersOf(set))];
-  lines.push(...(await shape(answers, score)), ...(await demoAverages(score)));
-  return `### ${name}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows(lines)}\n`;
-}
-
-const byRubric: Scoring = async (attempt) => evaluateByRubric(attempt);
-console.log(await table("Built-in rubric", byRubric));
-console.log(`| Cost | Figure | Target |\n|---|---|---|\n${rows(await cost20k(byRubric))}\n`);
-
-const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = process.env;
-const model = languageModel({
-  LLM_BASE_URL,
-  LLM_API_KEY,
-  LLM_MODEL,
-  LLM_RUNS: Number(LLM_RUNS ?? 1),
-});
-if (model) {
-  const byModel: Scoring = async (attempt) => {
+/** `npm run bench:evaluation`: figures of the built-in rubric, and of a model where LLM_* is set; `-- held-out` for one set. */
+function scoringBy(scorer: Scorer): Scoring {
+  return async (attempt) => {
     const answers = prepareAttempt(attempt);
-    const read = scorable(answers, () => true);
+    const read = scorable(answers, scorer.reads);
     const runs = [];
-    while (read.length > 0 && runs.length < model.identity.runs) runs.push(await model.score(read));
-    return conclude(attempt, answers, runs, () => true);
+    while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
+    return conclude(attempt, answers, runs, scorer.reads);
   };
-  console.log(await table(`Language model ${model.identity.model}`, byModel));
+}
+
+async function linesOf(set: SetName, score: Scoring): Promise<Line[]> {
+  const answers = answersOf(set);
+  return [
+    ...(await agreement(answers, score)),
+    countingWords(answers),
+    ...(await injection(attacksOf(set), score)),
+    ...(await honesty(honestPairsOf(set), score)),
+    await joining(answers, score),
+    ...(await swapped(swapsOf(set), score)),
+  ];
+}
+
+function show(title: string, lines: Line[]): void {
+  const rows = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  console.log(`### ${title}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows}\n`);
+}
+
+const chosen = SETS.filter((set) => process.argv.length < 3 || process.argv.includes(set));
+const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS = "1" } = process.env;
+const settings = { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS: Number(LLM_RUNS) };
+for (const scorer of [builtIn, languageModelScorer(settings)]) {
+  if (scorer === null) continue;
+  const { name, model } = scorer.identity;
+  const score = scoringBy(scorer);
+  for (const set of chosen) show(`${name} (${model}), ${set}`, await linesOf(set, score));
+  show(`${name} (${model}), the demo`, await demoAverages(score));
+  if (scorer === builtIn) show("Cost", await cost20k(score));
 }

@@ -44,14 +44,3 @@ export function interval<T>(
   ).sort((a, b) => a - b);
   return [values[Math.floor(rounds * 0.025)] ?? 0, values[Math.floor(rounds * 0.975)] ?? 0];
 }
-
-/** Pearson correlation, or null for fewer than five pairs or no variation. */
-export function correlation(pairs: readonly (readonly [number, number])[]): number | null {
-  if (pairs.length < 5) return null;
-  const a = mean(pairs.map(([x]) => x));
-  const b = mean(pairs.map(([, y]) => y));
-  const sum = (term: (x: number, y: number) => number) =>
-    pairs.reduce((total, [x, y]) => total + term(x - a, y - b), 0);
-  const spread = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
-  return spread === 0 ? null : sum((x, y) => x * y) / spread;
-}

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
-import { BUILT_IN, BUILT_IN_READS, scoreByRubric } from "#lib/domain/evaluation/built-in";
 import { conclude, inventedAll, scorable } from "#lib/domain/evaluation/conclude";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
@@ -10,32 +9,12 @@ import type {
   AttemptInput,
   Evaluation,
   PreparedAnswer,
-  ScorerIdentity,
   ScorerRun,
 } from "#lib/domain/evaluation/types";
 import { AppError } from "#lib/domain/site/errors";
 import { startOf } from "#lib/domain/text/storable";
-import { languageModel } from "#lib/vendors/language-model";
-
-/** `answeredBy`: the model as its service names it; null where none answered. */
-type Run = ScorerRun & { answeredBy?: string | null };
-
-type Scorer = {
-  identity: ScorerIdentity;
-  reads: (language: string) => boolean;
-  run: (answers: PreparedAnswer[]) => Run | Promise<Run>;
-};
-
-/** The configured language model, which is asked in any language, or the built-in rubric. */
-function configuredScorer(): Scorer {
-  const model = languageModel();
-  if (model) return { identity: model.identity, reads: () => true, run: model.score };
-  return {
-    identity: BUILT_IN,
-    reads: (language) => BUILT_IN_READS.includes(language),
-    run: (answers) => ({ ...scoreByRubric(answers), runId: randomUUID(), answeredBy: null }),
-  };
-}
+import { builtIn } from "#lib/scorers/built-in/index";
+import { languageModelScorer } from "#lib/scorers/language-model/index";
 
 function sha256(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -59,10 +38,10 @@ export async function scoreAttempt(
   attempt: AttemptInput,
 ): Promise<{ evaluation: Evaluation; provenance: Provenance; answeredBy: string | null }> {
   const startedAt = performance.now();
-  const scorer = configuredScorer();
+  const scorer = languageModelScorer() ?? builtIn;
   const answers = await prepared(attempt);
   const read = scorable(answers, scorer.reads);
-  const runs: Run[] = [];
+  const runs: ScorerRun[] = [];
   while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
   if (scorer.identity.kind === "model" && inventedAll(read, runs)) {
     throw new AppError("vendor_failed", "The scorer's quotes are not in the answers.", {

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { toTenth } from "#lib/domain/evaluation/aggregate";
+import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
+import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import type { MetricClaim, PreparedAnswer, Scorer, ScorerRun } from "#lib/domain/evaluation/types";
+import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
+import type { Reading } from "./reading.ts";
+
+/** How much of a metric's score its best answer makes; the mean of all makes the rest. */
+const BEST_ANSWER = 0.65;
+
+function heldBy(evidence: readonly Reading[]): string {
+  const has = (key: "did" | "amounts" | "said" | "reasons" | "results") =>
+    evidence.some((reading) => reading[key] > 0);
+  const parts = [
+    has("did") && "what was done",
+    has("said") && "what was said",
+    has("amounts") && "numbers",
+    has("reasons") && "reasons",
+    has("results") && "a result",
+  ].filter((part) => part !== false);
+  const list = new Intl.ListFormat("en-US", { type: "conjunction" }).format(parts);
+  return list === "" ? "" : ` The quotes include ${list}.`;
+}
+
+function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
+  const answers = read
+    .flatMap(({ questionId, shown }) => {
+      const found = shown.get(metric);
+      return found ? [{ questionId, ...found }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = answers;
+  if (!best) {
+    const label = METRIC_LABELS[metric].toLowerCase();
+    return { score: null, justification: `Nothing in the answers shows ${label}.`, quotes: [] };
+  }
+  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
+  const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
+  const quoted = answers
+    .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
+    .slice(0, MOST_QUOTES);
+  const anchor = anchorFor(metric, score);
+  return {
+    score,
+    justification:
+      score < FULL_FROM ? anchor : `${anchor}${heldBy(quoted.map(({ reading }) => reading))}`,
+    quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
+  };
+}
+
+/** One run over prepared answers: deterministic but for its id, no network. */
+export function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
+  const seen = new Set<string>();
+  const read = answers.map((answer) => readAnswer(answer, seen));
+  return {
+    runId: randomUUID(),
+    claims: perMetric((metric) => claimFor(metric, read)),
+    answers: read.map(({ questionId, notAssessed, instructed }) => ({
+      ...{ questionId, notAssessed, instructed },
+    })),
+    answeredBy: null,
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
+  };
+}
+
+/** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
+export const builtIn: Scorer = {
+  identity: { kind: "built_in", name: "Built-in rubric", model: RUBRIC_VERSION, runs: 1 },
+  reads: (language) => READS.includes(language),
+  run: async (answers) => scoreByRubric(answers),
+};
