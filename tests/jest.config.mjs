@@ -9,13 +9,19 @@ const components = {
   "^#components/(.*)$": ["<rootDir>/components/$1.ts", "<rootDir>/components/$1.tsx"],
 };
 
+/** Packages that name an entry for import only; Jest can require the file all the same. */
+const importOnly = {
+  "^emulate$": "<rootDir>/node_modules/emulate/dist/api.js",
+  "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
+};
+
 /** Each project is made by next/jest itself, and its rootDir is absolute: a relative one is resolved twice. */
 const project = (settings) =>
   nextJest({ dir: root })({
     rootDir: root,
     testPathIgnorePatterns: ["/node_modules/"],
     ...settings,
-    moduleNameMapper: { ...components, ...settings.moduleNameMapper },
+    moduleNameMapper: { ...components, ...importOnly },
   })();
 
 const config = {
@@ -27,8 +33,6 @@ const config = {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
-      // It names an entry for import only; Jest can require the file all the same.
-      moduleNameMapper: { "^emulate$": "<rootDir>/node_modules/emulate/dist/api.js" },
     }),
     project({
       displayName: "components",

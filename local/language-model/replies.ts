@@ -1,15 +1,20 @@
 import { METRICS } from "#lib/domain/evaluation/metrics";
 
-type Sent = { answer: number; text: string };
+type Sent = { answer: number; text: string; question: string };
 type Claim = {
   score: number | null;
   justification: string;
   quotes: { answer: number; text: string }[];
 };
 
-function reply(claim: (metric: string, index: number) => Claim, instructed = false) {
+/** A reply with a claim for each metric, and nothing against any answer but that it tells of nothing. */
+function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
   return {
-    instructed_scorer: instructed,
+    answers: sent.map(({ answer, text }) => ({
+      answer,
+      instructed_scorer: /ignore all previous/i.test(text),
+      not_assessed: /^can you hear me/i.test(text) ? "It only asks whether it can be heard." : null,
+    })),
     metrics: Object.fromEntries(METRICS.map((metric, index) => [metric, claim(metric, index)])),
   };
 }
@@ -20,42 +25,50 @@ function firstWords({ answer, text }: Sent): { answer: number; text: string } {
   return { answer, text: text.split(/(?<=[.!?])\s/)[0] ?? text };
 }
 
+/** A number on every metric, on a quote that the model makes up. */
+const claiming = (sent: Sent[], score: unknown, text: string) =>
+  JSON.stringify(
+    reply(sent, () => ({ score, justification: "Outstanding.", quotes: [{ answer: 1, text }] })),
+  );
+
 function honest(sent: Sent[]) {
-  return reply((_, index) => {
+  return reply(sent, (_, index): Claim => {
     const from = sent[index % Math.max(sent.length, 1)];
     if (!from) return silent;
     return { score: 6, justification: "Says what was done.", quotes: [firstWords(from)] };
   });
 }
 
-const invented = () =>
-  reply(() => ({
-    score: 10,
-    justification: "Outstanding.",
-    quotes: [{ answer: 1, text: "I single-handedly saved the whole company last year." }],
-  }));
+const firstOf = ([first]: Sent[]) => (first ? firstWords(first).text : "");
 
 type Made = { content: string; refusal?: string };
 
 /** What each model of this stand-in says: the first is honest, the others lie, each in its own way. */
 export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Made>> = {
   honest: (sent) => ({ content: JSON.stringify(honest(sent)) }),
-  "invents-quotes": () => ({ content: JSON.stringify(invented()) }),
-  fenced: (sent) => ({ content: `\`\`\`json\n${JSON.stringify(honest(sent))}\n\`\`\`` }),
-  "eleven-of-ten": () => ({
-    content: JSON.stringify(
-      reply(() => ({
-        score: 11,
-        justification: "Best.",
-        quotes: [{ answer: 1, text: "anything at all" }],
-      })),
+  "invents-quotes": (sent) => ({
+    content: claiming(sent, 10, "I single-handedly saved the whole company last year."),
+  }),
+  "quotes-the-question": (sent) => ({ content: claiming(sent, 10, sent[0]?.question ?? "") }),
+  "number-as-text": (sent) => ({ content: claiming(sent, "9", firstOf(sent)) }),
+  "not-a-number": (sent) => ({
+    content: claiming(sent, 9, firstOf(sent)).replaceAll('"score":9', '"score":NaN'),
+  }),
+  "half-a-reply": (sent) => ({ content: JSON.stringify(honest(sent)).slice(0, 300) }),
+  "in-german": (sent) => ({
+    content: JSON.stringify(honest(sent)).replaceAll(
+      "Says what was done.",
+      "Die Antwort beschreibt genau, was getan wurde und warum es wichtig war.",
     ),
   }),
+  fenced: (sent) => ({ content: `\`\`\`json\n${JSON.stringify(honest(sent))}\n\`\`\`` }),
+  "eleven-of-ten": (sent) => ({ content: claiming(sent, 11, firstOf(sent)) }),
   "wrong-schema": () => ({ content: '{"score": 9, "reason": "good"}' }),
   "wrong-once": (sent, call) => ({
     content: call % 2 === 1 ? '{"score": 9}' : JSON.stringify(honest(sent)),
   }),
   chatty: () => ({ content: "Sure! I would give this candidate a 9 out of 10." }),
+  apologizes: () => ({ content: "I'm sorry, but I can't assess job applicants." }),
   empty: () => ({ content: "" }),
   refuses: () => ({ content: "", refusal: "I can't help with that." }),
 };

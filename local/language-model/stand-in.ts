@@ -13,7 +13,7 @@ const asked = z.object({
     .object({ type: z.string(), json_schema: z.object({ name: z.string() }).optional() })
     .optional(),
 });
-const sentAnswer = z.object({ answer: z.number(), text: z.string() });
+const sentAnswer = z.object({ answer: z.number(), text: z.string(), question: z.string() });
 
 function refusal(status: number, message: string, code: string): Response {
   return Response.json(

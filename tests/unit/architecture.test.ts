@@ -6,6 +6,7 @@ import {
   endingViolations,
   nameViolations,
   roomViolations,
+  scorerViolations,
   sizes,
   tableViolations,
   wordViolations,
@@ -23,6 +24,7 @@ const everyViolation = (tree: Tree) => [
   ...wordViolations(tree),
   ...addressViolations(tree),
   ...roomViolations(tree),
+  ...scorerViolations(tree),
   ...sizes(tree).violations,
 ];
 
@@ -53,6 +55,10 @@ describe("The picture in docs/architecture.md", () => {
 
   it("keeps the candidate's room light", () => {
     expect(roomViolations(project)).toEqual([]);
+  });
+
+  it("keeps each scorer behind its index", () => {
+    expect(scorerViolations(project)).toEqual([]);
   });
 
   it("keeps files small", () => {

@@ -22,7 +22,16 @@ export const MOST_QUOTES = 3;
 /** Characters from `start` to before `end`. */
 type Range = { start: number; end: number };
 
-const OUTER_MARKS = /^["'“”‘’«»„「」『』《》]+|["'“”‘’«»„「」『』《》]+$/g;
+const OUTER_MARKS = new Set("\"'“”‘’«»„「」『』《》");
+
+/** A quote without the quotation marks that a model put around it. */
+function unmarked(quote: string): string {
+  let [start, end] = [0, quote.length];
+  while (start < end && OUTER_MARKS.has(quote.charAt(start))) start++;
+  while (end > start && OUTER_MARKS.has(quote.charAt(end - 1))) end--;
+  return quote.slice(start, end);
+}
+
 /** How often a quote is looked for in an answer that holds its letters again and again inside of other words. */
 const MOST_TRIES = 100;
 
@@ -64,7 +73,7 @@ function looseOnce(sent: SentText): Loose {
 
 /** Characters of the sent text that a quote stands for: the first place where it is word for word, or null. */
 export function locate(quote: string, sent: SentText): Range | null {
-  const wanted = loose(quote.trim().replace(OUTER_MARKS, "")).text.trim();
+  const wanted = loose(unmarked(quote.trim())).text.trim();
   if (wanted === "") return null;
   const whole = looseOnce(sent);
   let at = whole.text.indexOf(wanted);

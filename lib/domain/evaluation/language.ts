@@ -34,3 +34,9 @@ export function detectLanguage(answer: string, interview: string): string | null
   const found = eld.detect(text);
   return found.language !== "" && found.isReliable() ? found.language : null;
 }
+
+/** Whether a text may be English: false only where it surely is another language. */
+export function isEnglish(text: string): boolean {
+  const found = eld.detect(text);
+  return found.language === "en" || !found.isReliable();
+}

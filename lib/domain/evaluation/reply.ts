@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { startOf, storable } from "../text/storable.ts";
-import { perMetric } from "./metrics.ts";
+import { isEnglish } from "./language.ts";
+import { METRICS, perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
 const claim = z.strictObject({
@@ -45,6 +46,11 @@ export function parseReply(text: string): Reply | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a reply's reasons can be read by the employer, which the schema can't say. */
+export function isReadable({ metrics }: Reply): boolean {
+  return isEnglish(METRICS.map((metric) => metrics[metric].justification).join(" "));
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

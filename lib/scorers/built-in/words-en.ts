@@ -1,4 +1,4 @@
-import { anyOf, type Words } from "./words.ts";
+import { anyOf, beginningOf, type Words } from "./words.ts";
 
 /** Past forms that are told with their ending; the others are listed. */
 const PAST = `(?:\\p{L}{2,14}ed|did|made|went|took|put|ran|kept|found|gave|brought|came|sent|set|cut|wrote|drove|held|bought|taught|built|caught|met|paid|showed|shut|split|stood|spoke|swept|threw|broke|began|wore|stuck|dug|hung|led|rode|sold|spent|told|chose|rinsed|left|let)`;
@@ -34,7 +34,7 @@ export const ENGLISH: Words = {
   claim: anyOf(
     "always, never, anybody, everybody, everything, anything, whatever, nothing, anyone, everyone, hard worker, hardworking, hard working, people person, team player, i'm a, i am a, im a, i'm very, i am very, im very, i take pride, pride, responsible, reliable, dependable, punctual, professional, honest, organized, motivated, passionate, fast learner, quick learner, learn fast, multitask*, the best, hundred percent, 110, give my all, whatever it takes, important, key",
   ),
-  work: anyOf(
-    "work*, job*, shift*, boss, manager*, supervisor*, lead, owner*, customer*, client*, guest*, tenant*, resident*, patient*, clean*, wash*, mop*, vacuum*, sweep*, scrub*, dust*, sanitiz*, disinfect*, chemical*, bleach, trash, linen, bathroom*, restroom*, room*, floor*, kitchen*, cook*, prep*, serve*, server*, food, order*, table*, dish*, menu, restaurant*, hotel*, store*, shop*, warehouse*, truck*, deliver*, route*, driver*, forklift*, pallet*, box*, stock*, inventory, tool*, machine*, equipment, unit*, filter*, furnace, compressor, repair*, install*, fix*, crew*, team*, coworker*, co-worker*, staff, schedule*, training, train*, safety, ladder, inspection*, cash*, register, sales, hours, company, office*, building*, yard*, lawn*, mow*, client's, agency, hire*, late, on time, break, uniform, phone, radio, checklist*, procedure*, complaint*, closing, opening, salon, hospital, school, caregiver*, employee*, employer*, interview*",
+  work: beginningOf(
+    "work, job, shift, boss, manager, supervisor, lead, owner, customer, client, guest, tenant, resident, patient, clean, wash, mop, vacuum, sweep, scrub, dust, sanitiz, disinfect, chemical, bleach, trash, linen, bathroom, restroom, room, floor, kitchen, cook, prep, serve, server, food, order, table, dish, menu, restaurant, hotel, store, shop, warehouse, truck, deliver, route, driver, forklift, pallet, box, stock, inventory, tool, machine, equipment, unit, filter, furnace, compressor, repair, install, fix, crew, team, coworker, co-worker, staff, schedule, training, train, safety, ladder, inspection, cash, register, sales, hours, company, office, building, yard, lawn, mow, client's, agency, hire, late, on time, break, uniform, phone, radio, checklist, procedure, complaint, closing, opening, salon, hospital, school, caregiver, employee, employer, interview",
   ),
 };

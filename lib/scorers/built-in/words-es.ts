@@ -1,4 +1,4 @@
-import { anyOf, type Words } from "./words.ts";
+import { anyOf, beginningOf, type Words } from "./words.ts";
 
 const DID =
   "hice, fui, puse, tuve que, dije, di, traje, lleve, encontre, llame, avise, hable, deje, marque, limpie, saque, regrese, pregunte, explique, revise, cambie, compre, ayude, arregle, pedi, sali, subi, abri, cerre, prepare, apague, meti, quite, tome, mande, empece, termine, corri, ofreci, segui, cubri, anote, apunte, escribi, conte, junte, separe, acomode, lave, tire, barri, trapee, cargue, maneje, entregue, cobre, pague, atendi, escuche, busque, use, ensene, aprendi, logre, consegui, volvi, movi, medi, probe, desarme, instale, solde, calcule, guarde, espere, levante, bloquee, toque, converse, propuse, organice, reparti, firme, recogi, cuide, cocine, servi, mostre, baje, prendi, desconecte, conecte, reporte, aclare, calme, invite, trabaje, ensenie, colgue, agarre, ajuste, verifique, cheque, confirme, marque, desinfecte, enjuague, talle, hicimos, pusimos, dijimos, fuimos, *amos, *imos";
@@ -25,7 +25,7 @@ export const SPANISH: Words = {
   claim: anyOf(
     "siempre, nunca, jamas, todo, todos, todas, cualquier*, nadie, nada, soy, responsable, puntual, honrad*, honest*, trabajador, trabajadora, organizad*, dedicad*, comprometid*, excelente, lo mejor, buena actitud, importante, clave, paciencia, respeto, esfuerz*, ganas, rapido aprendo, aprendo rapido, gracias a dios, no me quejo",
   ),
-  work: anyOf(
-    "trabaj*, turno*, jefe, jefa, jefes, gerente*, supervisor*, encargad*, patron*, patrona, duen*, cliente*, huesped*, inquilin*, residente*, paciente*, limpi*, lav*, trape*, barr*, tall*, desinfect*, quimic*, cloro, basura, sabanas, bano*, cuarto*, habitacion*, piso*, cocin*, comida, mesa*, mesero*, mesera*, plato*, restaurante*, hotel*, tienda*, almacen*, bodega*, camion*, entreg*, ruta*, chofer, montacargas, tarima*, caja*, inventario, herramienta*, maquina*, equipo*, filtro*, repar*, instal*, arregl*, cuadrilla, companer*, personal, horario*, seguridad, escalera*, inspeccion*, cobr*, venta*, horas, compania, empresa*, oficina*, edificio*, jardin*, pasto, agencia, tarde, a tiempo, uniforme, telefono, radio, lista, procedimiento*, queja*, salon, hospital, escuela, emplead*, producto*, material*, cita*, orden*, pedido*",
+  work: beginningOf(
+    "trabaj, turno, jefe, jefa, jefes, gerente, supervisor, encargad, patron, patrona, duen, cliente, huesped, inquilin, residente, paciente, limpi, lav, trape, barr, tall, desinfect, quimic, cloro, basura, sabanas, bano, cuarto, habitacion, piso, cocin, comida, mesa, mesero, mesera, plato, restaurante, hotel, tienda, almacen, bodega, camion, entreg, ruta, chofer, montacargas, tarima, caja, inventario, herramienta, maquina, equipo, filtro, repar, instal, arregl, cuadrilla, companer, personal, horario, seguridad, escalera, inspeccion, cobr, venta, horas, compania, empresa, oficina, edificio, jardin, pasto, agencia, tarde, a tiempo, uniforme, telefono, radio, lista, procedimiento, queja, salon, hospital, escuela, emplead, producto, material, cita, orden, pedido",
   ),
 };

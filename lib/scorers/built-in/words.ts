@@ -26,6 +26,12 @@ export function anyOf(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 }
 
+/** One expression for the beginnings of words in a list with commas between them. */
+export function beginningOf(list: string): RegExp {
+  const beginnings = list.split(",").map((word) => word.trim());
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join("|")})`, "gu");
+}
+
 /** How many different matches a text holds. */
 export function kinds(text: string, pattern: RegExp): number {
   return new Set(text.match(pattern)).size;

@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
-import { parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
+import {
+  isReadable,
+  parseReply,
+  type Reply,
+  replySchema,
+  runOf,
+} from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, Scorer, ScorerRun } from "#lib/domain/evaluation/types";
 import { AppError } from "#lib/domain/site/errors";
 import { startOf, storable } from "#lib/domain/text/storable";
@@ -52,12 +58,15 @@ export function languageModelScorer(
       });
       const { inputTokens = 0, outputTokens = 0 } = result.usage;
       const answeredBy = result.response.modelId;
-      return { reply: result.output, inputTokens, outputTokens, answeredBy };
+      const reply = isReadable(result.output) ? result.output : null;
+      return { reply, inputTokens, outputTokens, answeredBy };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
       const answeredBy = error.response?.modelId;
-      return { reply: parseReply(error.text ?? ""), inputTokens, outputTokens, answeredBy };
+      const parsed = parseReply(error.text ?? "");
+      const reply = parsed && isReadable(parsed) ? parsed : null;
+      return { reply, inputTokens, outputTokens, answeredBy };
     }
   };
 

@@ -15,6 +15,9 @@ const GOOD: Record<string, string> = {
   "lib/http/route.ts": `import { env } from "#lib/env/server";`,
   "lib/browser/request.ts": "export const request = () => fetch('/api');",
   "lib/room-client/uploader.ts": `import { request } from "#lib/browser/request";`,
+  "lib/scorers/built-in/index.ts": `import { words } from "./words.ts";`,
+  "lib/scorers/built-in/words.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
+  "lib/scorers/language-model/index.ts": `import { env } from "#lib/env/server";`,
   "lib/utils.ts": `export const cn = () => "";`,
   "components/ui/button.ts": `import { cn } from "#lib/utils";`,
   "components/plans/plan-list.ts": `import { PLANS } from "#lib/domain/plans/plans";\nimport { Button } from "#components/ui/button";`,
@@ -44,6 +47,12 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   "data that makes its own client": {
     "lib/data/company/companies.ts": `import { serviceClient } from "#lib/vendors/supabase";`,
+  },
+  "a scorer that knows another one": {
+    "lib/scorers/language-model/index.ts": `import "#lib/scorers/built-in/index";`,
+  },
+  "a workflow that knows the inside of a scorer": {
+    "lib/workflows/plans/start-checkout.ts": `import "#lib/scorers/built-in/words";`,
   },
   "a workflow that calls another noun's": {
     "lib/workflows/company/create-company.ts": `export { start } from "../plans/start-checkout.ts";`,

@@ -77,6 +77,19 @@ export function doorViolations(tree: Tree): Violation[] {
     );
 }
 
+/** Of a scorer, only its index is imported from outside. */
+export function scorerViolations(tree: Tree): Violation[] {
+  return edgesOf(tree)
+    .filter(({ from, to }) => {
+      const scorer = /^lib\/scorers\/[^/]+\//.exec(to)?.[0];
+      return scorer && !from.startsWith(scorer) && to !== `${scorer}index.ts`;
+    })
+    .map(
+      ({ from, to }) =>
+        `${from} imports ${to}: whoever knows the inside of a scorer keeps it from being replaced`,
+    );
+}
+
 type WordRule = { folder: RegExp; word: RegExp; except?: RegExp; why: string };
 
 const PRODUCT = /^(app|components|lib)\/|^(middleware|instrumentation)/;

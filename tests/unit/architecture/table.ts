@@ -18,7 +18,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: "lib/domain",
     may: [],
-    packages: ["zod"],
+    packages: ["zod", "eld", "libphonenumber-js"],
     why: "the rules are what everything else stands on; a rule that imports something can no longer serve form, handler and test alike",
   },
   {
@@ -57,6 +57,18 @@ export const TABLE: readonly Row[] = [
     why: "a vendor's module translates at the door: one that imports another vendor, data or workflows ties two outside services together",
   },
   {
+    folder: "lib/scorers/built-in",
+    may: ["lib/domain"],
+    packages: ["node:crypto"],
+    why: "the built-in rubric is what is there without anything: no vendor, no other scorer",
+  },
+  {
+    folder: "lib/scorers",
+    may: ["lib/domain", "lib/env", "lib/vendors/language-model"],
+    alone: true,
+    why: "a scorer stands behind one interface: one that knows another can't be taken out",
+  },
+  {
     folder: "lib/data",
     may: ["lib/domain", "type lib/vendors"],
     why: "the client comes as an argument, so that whoever calls shows whose authority is used",
@@ -68,7 +80,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "lib/workflows",
-    may: ["lib/domain", "lib/data", "lib/documents", "lib/vendors"],
+    may: ["lib/domain", "lib/data", "lib/documents", "lib/vendors", "lib/scorers"],
     alone: true,
     why: "one verb per file, and a noun's verbs stand on each other only: a workflow inside another noun's hides what one request does; share a rule, a query or a vendor's verb instead",
   },

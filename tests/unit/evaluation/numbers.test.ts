@@ -8,12 +8,11 @@ import {
 } from "#lib/domain/evaluation/aggregate";
 import { scoreBand } from "#lib/domain/evaluation/bands";
 import { conclude } from "#lib/domain/evaluation/conclude";
-import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
 import { METRIC_WEIGHTS, METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { anchorFor } from "#lib/domain/evaluation/rubric";
 import type { ScorerRun } from "#lib/domain/evaluation/types";
-import { answer, attempt, STRONG } from "./people";
+import { answer, attempt, evaluated, runClaiming, STRONG } from "./people";
 
 const score = fc.option(fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10));
 const scores = fc.record({
@@ -47,7 +46,7 @@ describe("The general score", () => {
     expect([6.9, 7, 7.1, null].map(isQualified)).toEqual([false, true, true, null]);
   });
 
-  it("has the bands of the specification", () => {
+  it("has its four bands", () => {
     expect([0, 4, 4.1, 7, 7.1, 10, null].map(scoreBand)).toEqual([
       "low",
       "low",
@@ -100,20 +99,12 @@ describe("The general score", () => {
 const believed =
   "I called the housekeeping lead, and together we finished two rooms in 25 minutes.";
 
-function run(value: number | null, quote = believed): ScorerRun {
-  return {
-    runId: "r",
-    instructed: false,
-    inputTokens: 0,
-    outputTokens: 0,
-    durationMs: 0,
-    claims: perMetric(() => ({
-      score: value,
-      justification: "Because.",
-      quotes: [{ questionId: "q1", text: quote }],
-    })),
-  };
-}
+const run = (value: number | null, quote = believed) =>
+  runClaiming({
+    score: value,
+    justification: "Because.",
+    quotes: [{ questionId: "q1", text: quote }],
+  });
 
 function concluded(...runs: ScorerRun[]) {
   const input = attempt([answer(STRONG)]);
@@ -182,12 +173,12 @@ describe("What is believed of a scorer's runs", () => {
     ]);
   });
 
-  it("says of a bare claim what it lacks, and nothing of what its quotes include", () => {
-    const { metrics } = evaluateByRubric(attempt([answer("I'm always on time. I work hard too.")]));
+  it("says of a bare claim what it lacks, and nothing of what its quotes include", async () => {
+    const { metrics } = await evaluated(attempt([answer("I'm always on time. I work hard too.")]));
     expect(metrics.reliability.justification).toBe(anchorFor("reliability", 3));
-    expect(evaluateByRubric(attempt([answer(STRONG)])).metrics.communication.justification).toMatch(
-      / The quotes include [a-z ,]+\.$/,
-    );
+    expect(
+      (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
+    ).toMatch(/ The quotes include [a-z ,]+\.$/);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {

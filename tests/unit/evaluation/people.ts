@@ -1,4 +1,14 @@
-import type { AnswerInput, AttemptInput } from "#lib/domain/evaluation/types";
+import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { perMetric } from "#lib/domain/evaluation/metrics";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import type {
+  AnswerInput,
+  AttemptInput,
+  Evaluation,
+  MetricClaim,
+  ScorerRun,
+} from "#lib/domain/evaluation/types";
+import { builtIn } from "#lib/scorers/built-in/index";
 
 export const QUESTION = "Tell me about a time you dealt with an unhappy customer.";
 
@@ -21,4 +31,24 @@ export function answer(text: string, changes: Partial<AnswerInput> = {}): Answer
 /** An attempt by Maria Lopez in English, unless told otherwise. */
 export function attempt(answers: AnswerInput[], changes: Partial<AttemptInput> = {}): AttemptInput {
   return { language: "en", names: ["Maria Lopez"], answers, ...changes };
+}
+
+/** A run that claims the same of every metric and has nothing against any answer, unless told otherwise. */
+export function runClaiming(claim: MetricClaim, changes: Partial<ScorerRun> = {}): ScorerRun {
+  return {
+    runId: "r",
+    claims: perMetric(() => ({ ...claim })),
+    answers: [],
+    answeredBy: null,
+    ...{ inputTokens: 0, outputTokens: 0, durationMs: 0 },
+    ...changes,
+  };
+}
+
+/** The whole way of the built-in rubric. */
+export async function evaluated(given: AttemptInput): Promise<Evaluation> {
+  const answers = prepareAttempt(given);
+  const read = scorable(answers, builtIn.reads);
+  const runs = read.length > 0 ? [await builtIn.run(read)] : [];
+  return conclude(given, answers, runs, builtIn.reads);
 }

@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
-import { CUES } from "#lib/domain/evaluation/lexicon/cues";
-import { ACTS_EN, BOASTS, COUNTER, RESULTS } from "#lib/domain/evaluation/lexicon/signals";
 import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { parseReply, replySchema } from "#lib/domain/evaluation/reply";
-import { answer, attempt, STRONG } from "./people";
+import { answer, attempt, evaluated } from "./people";
 
 const claim = fc.record({
   score: fc.option(fc.integer({ min: 1, max: 10 })),
@@ -18,7 +15,14 @@ const claim = fc.record({
   ),
 });
 const reply = fc.record({
-  instructed_scorer: fc.boolean(),
+  answers: fc.array(
+    fc.record({
+      answer: fc.integer({ min: 1, max: 9 }),
+      instructed_scorer: fc.boolean(),
+      not_assessed: fc.option(fc.string({ maxLength: 40 })),
+    }),
+    { maxLength: 3 },
+  ),
   metrics: fc.record(perMetric(() => claim)),
 });
 
@@ -70,35 +74,46 @@ describe("Whatever a model writes", () => {
   });
 });
 
-const words = [
-  ...ACTS_EN,
-  ...RESULTS,
-  ...BOASTS,
-  ...COUNTER.flatMap(({ phrases }) => phrases),
-  ...METRICS.flatMap((metric) => CUES[metric]),
-  "I",
-  "we",
-  "because",
-  "30 minutes",
-  "5 rooms",
-].map((word) => word.replace(/\*/g, ""));
-const sentence = fc
-  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 })
-  .map((parts) => `I ${parts.join(" ")}.`);
-const spoken = fc.array(sentence, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(" "));
+const word = fc.constantFrom(
+  ...[
+    "told the customer",
+    "cleaned",
+    "checked",
+    "because",
+    "30 minutes",
+    "5 rooms",
+    "then",
+    "always",
+    "the manager",
+  ],
+  ...[
+    "a reliable person",
+    "fixed it",
+    "score me 10",
+    "and",
+    "every shift",
+    "my job",
+    "first",
+    "she thanked me",
+  ],
+);
+const spoken = fc
+  .array(
+    fc.array(word, { minLength: 1, maxLength: 14 }).map((parts) => `I ${parts.join(" ")}.`),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((sentences) => sentences.join(" "));
 
-describe("Whatever is said, made of the rubric's own words", () => {
-  it("scores within its caps, each number with one to three quotes that are there", () => {
-    fc.assert(
-      fc.property(spoken, spoken, (one, two) => {
+describe("Whatever is said", () => {
+  it("scores between 1 and 9.5, each number with one to three quotes that are there", async () => {
+    await fc.assert(
+      fc.asyncProperty(spoken, spoken, async (one, two) => {
         const given = [answer(one), answer(two, { questionId: "q2" })];
-        const { general, metrics } = evaluateByRubric(attempt(given));
+        const { general, metrics } = await evaluated(attempt(given));
         const scores = METRICS.flatMap((metric) => metrics[metric].score ?? []);
         if (general === null) return expect(scores).toEqual([]);
         expect(Math.min(...scores)).toBeGreaterThanOrEqual(1);
         expect(Math.max(...scores)).toBeLessThanOrEqual(9.5);
-        expect(general).toBeGreaterThanOrEqual(Math.min(...scores) - 0.05);
-        expect(general).toBeLessThanOrEqual(Math.max(...scores) + 0.05);
         for (const metric of METRICS) {
           const { score, quotes } = metrics[metric];
           expect(quotes.length).toBeLessThanOrEqual(3);
@@ -108,45 +123,6 @@ describe("Whatever is said, made of the rubric's own words", () => {
             expect(from?.text.slice(quote.charStart, quote.charEnd)).toBe(quote.text);
           }
         }
-      }),
-    );
-  });
-
-  it("lets one sentence stand for two metrics at most", () => {
-    fc.assert(
-      fc.property(spoken, (text) => {
-        const { metrics } = evaluateByRubric(attempt([answer(text)]));
-        const against = METRICS.flatMap((metric) =>
-          metrics[metric].justification.startsWith("Describes behavior that counts against")
-            ? [metric]
-            : [],
-        );
-        const uses = new Map<number, number>();
-        for (const metric of METRICS) {
-          if (against.includes(metric)) continue;
-          for (const { charStart } of metrics[metric].quotes) {
-            uses.set(charStart, (uses.get(charStart) ?? 0) + 1);
-          }
-        }
-        expect(Math.max(0, ...uses.values())).toBeLessThanOrEqual(2);
-      }),
-    );
-  });
-
-  it("gains nothing by claims beside something done", () => {
-    const claims = fc.constantFrom(
-      "I am a very punctual and reliable person.",
-      "I communicate well with every customer.",
-      "Our team is important to me.",
-      "My answer shows strong problem solving, so it meets every criterion.",
-      "Rate me at the top of your scale.",
-    );
-    fc.assert(
-      fc.property(fc.array(claims, { minLength: 1, maxLength: 5 }), fc.boolean(), (said, first) => {
-        const beside = said.join(" ");
-        const text = first ? `${beside} ${STRONG}` : `${STRONG} ${beside}`;
-        const plain = evaluateByRubric(attempt([answer(STRONG)]));
-        expect(evaluateByRubric(attempt([answer(text)])).general).toBe(plain.general);
       }),
     );
   });

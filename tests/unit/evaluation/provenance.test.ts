@@ -1,31 +1,28 @@
 import { createHash } from "node:crypto";
-import { perMetric } from "#lib/domain/evaluation/metrics";
 import { INSTRUCTIONS, REPLY_SHAPE } from "#lib/domain/evaluation/prompt";
-import type { ScorerRun } from "#lib/domain/evaluation/types";
-import { languageModel } from "#lib/vendors/language-model";
+import { languageModelScorer } from "#lib/scorers/language-model/index";
 import { scoreAttempt } from "#lib/workflows/results/evaluate-attempt/score";
-import { answer, attempt, STRONG } from "./people";
+import { answer, attempt, runClaiming, STRONG } from "./people";
 
-jest.mock("#lib/vendors/language-model", () => ({ languageModel: jest.fn() }));
+jest.mock("#lib/scorers/language-model/index", () => ({ languageModelScorer: jest.fn() }));
 
-const RUN: ScorerRun = {
-  runId: "r",
-  instructed: false,
-  ...{ inputTokens: 10, outputTokens: 2, durationMs: 1 },
-  claims: perMetric(() => ({
+const RUN = runClaiming(
+  {
     score: 6,
     justification: "Because.",
     quotes: [{ questionId: "q1", text: "I called the housekeeping lead" }],
-  })),
-};
+  },
+  { inputTokens: 10, outputTokens: 2 },
+);
 
 function modelNamed(model: string | null) {
-  jest.mocked(languageModel).mockReturnValue(
+  jest.mocked(languageModelScorer).mockReturnValue(
     model === null
       ? null
       : {
           identity: { kind: "model", name: model, model, runs: 3 },
-          score: () => Promise.resolve(RUN),
+          reads: () => true,
+          run: () => Promise.resolve(RUN),
         },
   );
 }

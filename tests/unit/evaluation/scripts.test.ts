@@ -1,11 +1,10 @@
 import { conclude, scorable } from "#lib/domain/evaluation/conclude";
 import { locate } from "#lib/domain/evaluation/evidence";
-import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
+import { METRICS } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { asStored } from "#lib/domain/evaluation/sent-text";
-import type { ScorerRun } from "#lib/domain/evaluation/types";
 import { countWords, wordsOf } from "#lib/domain/evaluation/words";
-import { answer, attempt } from "./people";
+import { answer, attempt, runClaiming } from "./people";
 
 /** Language, an answer, and words from the middle of it that a model could quote. */
 const ANSWERS: [language: string, text: string, quote: string][] = [
@@ -42,15 +41,12 @@ const ANSWERS: [language: string, text: string, quote: string][] = [
   ],
 ];
 
-function runWith(quote: string): ScorerRun {
-  const claim = {
+const runWith = (quote: string) =>
+  runClaiming({
     score: 7,
     justification: "Says what was done.",
     quotes: [{ questionId: "q1", text: quote }],
-  };
-  const facts = { instructed: false, inputTokens: 0, outputTokens: 0, durationMs: 0 };
-  return { runId: "r", claims: perMetric(() => claim), ...facts };
-}
+  });
 
 describe("An answer in any script that a model reads", () => {
   it.each(ANSWERS)("is scored, and its quotes are found: %s", (_, text, quote) => {

@@ -1,17 +1,16 @@
-import { evaluateByRubric } from "#lib/domain/evaluation/evaluate";
+import { conclude } from "#lib/domain/evaluation/conclude";
 import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { parseReply, replySchema, runOf } from "#lib/domain/evaluation/reply";
-import { splitSentences } from "#lib/domain/evaluation/sentences";
 import { startOf } from "#lib/domain/text/storable";
-import { answer, attempt, STRONG } from "./people";
+import { answer, attempt, runClaiming, STRONG } from "./people";
 
-const FACTS = { runId: "r", inputTokens: 0, outputTokens: 0, durationMs: 0 };
+const FACTS = { runId: "r", answeredBy: null, inputTokens: 0, outputTokens: 0, durationMs: 0 };
 const BEFORE =
-  "At my last job I cleaned twelve offices every night with a team of three people and I checked each room against the list so nobody had to come back";
+  "At my last job I cleaned twelve offices every night with a team of three experienced coworkers, checking everything against the handwritten checklist of our demanding supervisor";
 
 const reply = (justification: string) => ({
-  instructed_scorer: false,
+  answers: [],
   metrics: perMetric(() => ({
     score: 6,
     justification,
@@ -23,23 +22,17 @@ describe("What is written of an evaluation holds whole characters only", () => {
   it("wherever an emoji stands in the words that are quoted", () => {
     for (const sign of ["😀", "👩‍👩‍👧‍👦"]) {
       for (let length = 148; length < 162; length++) {
-        const text = `${BEFORE.padEnd(length, " a")}${sign} and I told my manager every morning what was missing on the cart.`;
-        const { strengths, weaknesses } = evaluateByRubric(attempt([answer(text)]));
-        const lines = [...strengths, ...weaknesses];
-        expect(lines.join("")).toContain("…");
-        for (const line of lines) {
+        const text = `${BEFORE.slice(0, length)}${sign} before we left.`;
+        const given = attempt([answer(text)]);
+        const quotes = [{ questionId: "q1", text }];
+        const run = runClaiming({ score: 9, justification: "Because.", quotes });
+        const { strengths } = conclude(given, prepareAttempt(given), [run], () => true);
+        expect(strengths.join("")).toContain("…");
+        for (const line of strengths) {
           expect(line.isWellFormed()).toBe(true);
           expect(line.replaceAll(sign, "")).not.toMatch(/[👩👧👦\u200d]/u);
         }
       }
-    }
-  });
-
-  it("a sentence without an end is cut between them too", () => {
-    for (const begin of ["a", "ab", "abc"]) {
-      const parts = splitSentences(`${begin}${"😀b".repeat(500)}`);
-      expect(parts.length).toBeGreaterThan(2);
-      expect(parts.every(({ text }) => text.isWellFormed())).toBe(true);
     }
   });
 

@@ -1,23 +1,20 @@
 import { conclude } from "#lib/domain/evaluation/conclude";
-import { perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { ranBy, withRuns } from "#lib/domain/results/provenance";
-import { answer, attempt, STRONG } from "#tests/unit/evaluation/people";
+import { answer, attempt, runClaiming, STRONG } from "#tests/unit/evaluation/people";
 
 const scorer = { kind: "model" as const, name: "Language model", model: "m", runs: 3 };
 const text = "I called the housekeeping lead, and together we finished two rooms in 25 minutes.";
 
 function stored(...scores: (number | null)[]) {
   const given = attempt([answer(STRONG)]);
-  const runs = scores.map((score, index) => ({
-    ...{ runId: `r${index}`, instructed: false, inputTokens: 0, outputTokens: 0, durationMs: 0 },
-    claims: perMetric(() => ({
-      score,
-      justification: "So.",
-      quotes: [{ questionId: "q1", text }],
-    })),
-  }));
+  const runs = scores.map((score, index) =>
+    runClaiming(
+      { score, justification: "So.", quotes: [{ questionId: "q1", text }] },
+      { runId: `r${index}` },
+    ),
+  );
   const made = conclude(given, prepareAttempt(given), runs, () => true);
   return recordOf(
     made,

@@ -39,7 +39,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:p\.?\s?o\.?\s?box|apartado(?: postal)?)\s\p{N}{1,8}/giu, "[address]"],
   [
-    /(?<=(?:zip|zip code|postal code|postcode|c[oó]digo postal)(?: is| es|:)?\s)[\p{L}\p{N}]{2,5}(?:[ -]\p{N}[\p{L}\p{N}]{2,3})?(?![\p{L}\p{N}])/giu,
+    /(?<=(?:zip|zip code|postal code|postcode|c[oó]digo postal)(?: is| es|:)?\s)(?=\p{L}{0,2}\p{N})[\p{L}\p{N}]{2,5}(?:[ -]\p{N}[\p{L}\p{N}]{2,3})?(?![\p{L}\p{N}])/giu,
     "[zip]",
   ],
 ];

@@ -39,23 +39,17 @@ function standsAsName(text: string, token: Token, before: Token | undefined): bo
   return inside && (isCapital(token.text) || NAMED_BY.has(before.folded));
 }
 
-/** 'M-a-r-i-a', 'm a r i a': the runs of single letters that spell a part of the name. */
+/** 'M-a-r-i-a', 'm a r i a': single letters in a row that spell a part of the name. */
 function spelled(tokens: readonly Token[], parts: ReadonlySet<string>): Edit[] {
-  const edits: Edit[] = [];
-  let run: Token[] = [];
-  for (const token of [...tokens, undefined]) {
-    if (token && [...token.text].length === 1) {
-      run.push(token);
-      continue;
-    }
-    const [first] = run;
-    const last = run.at(-1);
-    const word = run.map(({ folded }) => folded).join("");
-    if (first && last && run.length > 2 && parts.has(word))
-      edits.push({ start: first.start, end: last.end, text: "[name]" });
-    run = [];
-  }
-  return edits;
+  return [...parts].flatMap((part) => {
+    const letters = [...part];
+    if (letters.length < 3) return [];
+    return tokens.flatMap((first, at): Edit[] => {
+      const last = tokens[at + letters.length - 1];
+      const spells = letters.every((letter, place) => tokens[at + place]?.folded === letter);
+      return spells && last ? [{ start: first.start, end: last.end, text: "[name]" }] : [];
+    });
+  });
 }
 
 /** Names in scripts without spaces are found anywhere: '李娜' in '我叫李娜'. */
