@@ -94,6 +94,14 @@ describe("The documents", () => {
     expect(dangling).toEqual([]);
   });
 
+  it("rest on nothing that a reader can't open: no page of an outside specification", () => {
+    const outside = /§|\b(?:accounts|interviews) spec\b|\bspecification('s)?\b/i;
+    const citing = filesThatMayCite().filter(
+      (file) => !file.startsWith("docs/decisions/") && outside.test(read(file)),
+    );
+    expect(citing).toEqual([]);
+  });
+
   it("list in .env.example what the server reads, and nothing else", () => {
     const example = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name = ""]) => name,

@@ -1,6 +1,6 @@
 export type Band = "low" | "medium" | "good" | "none";
 
-/** Colour band of a score out of 10: low at 4 or below, medium to 7, good above (interviews spec §9). */
+/** Colour band of a score out of 10: low at 4 or below, medium to 7, good above. */
 export function scoreBand(score: number | null): Band {
   if (score === null) return "none";
   if (score <= 4) return "low";

@@ -1,4 +1,4 @@
-/** The six metrics of the specification, in the order in which every screen shows them. */
+/** The six metrics, in the order in which every screen shows them. */
 export const METRICS = [
   "communication",
   "experience",
@@ -29,7 +29,7 @@ export const METRIC_WEIGHTS = {
   cognitive_ability: 2,
 } as const satisfies Record<Metric, number>;
 
-/** A rating of 7 or more is qualified (interviews spec §9). */
+/** A rating of 7 or more is qualified. */
 export const QUALIFIED_FROM = 7;
 
 /** Builds a record with one value per metric. */

@@ -3,7 +3,7 @@ import { toTenth } from "#lib/domain/evaluation/aggregate";
 import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
-import type { MetricClaim, PreparedAnswer, Scorer, ScorerRun } from "#lib/domain/evaluation/types";
+import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import type { Reading } from "./reading.ts";
 

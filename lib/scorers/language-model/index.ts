@@ -8,11 +8,12 @@ import {
   replySchema,
   runOf,
 } from "#lib/domain/evaluation/reply";
-import type { PreparedAnswer, Scorer, ScorerRun } from "#lib/domain/evaluation/types";
+import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import { AppError } from "#lib/domain/site/errors";
 import { startOf, storable } from "#lib/domain/text/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import { asked, modelAt, TIMEOUT_MS } from "#lib/vendors/language-model";
+import type { Scorer } from "../scorer.ts";
 
 const MOST_TOKENS = 4000;
 /** Of a name that a service gives; the column is as long. */

@@ -1,8 +1,8 @@
 import { conclude, scorable } from "#lib/domain/evaluation/conclude";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
-import type { Scorer } from "#lib/domain/evaluation/types";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
+import type { Scorer } from "#lib/scorers/scorer";
 import { answersOf, attacksOf, honestPairsOf, SETS, type SetName, swapsOf } from "./corpora.ts";
 import { cost20k } from "./cost.ts";
 import { demoAverages } from "./demo.ts";

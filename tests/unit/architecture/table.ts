@@ -58,13 +58,13 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "lib/scorers/built-in",
-    may: ["lib/domain"],
+    may: ["lib/domain", "lib/scorers/scorer"],
     packages: ["node:crypto"],
     why: "the built-in rubric is what is there without anything: no vendor, no other scorer",
   },
   {
     folder: "lib/scorers",
-    may: ["lib/domain", "lib/env", "lib/vendors/language-model"],
+    may: ["lib/domain", "lib/env", "lib/vendors/language-model", "lib/scorers/scorer"],
     alone: true,
     why: "a scorer stands behind one interface: one that knows another can't be taken out",
   },

@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/evaluation/aggregate";
 import { scoreBand } from "#lib/domain/evaluation/bands";
 import { conclude } from "#lib/domain/evaluation/conclude";
-import { METRIC_WEIGHTS, METRICS, perMetric } from "#lib/domain/evaluation/metrics";
+import { METRIC_WEIGHTS, METRICS } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { anchorFor } from "#lib/domain/evaluation/rubric";
 import type { ScorerRun } from "#lib/domain/evaluation/types";
