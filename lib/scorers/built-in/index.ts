@@ -4,6 +4,7 @@ import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
+import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import type { Reading } from "./reading.ts";
 
