@@ -8,7 +8,7 @@ import {
 import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
-import { isClosed } from "#lib/vendors/supabase-door";
+import { isClosed } from "#lib/vendors/supabase-link-state";
 import { verifiedEmployer } from "#lib/vendors/supabase-session";
 
 /**

@@ -47,7 +47,7 @@ for (let number = 1; number <= PLAN.uploads; number++) {
   const began = performance.now();
   const sent = await uploadThrough(line.url, visitor.cookie, take);
   const seconds = (performance.now() - began) / 1000;
-  await product.standing();
+  await product.isReady();
   const same = (await accept(visitor, room, take, db)) === hashOf(take.bytes);
   const extra = sent / PLAN.bytes - 1;
   worst.extra = Math.max(worst.extra, extra);

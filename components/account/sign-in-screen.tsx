@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
-import { planOfWish, type SignInProvider } from "#lib/domain/account/ways-in";
+import { planInAddress, type SignInProvider } from "#lib/domain/account/ways-in";
 import { routes, signUpPath } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
@@ -10,7 +10,7 @@ type SignInScreenProps = { next: string | null; providers: readonly SignInProvid
 
 /** The sign-in screen, which both /signin and /login show. */
 export function SignInScreen({ next, providers }: SignInScreenProps) {
-  const plan = planOfWish(next);
+  const plan = planInAddress(next);
   return (
     <>
       <AccountHeading title="Welcome back!">

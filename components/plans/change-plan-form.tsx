@@ -38,7 +38,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
   const same = plan === state.plan && cycle === state.cycle;
   const wanted = same ? null : lookupKey(plan, cycle);
   const { state: cost, again } = useChangePreview(wanted);
-  const told = cost.is === "known";
+  const costIsKnown = cost.is === "known";
   const first = useRef<HTMLButtonElement>(null);
   // While the plan was read there was nothing but 'Close' to hold the focus.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -85,8 +85,8 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
         type="button"
         busy={busy}
         busyLabel="Changing..."
-        aria-disabled={told ? undefined : true}
-        onClick={() => told && change(cost.preview)}
+        aria-disabled={costIsKnown ? undefined : true}
+        onClick={() => costIsKnown && change(cost.preview)}
       >
         {same ? "Choose another plan" : `Change to ${planName(plan)}`}
       </SubmitButton>

@@ -3,12 +3,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/room/accommodations";
 import { RoomFault } from "#lib/room-client/transport";
+import { AccommodationStep } from "./accommodation-step";
 import { AddressGate } from "./address-gate";
 import { CheckStep } from "./check-step";
 import { DeadlineNote } from "./deadline-note";
 import { DoneStep } from "./done-step";
 import { LaterStep } from "./later-step";
-import { NeedsStep } from "./needs-step";
 import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
@@ -133,9 +133,13 @@ function Questions({
           onForget={onForget}
         />
       ) : place === "check" ? (
-        <CheckStep camera={camera} onNext={() => setPlace(0)} onNeeds={() => aside("needs")} />
-      ) : place === "needs" ? (
-        <NeedsStep attempt={attempt} onDone={back} />
+        <CheckStep
+          camera={camera}
+          onNext={() => setPlace(0)}
+          onAccommodation={() => aside("accommodation")}
+        />
+      ) : place === "accommodation" ? (
+        <AccommodationStep attempt={attempt} onDone={back} />
       ) : place === "later" ? (
         <LaterStep attempt={attempt} questions={questions} onGoOn={back} onForget={onForget} />
       ) : place === "week" ? (
@@ -152,7 +156,7 @@ function Questions({
           after={nextPlace(attempt, interview, questions, place)}
           onNext={() => setPlace(nextPlace(attempt, interview, questions, place))}
           onLater={() => aside("later")}
-          onNeeds={() => aside("needs")}
+          onAccommodation={() => aside("accommodation")}
         />
       ) : (
         <ReviewStep

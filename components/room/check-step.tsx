@@ -15,11 +15,11 @@ import type { Camera } from "./use-camera";
 export function CheckStep({
   camera,
   onNext,
-  onNeeds,
+  onAccommodation,
 }: {
   camera: Camera;
   onNext: () => void;
-  onNeeds: () => void;
+  onAccommodation: () => void;
 }) {
   const { interview, messages } = useRoom();
   const m = messages.check;
@@ -42,7 +42,7 @@ export function CheckStep({
               {m.skip}
             </RoomButton>
           )}
-          <RoomButton look="bare" onClick={onNeeds}>
+          <RoomButton look="bare" onClick={onAccommodation}>
             {messages.needs.open}
           </RoomButton>
         </>

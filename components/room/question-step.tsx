@@ -24,7 +24,7 @@ export function QuestionStep({
   onBack,
   onNext,
   onLater,
-  onNeeds,
+  onAccommodation,
 }: {
   attempt: Attempt;
   camera: Camera;
@@ -36,7 +36,7 @@ export function QuestionStep({
   onBack: (() => void) | undefined;
   onNext: () => void;
   onLater: () => void;
-  onNeeds: () => void;
+  onAccommodation: () => void;
 }) {
   const { messages, say } = useRoom();
   const m = messages.question;
@@ -99,7 +99,11 @@ export function QuestionStep({
         <VideoAnswer attempt={attempt} camera={camera} question={question} onBusy={setBusy} />
       )}
       {!busy && (
-        <RoomButton look="bare" className="!px-0 mt-4 text-base text-primary" onClick={onNeeds}>
+        <RoomButton
+          look="bare"
+          className="!px-0 mt-4 text-base text-primary"
+          onClick={onAccommodation}
+        >
           {messages.needs.open}
         </RoomButton>
       )}

@@ -39,7 +39,7 @@ export function Room({
   const [transport] = useState(() => liveTransport(interview.key, interview.kiosk));
   return (
     <RoomProvider interview={interview} transport={transport}>
-      <Door opening={opening} returning={returning} transport={transport} />
+      <RoomEntry opening={opening} returning={returning} transport={transport} />
     </RoomProvider>
   );
 }
@@ -50,13 +50,13 @@ export function RoomPreview({ interview, ...spoken }: Spoken & { interview: Room
   return (
     <LanguageProvider {...spoken} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>
-        <Door opening={FIRST_OPENING} returning={null} transport={transport} />
+        <RoomEntry opening={FIRST_OPENING} returning={null} transport={transport} />
       </RoomProvider>
     </LanguageProvider>
   );
 }
 
-function Door({
+function RoomEntry({
   opening,
   returning: known,
   transport,
@@ -104,7 +104,7 @@ function Door({
     }
   }, [interview.key, kiosk, place, transport]);
 
-  const showDoor = useCallback(
+  const showEntry = useCallback(
     (to: Place) => {
       if (!BEFORE.includes(to)) return;
       // What was begun is not begun again: Back leaves the page, as at any first step.
@@ -114,7 +114,7 @@ function Door({
     },
     [place],
   );
-  useBack("door", place, showDoor, !transport.preview);
+  useBack("entry", place, showEntry, !transport.preview);
 
   function go(next: Place) {
     setMoved(true);

@@ -6,7 +6,7 @@ import { isAnswered } from "#lib/room-client/answered";
 import type { Attempt } from "./use-attempt";
 
 /** A question by its index, or a step between them. */
-export type Place = number | "check" | "needs" | "week" | "review" | "later";
+export type Place = number | "check" | "accommodation" | "week" | "review" | "later";
 
 const KEPT: readonly (string | null)[] = ["check", "week", "review"];
 

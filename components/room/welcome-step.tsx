@@ -9,7 +9,7 @@ import { Step } from "./step";
 
 const LONG = 420;
 
-/** The door: who asks, what the job is, how long it takes. */
+/** Who asks, what the job is, how long it takes. */
 export function WelcomeStep({
   onNext,
   focus,

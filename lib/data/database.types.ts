@@ -1267,30 +1267,30 @@ export type Database = {
           customer_generation: number
           expires_at: string | null
           generation: number
+          request: number
           session_id: string | null
           user_id: string
           wanted: string | null
-          wish: number
         }
         Insert: {
           claimed_at?: string | null
           customer_generation?: number
           expires_at?: string | null
           generation?: number
+          request?: number
           session_id?: string | null
           user_id: string
           wanted?: string | null
-          wish?: number
         }
         Update: {
           claimed_at?: string | null
           customer_generation?: number
           expires_at?: string | null
           generation?: number
+          request?: number
           session_id?: string | null
           user_id?: string
           wanted?: string | null
-          wish?: number
         }
         Relationships: []
       }
@@ -1929,6 +1929,10 @@ export type Database = {
       announce_renewals: { Args: Record<PropertyKey, never>; Returns: number }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
+      begin_checkout_request: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       begin_plan_change: {
         Args: { p_cycle: string; p_plan: string; p_user: string }
         Returns: boolean
@@ -1968,7 +1972,6 @@ export type Database = {
           isSetofReturn: false
         }
       }
-      begin_wish: { Args: Record<PropertyKey, never>; Returns: number }
       billing_grace: { Args: Record<PropertyKey, never>; Returns: string }
       borderline_with_overrides: {
         Args: { p_attempt: string; shown: Json }
@@ -1988,7 +1991,7 @@ export type Database = {
         Returns: string
       }
       claim_checkout: {
-        Args: { p_user: string; p_wanted: string; p_wish: number }
+        Args: { p_request: number; p_user: string; p_wanted: string }
         Returns: {
           generation: number
           session_id: string
@@ -2161,7 +2164,7 @@ export type Database = {
         Returns: undefined
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
-      interview_door: {
+      interview_link_state: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
       }

@@ -40,7 +40,7 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 
 /**
- * The one door for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
+ * The one way in for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
  * whatever is thrown becomes an answer by the error table. The schemas stay readable beside the handler, for the test
  * that asks each of them for its limits.
  */

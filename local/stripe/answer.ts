@@ -2,7 +2,7 @@ import { missing } from "./failure.ts";
 import type { State } from "./state.ts";
 
 /** What the stand-in keeps beside Stripe's own fields. */
-const OWN_FIELDS = new Set(["behaviour", "wanted", "toldTrialEnds", "refusedBy", "taxIds"]);
+const OWN_FIELDS = new Set(["behaviour", "wanted", "trialEndAnnounced", "refusedBy", "taxIds"]);
 
 type Json = { [key: string]: unknown };
 

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { addPrice, addProduct } from "./catalogue.ts";
-import type { Door } from "./door.ts";
 import { call, flag, list, metadata, paging, whole } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 
 /** Products and prices. */
-export function catalogueCalls(door: Door): void {
-  door.on(
+export function catalogueCalls(router: StripeRouter): void {
+  router.on(
     "POST",
     "/v1/products",
     call({ name: z.string(), description: z.string().optional(), metadata }),
     ({ params: { name, description = null, metadata: given }, state }) =>
       addProduct(state, { name, description, metadata: given }),
   );
-  door.on(
+  router.on(
     "GET",
     "/v1/products",
     call({ ...paging, active: flag.optional() }),
     ({ params, state }) => pageOf("/v1/products", Object.values(state.products), params),
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/prices",
     call({
@@ -41,10 +41,10 @@ export function catalogueCalls(door: Door): void {
         transfer: params.transfer_lookup_key,
       }),
   );
-  door.on("POST", "/v1/prices/:id", call({ active: flag }), ({ params, id, state }) =>
+  router.on("POST", "/v1/prices/:id", call({ active: flag }), ({ params, id, state }) =>
     Object.assign(mustFind(state.prices, "price", id), { active: params.active }),
   );
-  door.on(
+  router.on(
     "GET",
     "/v1/prices",
     call({

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { expireSession, openSession } from "./checkout.ts";
-import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { oneItem, priceOf } from "./item-params.ts";
 import { call, flag, list, metadata, paging, whole } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 
 const kept = z.enum(["auto", "never"]);
 
 /** Checkout sessions. */
-export function checkoutCalls(door: Door): void {
-  door.on(
+export function checkoutCalls(router: StripeRouter): void {
+  router.on(
     "POST",
     "/v1/checkout/sessions",
     call({
@@ -69,7 +69,7 @@ export function checkoutCalls(door: Door): void {
       });
     },
   );
-  door.on(
+  router.on(
     "GET",
     "/v1/checkout/sessions",
     call({ ...paging, customer: z.string().optional(), status: z.string().optional() }),
@@ -82,10 +82,10 @@ export function checkoutCalls(door: Door): void {
       return pageOf("/v1/checkout/sessions", wanted, params);
     },
   );
-  door.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
+  router.on("GET", "/v1/checkout/sessions/:id", call({}), ({ id, state }) =>
     mustFind(state.sessions, "checkout.session", id, "session"),
   );
-  door.on("POST", "/v1/checkout/sessions/:id/expire", call({}), ({ id, state }) => {
+  router.on("POST", "/v1/checkout/sessions/:id/expire", call({}), ({ id, state }) => {
     const session = mustFind(state.sessions, "checkout.session", id, "session");
     expireSession(state, session);
     return session;

@@ -38,7 +38,7 @@ function stepOf(state: State, subscription: Subscription): Due | null {
   switch (subscription.status) {
     case "trialing": {
       const tell = end - 3 * DAY;
-      if (subscription.toldTrialEnds || tell <= subscription.start_date)
+      if (subscription.trialEndAnnounced || tell <= subscription.start_date)
         return { at: end, happen: () => renew(state, subscription, end) };
       return { at: tell, happen: () => tellTrialEnds(state, subscription) };
     }
@@ -61,7 +61,7 @@ function stepOf(state: State, subscription: Subscription): Due | null {
 }
 
 function tellTrialEnds(state: State, subscription: Subscription): void {
-  subscription.toldTrialEnds = true;
+  subscription.trialEndAnnounced = true;
   const { customer } = subscription;
   emit(state, "customer.subscription.trial_will_end", customer, subscription);
 }

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
-import type { Door } from "./door.ts";
 import { emit } from "./events.ts";
 import { missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, metadata, paging, whole } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 import type { Customer } from "./state/customers.ts";
 import { cancel, isOver } from "./subscriptions.ts";
 import { realNow, timeOf } from "./time.ts";
 
 /** Customers. One that was deleted is remembered as that. */
-export function customerCalls(door: Door): void {
+export function customerCalls(router: StripeRouter): void {
   const nothing = call({});
-  door.on(
+  router.on(
     "POST",
     "/v1/customers",
     call({
@@ -41,7 +41,7 @@ export function customerCalls(door: Door): void {
       return customer;
     },
   );
-  door.on(
+  router.on(
     "GET",
     "/v1/customers",
     call({ ...paging, email: z.string().optional() }),
@@ -56,14 +56,14 @@ export function customerCalls(door: Door): void {
     data: taxIds.map((value) => ({ id: `txi_${value}`, object: "tax_id", type: "us_ein", value })),
   });
   const gone = (id: string) => ({ id, object: "customer", deleted: true });
-  door.on("GET", "/v1/customers/:id", nothing, ({ params, id, state }) => {
+  router.on("GET", "/v1/customers/:id", nothing, ({ params, id, state }) => {
     if (state.deleted?.includes(id)) return gone(id);
     const customer = mustFind(state.customers, "customer", id);
     return params.expand.includes("tax_ids")
       ? { ...customer, tax_ids: taxIds(customer) }
       : customer;
   });
-  door.on(
+  router.on(
     "POST",
     "/v1/customers/:id",
     call({
@@ -78,7 +78,7 @@ export function customerCalls(door: Door): void {
       return customer;
     },
   );
-  door.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
+  router.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
     const customer = mustFind(state.customers, "customer", id);
     for (const subscription of Object.values(state.subscriptions))
       if (subscription.customer === id && !isOver(subscription))

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pageOf } from "./answer.ts";
-import type { Door } from "./door.ts";
 import { missing } from "./failure.ts";
 import { call, list, paging, whole } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 
 /** What has happened. */
-export function eventCalls(door: Door): void {
-  door.on(
+export function eventCalls(router: StripeRouter): void {
+  router.on(
     "GET",
     "/v1/events",
     call({
@@ -27,7 +27,7 @@ export function eventCalls(door: Door): void {
       return { ...page, data: page.data.map(({ body }) => JSON.parse(body)) };
     },
   );
-  door.on("GET", "/v1/events/:id", call({}), ({ id, state }) => {
+  router.on("GET", "/v1/events/:id", call({}), ({ id, state }) => {
     const event = state.events.find((one) => one.id === id);
     if (!event) throw missing("event", id);
     return JSON.parse(event.body);

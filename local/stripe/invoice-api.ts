@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { previewChange, previewNext } from "./changes.ts";
-import type { Door } from "./door.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
 import { call, flag, paging, whole } from "./params.ts";
 import { payInvoice } from "./payments.ts";
+import type { StripeRouter } from "./router.ts";
 
 /** Bills, and what the next one would be. */
-export function invoiceCalls(door: Door): void {
-  door.on(
+export function invoiceCalls(router: StripeRouter): void {
+  router.on(
     "GET",
     "/v1/invoices",
     call({
@@ -28,10 +28,10 @@ export function invoiceCalls(door: Door): void {
       return pageOf("/v1/invoices", wanted, params);
     },
   );
-  door.on("GET", "/v1/invoices/:id", call({}), ({ id, state }) =>
+  router.on("GET", "/v1/invoices/:id", call({}), ({ id, state }) =>
     mustFind(state.invoices, "invoice", id),
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/invoices/:id/pay",
     call({ payment_method: z.string().optional(), off_session: flag.optional() }),
@@ -42,7 +42,7 @@ export function invoiceCalls(door: Door): void {
       return bill;
     },
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/invoices/create_preview",
     call({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PORTAL_MARK, portalFeatures } from "#lib/domain/plans/billing-portal";
 import { mustFind, pageOf } from "./answer.ts";
-import type { Door } from "./door.ts";
 import { newId } from "./ids.ts";
 import { call, flag, list, metadata, paging } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 import type { PortalConfiguration } from "./state/portal.ts";
 import type { State } from "./state.ts";
 import { realNow } from "./time.ts";
@@ -46,18 +46,18 @@ function add(state: State, given: Settings): PortalConfiguration {
 }
 
 /** The billing portal and what it may be used for. */
-export function portalCalls(door: Door, origin: string): void {
+export function portalCalls(router: StripeRouter, origin: string): void {
   const path = "/v1/billing_portal/configurations";
   const find = (state: State, id: string, param = "id") =>
     mustFind(configurations(state), "configuration", id, param);
-  door.on("POST", path, call({ features, metadata }), ({ params, state }) => add(state, params));
-  door.on("GET", path, call({ ...paging, active: flag.optional() }), ({ params, state }) => {
+  router.on("POST", path, call({ features, metadata }), ({ params, state }) => add(state, params));
+  router.on("GET", path, call({ ...paging, active: flag.optional() }), ({ params, state }) => {
     const wanted = Object.values(configurations(state)).filter(
       ({ active }) => params.active === undefined || params.active === active,
     );
     return pageOf(path, wanted, params);
   });
-  door.on(
+  router.on(
     "POST",
     `${path}/:id`,
     call({ features: features.partial().optional(), metadata, active: flag.optional() }),
@@ -69,7 +69,7 @@ export function portalCalls(door: Door, origin: string): void {
       return known;
     },
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/billing_portal/sessions",
     call({ customer: z.string(), return_url: z.string(), configuration: z.string().optional() }),

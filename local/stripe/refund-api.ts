@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
-import type { Door } from "./door.ts";
 import { emit } from "./events.ts";
 import { invalid, missing } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { call, metadata, paging } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 import type { Invoice, Refund } from "./state/invoices.ts";
 import { timeOf } from "./time.ts";
 
@@ -30,8 +30,8 @@ function paymentIntent(bill: Invoice) {
 }
 
 /** Payments of bills, and what is given back of them: all of it or nothing. */
-export function refundCalls(door: Door): void {
-  door.on(
+export function refundCalls(router: StripeRouter): void {
+  router.on(
     "GET",
     "/v1/invoice_payments",
     call({
@@ -65,7 +65,7 @@ export function refundCalls(door: Door): void {
       return pageOf("/v1/invoice_payments", data, params);
     },
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/refunds",
     call({
@@ -96,12 +96,12 @@ export function refundCalls(door: Door): void {
       return refund;
     },
   );
-  door.on("GET", "/v1/charges/:id", call({}), ({ id, state }) => {
+  router.on("GET", "/v1/charges/:id", call({}), ({ id, state }) => {
     const bill = mustFind(state.invoices, "charge", id.replace(/^ch_/, "in_"));
     const { customer, currency, amount_paid: amount } = bill;
     return { id, object: "charge", customer, currency, amount, payment_intent: intentOf(bill) };
   });
-  door.on(
+  router.on(
     "GET",
     "/v1/refunds",
     call({ ...paging, payment_intent: z.string().optional() }),

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { changePrice, creditUnused } from "./changes.ts";
-import type { Door } from "./door.ts";
 import { invalid } from "./failure.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
 import { call, flag, metadata, paging, whole } from "./params.ts";
+import type { StripeRouter } from "./router.ts";
 import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
 import { begin, cancel, collectDraft, isOver, itemOf, renew, updated } from "./subscriptions.ts";
 import { timeOf } from "./time.ts";
 
 /** Subscriptions: begun, changed and ended by call. */
-export function subscriptionCalls(door: Door): void {
-  door.on(
+export function subscriptionCalls(router: StripeRouter): void {
+  router.on(
     "POST",
     "/v1/subscriptions",
     call({
@@ -35,7 +35,7 @@ export function subscriptionCalls(door: Door): void {
       });
     },
   );
-  door.on(
+  router.on(
     "GET",
     "/v1/subscriptions",
     call({ ...paging, customer: z.string().optional(), status: z.string().default("") }),
@@ -51,10 +51,10 @@ export function subscriptionCalls(door: Door): void {
       return pageOf("/v1/subscriptions", wanted, params);
     },
   );
-  door.on("GET", "/v1/subscriptions/:id", call({}), ({ id, state }) =>
+  router.on("GET", "/v1/subscriptions/:id", call({}), ({ id, state }) =>
     mustFind(state.subscriptions, "subscription", id),
   );
-  door.on(
+  router.on(
     "POST",
     "/v1/subscriptions/:id",
     call({
@@ -94,7 +94,7 @@ export function subscriptionCalls(door: Door): void {
       return subscription;
     },
   );
-  door.on(
+  router.on(
     "DELETE",
     "/v1/subscriptions/:id",
     call({

@@ -86,7 +86,7 @@ export function begin(state: State, given: Start): Subscription {
     trial_end: trialEnd,
     test_clock: state.customers[customer]?.test_clock ?? null,
     livemode: false,
-    toldTrialEnds: false,
+    trialEndAnnounced: false,
   };
   const charges =
     trialEnd === null ? [charge(price, at, end)] : [{ ...charge(price, at, end), amount: 0 }];

@@ -21,8 +21,8 @@ export async function openLine(targets: readonly Target[]): Promise<Line> {
 
   const server = createServer((near) => {
     // As a load balancer does: nobody is sent to a server that is known to be away.
-    const standing = targets.filter((one) => one.isUp());
-    const target = standing[turn++ % standing.length];
+    const running = targets.filter((one) => one.isUp());
+    const target = running[turn++ % running.length];
     if (!target) return near.resetAndDestroy();
     const far = connect(target.port, "127.0.0.1");
     const cut = () => {

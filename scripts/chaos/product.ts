@@ -15,7 +15,7 @@ export type Product = {
   settings: Record<string, string>;
   targets: readonly Target[];
   /** Resolves when every web server that was killed is there again. */
-  standing(): Promise<void>;
+  isReady(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,8 +53,8 @@ export async function startProduct(count: 1 | 2 = 2): Promise<Product> {
   return {
     settings,
     targets: servers,
-    async standing() {
-      for (const server of servers) await server.standing();
+    async isReady() {
+      for (const server of servers) await server.isReady();
     },
     async close() {
       for (const server of servers) await server.close();
@@ -80,7 +80,7 @@ async function startServer(start: () => Promise<WebServer>, port: number) {
         return next;
       });
     },
-    async standing() {
+    async isReady() {
       await running;
     },
     async close() {

@@ -68,7 +68,7 @@ end $$;
 
 -- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
 -- A browser whose second try is over has submitted all the same: the first answers are there.
-create function public.interview_door(p_interview_key text, p_token_hash text default null)
+create function public.interview_link_state(p_interview_key text, p_token_hash text default null)
   returns text language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case
@@ -84,7 +84,7 @@ create function public.interview_door(p_interview_key text, p_token_hash text de
     where i.willo_interview_key = p_interview_key
   ), 'unknown')
 $$;
-grant execute on function public.interview_door(text, text) to anon, authenticated;
+grant execute on function public.interview_link_state(text, text) to anon, authenticated;
 
 -- The attempt that a session opens, with when it closes and, for a second try, what it is for; and a note that it was
 -- seen, unless it is idle.

@@ -7,8 +7,8 @@ create table public.open_checkouts (
   generation integer not null default 0,
   -- The same for its customer: raised where Stripe failed to make one.
   customer_generation integer not null default 0,
-  -- The last wish that was followed.
-  wish bigint not null default 0,
+  -- The last request that was followed.
+  request bigint not null default 0,
   -- The price and its trial; null where none is open.
   wanted text,
   session_id text,
@@ -17,16 +17,16 @@ create table public.open_checkouts (
 );
 alter table public.open_checkouts enable row level security;
 
--- Wishes for a checkout are numbered when they arrive: of two at once the one that came last holds.
-create sequence public.checkout_wishes;
+-- Requests for a checkout are numbered when they arrive: of two at once the one that came last holds.
+create sequence public.checkout_requests;
 
-create function public.begin_wish() returns bigint
-  language sql security definer set search_path = '' as $$ select nextval('public.checkout_wishes') $$;
+create function public.begin_checkout_request() returns bigint
+  language sql security definer set search_path = '' as $$ select nextval('public.checkout_requests') $$;
 
 -- The one checkout that a user may have open, for a price. Callers at the same moment get the same generation, and so
--- one session at Stripe. Another price is another generation, which ends the one before. No row where a later wish
+-- one session at Stripe. Another price is another generation, which ends the one before. No row where a later request
 -- holds the checkout for another price.
-create function public.claim_checkout(p_user uuid, p_wanted text, p_wish bigint)
+create function public.claim_checkout(p_user uuid, p_wanted text, p_request bigint)
   returns table (generation integer, session_id text)
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,7 +34,7 @@ declare
 begin
   insert into public.open_checkouts (user_id) values (p_user) on conflict (user_id) do nothing;
   select * into checkout from public.open_checkouts c where c.user_id = p_user for update;
-  if p_wish < checkout.wish and checkout.wanted <> p_wanted then
+  if p_request < checkout.request and checkout.wanted <> p_wanted then
     return;
   end if;
   -- A claim whose session was never kept is made again within the day that Stripe remembers its key.
@@ -45,7 +45,7 @@ begin
       expires_at = null
       where c.user_id = p_user;
   end if;
-  return query update public.open_checkouts c set wish = greatest(c.wish, p_wish)
+  return query update public.open_checkouts c set request = greatest(c.request, p_request)
     where c.user_id = p_user returning c.generation, c.session_id;
 end $$;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import {
   abandonCheckout,
-  beginWish,
+  beginCheckoutRequest,
   claimCheckout,
   customerGeneration,
   endCheckout,
@@ -29,7 +29,7 @@ describe.each([ENGINE])("A company's checkout on %s", (engine) => {
     const service = db.service();
     const { userId } = company.owner;
     const claim = async (key: string) =>
-      claimCheckout(service, userId, key, await beginWish(service));
+      claimCheckout(service, userId, key, await beginCheckoutRequest(service));
     const first = await claim("launch_monthly");
     expect(first).toEqual({ generation: 1, sessionId: null });
     expect(await claim("launch_monthly")).toEqual(first);
@@ -71,21 +71,24 @@ describe.each([ENGINE])("A company's checkout on %s", (engine) => {
     expect(await claim("scale_yearly")).toMatchObject({ generation: 7, sessionId: "cs_2" });
   });
 
-  it("is the one that was wished last, whoever claims it first", async () => {
+  it("is the one that was requested last, whoever claims it first", async () => {
     const service = db.service();
     const { userId } = company.owner;
-    const [early, late] = [await beginWish(service), await beginWish(service)];
+    const [early, late] = [
+      await beginCheckoutRequest(service),
+      await beginCheckoutRequest(service),
+    ];
     expect(await claimCheckout(service, userId, "scale_yearly", late)).toMatchObject({
       generation: 1,
     });
     expect(await claimCheckout(service, userId, "launch_monthly", early)).toBeNull();
-    // The same wish twice is one.
+    // The same request twice is one.
     expect(await claimCheckout(service, userId, "scale_yearly", early)).toMatchObject({
       generation: 1,
     });
     const session = { generation: 1, sessionId: "cs_1", expiresAt: daysAgo(-1) };
     expect(await keepCheckout(service, userId, session)).toBe(true);
-    const later = await beginWish(service);
+    const later = await beginCheckoutRequest(service);
     expect(await claimCheckout(service, userId, "launch_monthly", later)).toMatchObject({
       generation: 2,
     });

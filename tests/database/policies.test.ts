@@ -139,14 +139,14 @@ describe.each(ENGINES)("On %s", (engine) => {
   it("people call only the functions that are made for them", async () => {
     // The door says one word about a link that somebody was given; it opens no row.
     expect(await callableFunctions(db)).toEqual([
-      "anon may call interview_door",
+      "anon may call interview_link_state",
       "authenticated may call accommodation_requests",
       "authenticated may call adverse_impact",
       "authenticated may call billing_grace",
       "authenticated may call create_interview",
       "authenticated may call decide",
       "authenticated may call full_interviews",
-      "authenticated may call interview_door",
+      "authenticated may call interview_link_state",
       "authenticated may call is_grace_over",
       "authenticated may call my_access",
       "authenticated may call my_candidates_used",

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAnswers } from "#lib/data/room/answers";
 import { addSession, readSession, startAttempt } from "#lib/data/room/attempts";
-import { readDoor, readRoom } from "#lib/data/room/rooms";
+import { readLinkState, readRoom } from "#lib/data/room/rooms";
 import {
   acceptRecording,
   beginRecording,
@@ -106,15 +106,15 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
 
   it("tells a visitor at the door whether it is open, closed or unknown", async () => {
     const visitor = db.anon();
-    expect(await readDoor(visitor, "nope", null)).toBe("unknown");
-    expect(await readDoor(visitor, interview.key, null)).toBe("open");
-    expect(await readDoor(visitor, interview.key, tokenHash)).toBe("continue");
+    expect(await readLinkState(visitor, "nope", null)).toBe("unknown");
+    expect(await readLinkState(visitor, interview.key, null)).toBe("open");
+    expect(await readLinkState(visitor, interview.key, tokenHash)).toBe("continue");
     await closeSince("1 hour");
-    expect(await readDoor(visitor, interview.key, null)).toBe("closed");
-    expect(await readDoor(visitor, interview.key, hashOf("guess"))).toBe("closed");
-    expect(await readDoor(visitor, interview.key, tokenHash)).toBe("continue");
+    expect(await readLinkState(visitor, interview.key, null)).toBe("closed");
+    expect(await readLinkState(visitor, interview.key, hashOf("guess"))).toBe("closed");
+    expect(await readLinkState(visitor, interview.key, tokenHash)).toBe("continue");
     await closeSince("2 days");
-    expect(await readDoor(visitor, interview.key, tokenHash)).toBe("closed");
+    expect(await readLinkState(visitor, interview.key, tokenHash)).toBe("closed");
   });
 
   it("keeps what is typed, whole or not at all", async () => {
@@ -207,7 +207,7 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
       write(db.service(), { attemptId, questionId: written, text: "changed" }),
     ).rejects.toEqual(because("attempt_submitted"));
     await expect(take(randomUUID())).rejects.toEqual(because("attempt_submitted"));
-    expect(await readDoor(db.anon(), interview.key, tokenHash)).toBe("submitted");
+    expect(await readLinkState(db.anon(), interview.key, tokenHash)).toBe("submitted");
   });
 
   it("lets what was begun be finished within ten minutes of the deadline, and be sent within a day", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readStanding } from "#lib/data/account/standing";
+import { readOnboarding } from "#lib/data/account/onboarding";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/plans/billing";
 import { claimCheckout, customerGeneration, keepCheckout } from "#lib/data/plans/checkouts";
 import {
@@ -87,7 +87,7 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
     const interview = await createInterview(db, company);
     await subscribe(db, company, { status: "past_due", pastDueSince: daysAgo(grace - 0.01) });
     expect(await access()).toMatchObject({ plan: "STARTER", trialing: false });
-    expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBe("STARTER");
+    expect((await readOnboarding(company.owner.client, company.owner.userId)).plan).toBe("STARTER");
     await db.sql("update public.subscriptions set past_due_since = $2 where user_id = $1", [
       company.owner.userId,
       daysAgo(grace + 0.01),
@@ -95,7 +95,7 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
     // At once, before anything has swept.
     expect(await access()).toMatchObject({ plan: null, trialing: false });
     // Also where somebody lands who signs in.
-    expect((await readStanding(company.owner.client, company.owner.userId)).plan).toBeNull();
+    expect((await readOnboarding(company.owner.client, company.owner.userId)).plan).toBeNull();
     const usage = { p_interview_key: interview.key };
     expect((await db.service().rpc("company_usage", usage)).data).toMatchObject([{ plan: null }]);
     expect(await planOf(db, company)).toBe("STARTER");

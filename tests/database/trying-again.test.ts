@@ -8,7 +8,7 @@ import { listResults } from "#lib/data/results/results";
 import { readAnswers } from "#lib/data/room/answers";
 import { addSession, readSession } from "#lib/data/room/attempts";
 import { reopenAttempt } from "#lib/data/room/retries";
-import { readDoor } from "#lib/data/room/rooms";
+import { readLinkState } from "#lib/data/room/rooms";
 import { acceptRecording, beginRecording } from "#lib/data/room/uploads";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
@@ -120,7 +120,7 @@ describe("Letting a candidate try again", () => {
     expect(open).toMatchObject({ submittedAt: null, again: { questionId: video } });
     const days = (Date.parse(open?.closes ?? "") - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(RETRY_DAYS);
-    expect(await readDoor(db.anon(), interview.key, tokenHash)).toBe("continue");
+    expect(await readLinkState(db.anon(), interview.key, tokenHash)).toBe("continue");
     const { answers } = await readAnswers(db.service(), await retryId());
     expect(answers).toMatchObject([{ questionId: written, text: "I like order." }]);
     await expect(
@@ -274,7 +274,7 @@ describe("Letting a candidate try again", () => {
     await reopen(video);
     const retry = await retryId();
     await letTheWeekPass();
-    expect(await readDoor(db.anon(), interview.key, tokenHash)).toBe("submitted");
+    expect(await readLinkState(db.anon(), interview.key, tokenHash)).toBe("submitted");
     expect((await session())?.submittedAt).not.toBeNull();
     expect((await result())?.waiting).toBeNull();
     await reopen(video);

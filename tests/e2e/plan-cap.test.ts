@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { GUARDED_ADDRESSES } from "./support/access.ts";
 import { type Database, databaseOf } from "./support/database.ts";
-import { CLOSED_DOORS } from "./support/doors.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
 import {
@@ -49,21 +49,21 @@ test.describe("A candidate above the cap", () => {
     ids = { interview, key, attempt, question, media };
   });
 
-  for (const door of Object.values(CLOSED_DOORS)) {
-    for (const method of door.methods ?? ["GET"]) {
-      test(`is not behind ${method} ${door.path}`, async () => {
-        const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+  for (const address of Object.values(GUARDED_ADDRESSES)) {
+    for (const method of address.methods ?? ["GET"]) {
+      test(`is not behind ${method} ${address.path}`, async () => {
+        const path = address.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
         const answer = await owner.visitor.fetch(path, {
           method,
           redirect: "manual",
-          headers: { ...(door.body && { "content-type": "application/json" }) },
-          ...(door.body && method !== "GET" && method !== "HEAD"
-            ? { body: JSON.stringify(door.body) }
+          headers: { ...(address.body && { "content-type": "application/json" }) },
+          ...(address.body && method !== "GET" && method !== "HEAD"
+            ? { body: JSON.stringify(address.body) }
             : {}),
         });
         expect(await answer.text()).not.toMatch(SECRETS);
         // What has an address of its own is not there at all.
-        if (/^\/(api\/(attempts|media)|interviews\/responses)\/\{|^\/api\/pdf/.test(door.path)) {
+        if (/^\/(api\/(attempts|media)|interviews\/responses)\/\{|^\/api\/pdf/.test(address.path)) {
           expect(answer.status).toBe(404);
         }
       });

@@ -152,8 +152,8 @@ declare global {
 async function keepStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      window.stream = await ask(wish);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      window.stream = await ask(constraints);
       return window.stream;
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CLOSED_DOORS } from "./support/doors.ts";
+import { GUARDED_ADDRESSES } from "./support/access.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
 import { stack } from "./support/stack.ts";
 import { knock, openPremises, type Premises } from "./support/stranger.ts";
@@ -15,20 +15,20 @@ test.describe("A stranger", () => {
     premises = await openPremises(place);
   });
 
-  for (const door of Object.values(CLOSED_DOORS)) {
-    for (const method of door.methods ?? ["GET"]) {
-      test(`gets nothing of ${method} ${door.path}`, async () => {
+  for (const guarded of Object.values(GUARDED_ADDRESSES)) {
+    for (const method of guarded.methods ?? ["GET"]) {
+      test(`gets nothing of ${method} ${guarded.path}`, async () => {
         const { ids, cookies } = premises;
-        const visit = (cookie: string) => knock(appUrl, door, method, ids, cookie);
+        const visit = (cookie: string) => knock(appUrl, guarded, method, ids, cookie);
         const outside =
-          door.kind === "page"
+          guarded.kind === "page"
             ? { status: 307, location: "/login", leaks: false }
             : { status: 401, location: "", leaks: false };
         const { other, ...outsiders } = cookies;
         for (const [who, cookie] of Object.entries({ nobody: "", ...outsiders })) {
           expect([who, await visit(cookie)]).toEqual([who, outside]);
         }
-        expect(await visit(other)).toMatchObject({ status: door.stranger, leaks: false });
+        expect(await visit(other)).toMatchObject({ status: guarded.stranger, leaks: false });
       });
     }
   }
@@ -43,10 +43,10 @@ test("A body that names another person is refused, whatever it asks", async () =
   const place = await stack();
   const { ids, cookies } = await openPremises(place);
   for (const address of WITH_A_USER_ID) {
-    const own = CLOSED_DOORS[`app/api/${address}/route.ts`];
-    const door = { ...own, kind: "handler", path: `/api/${address}`, stranger: 403 } as const;
+    const own = GUARDED_ADDRESSES[`app/api/${address}/route.ts`];
+    const guarded = { ...own, kind: "handler", path: `/api/${address}`, stranger: 403 } as const;
     const body = { ...own?.body, user_id: "00000000-0000-4000-8000-000000000000" };
-    const visit = await knock(place.appUrl, { ...door, body }, "POST", ids, cookies.other);
+    const visit = await knock(place.appUrl, { ...guarded, body }, "POST", ids, cookies.other);
     expect([address, visit.status]).toEqual([address, 403]);
   }
 });
@@ -63,26 +63,26 @@ test("Without the middleware nothing but an early redirect is gone", async () =>
 
     const { ids, cookies } = await openPremises(place);
     const { other, ...outsiders } = cookies;
-    for (const door of Object.values(CLOSED_DOORS)) {
-      for (const method of door.methods ?? ["GET"]) {
+    for (const guarded of Object.values(GUARDED_ADDRESSES)) {
+      for (const method of guarded.methods ?? ["GET"]) {
         for (const cookie of ["", ...Object.values(outsiders)]) {
-          let visit = await knock(bare.appUrl, door, method, ids, cookie);
-          expect([door.path, visit.leaks]).toEqual([door.path, false]);
+          let visit = await knock(bare.appUrl, guarded, method, ids, cookie);
+          expect([guarded.path, visit.leaks]).toEqual([guarded.path, false]);
           // An address that only leads on to another: that one must turn them away.
           const { location: path } = visit;
           if (path && path !== "/login") {
-            visit = await knock(bare.appUrl, { ...door, path }, method, ids, cookie);
+            visit = await knock(bare.appUrl, { ...guarded, path }, method, ids, cookie);
           }
           const turnedAway = { status: 307, location: "/login", leaks: false };
           const refused = { status: 401, location: "", leaks: false };
-          expect([door.path, visit]).toEqual([
-            door.path,
-            door.kind === "page" ? turnedAway : refused,
+          expect([guarded.path, visit]).toEqual([
+            guarded.path,
+            guarded.kind === "page" ? turnedAway : refused,
           ]);
         }
-        const visit = await knock(bare.appUrl, door, method, ids, other);
-        const expected = { status: door.stranger, leaks: false };
-        expect([door.path, visit]).toMatchObject([door.path, expected]);
+        const visit = await knock(bare.appUrl, guarded, method, ids, other);
+        const expected = { status: guarded.stranger, leaks: false };
+        expect([guarded.path, visit]).toMatchObject([guarded.path, expected]);
       }
     }
   } finally {

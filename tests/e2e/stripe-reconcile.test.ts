@@ -50,7 +50,7 @@ async function paidUnseen(workspace: Workspace, number: string): Promise<void> {
   await atStripe(`checkout/${clientSecret}`, card);
 }
 
-const standing = async (employer: Employer) => {
+const planState = async (employer: Employer) => {
   const { status, profile_plan } = await subscriptionOf(employer);
   return { status, plan: profile_plan };
 };
@@ -70,17 +70,17 @@ test("The reconcile command repairs what no event told, and sends the mails once
   const failed = "Your payment for Rolecall failed";
   const dana = await openWorkspace(String(baseURL), "Unseen Cleaning");
   await paidUnseen(dana, newCard("failsLater"));
-  expect(await standing(dana)).toEqual({ status: null, plan: null });
+  expect(await planState(dana)).toEqual({ status: null, plan: null });
   expect(await reconcile()).toMatch(/^\d+ events had been missed/m);
-  expect(await standing(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
+  expect(await planState(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
 
   await letDaysPass(dana, 12);
   await reconcile();
   await expect.poll(() => mailed(dana.email, ends)).toBe(1);
   await letDaysPass(dana, 3);
-  expect(await standing(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
+  expect(await planState(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
   await reconcile();
-  expect(await standing(dana)).toEqual({ status: "past_due", plan: "LAUNCH" });
+  expect(await planState(dana)).toEqual({ status: "past_due", plan: "LAUNCH" });
   await expect.poll(() => mailed(dana.email, failed)).toBe(1);
   await reconcile();
 

@@ -43,18 +43,18 @@ test("Whoever comes back with Google lands by plan and company", async ({ page, 
       ? await openWorkspace(baseURL ?? "", "Bright Cleaning")
       : await openAccount(baseURL ?? "");
     await database.change(`profiles?email=eq.${person.email}`, { subscription });
-    const standing = {
+    const onboarding = {
       plan,
       companyName: company ? "Bright Cleaning" : "",
       companyCompleted: company,
     };
     for (const [from, way] of [
-      ["/signin", afterOAuth(standing)],
-      ["/signup", afterProcessing(standing)],
+      ["/signin", afterOAuth(onboarding)],
+      ["/signup", afterProcessing(onboarding)],
     ] as const) {
       await page.context().clearCookies();
       await continueWithGoogle(page, from, person.email);
-      await expect(page, `${from} ${JSON.stringify(standing)}`).toHaveURL(new RegExp(`${way}$`));
+      await expect(page, `${from} ${JSON.stringify(onboarding)}`).toHaveURL(new RegExp(`${way}$`));
     }
   }
 });

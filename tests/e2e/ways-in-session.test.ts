@@ -91,7 +91,7 @@ test("The forms can be read without JavaScript", async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test("A wish for another host is not followed, however it is written", async ({
+test("A way on to another host is not followed, however it is written", async ({
   page,
   baseURL,
 }) => {
@@ -154,7 +154,7 @@ test("No public page and not the room can load the Supabase client, now or later
   expect(hasClient(await everyScript(page.request, "/dashboard"))).toBe(true);
 });
 
-test("Who is signed in already goes on, and a wish for another host is not followed", async ({
+test("Who is signed in already goes on, and a way on to another host is not followed", async ({
   page,
 }) => {
   const employer = await signUpEmployer(page);

@@ -2,8 +2,8 @@ import { goodTree, PLANTED, plantedTree } from "./architecture/planted.ts";
 import {
   addressViolations,
   cycleViolations,
-  doorViolations,
   endingViolations,
+  httpViolations,
   nameViolations,
   roomViolations,
   scorerViolations,
@@ -18,7 +18,7 @@ const project = readTree(process.cwd());
 const everyViolation = (tree: Tree) => [
   ...tableViolations(tree),
   ...cycleViolations(tree),
-  ...doorViolations(tree),
+  ...httpViolations(tree),
   ...nameViolations(tree),
   ...endingViolations(tree),
   ...wordViolations(tree),
@@ -30,7 +30,7 @@ const everyViolation = (tree: Tree) => [
 
 describe("The picture in docs/architecture.md", () => {
   it("is the table of the real imports", () => {
-    expect([...tableViolations(project), ...doorViolations(project)]).toEqual([]);
+    expect([...tableViolations(project), ...httpViolations(project)]).toEqual([]);
   });
 
   it("names the layer of every import in lib", () => {
@@ -84,7 +84,7 @@ describe("The architecture test", () => {
       plantedTree({ "lib/vendors/stripe.ts": `import { send } from "./mail.ts";` }),
     );
     expect(message).toBe(
-      "lib/vendors/stripe.ts imports lib/vendors/mail.ts: a vendor's module translates at the door: one that imports another vendor, data or workflows ties two outside services together",
+      "lib/vendors/stripe.ts imports lib/vendors/mail.ts: a vendor's module translates where it is called: one that imports another vendor, data or workflows ties two outside services together",
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
-import { readDoor } from "#lib/data/room/rooms";
+import { readLinkState } from "#lib/data/room/rooms";
 import { firstLetter } from "#lib/domain/room/candidate";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
@@ -36,8 +36,8 @@ export default async function RoomPage({ params, searchParams }: Props) {
   if (interview === null) notFound();
   const { hash, session } = await visitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
-  const door = await readDoor(serviceDb(), key, hash);
-  if (door === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
+  const linkState = await readLinkState(serviceDb(), key, hash);
+  if (linkState === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
   return (
     <Room
       interview={interview}

@@ -3,9 +3,9 @@ import { type Db, unwrap } from "../db.ts";
 
 /** What an account is opening at Stripe. All of it needs the service client: no user writes any of it. */
 
-/** Numbers a wish for a checkout, in the order of their arrival. Give it to `claimCheckout`. */
-export async function beginWish(service: Db): Promise<number> {
-  return unwrap(await service.rpc("begin_wish"));
+/** Numbers a request for a checkout, in the order of their arrival. Give it to `claimCheckout`. */
+export async function beginCheckoutRequest(service: Db): Promise<number> {
+  return unwrap(await service.rpc("begin_checkout_request"));
 }
 
 export type CheckoutClaim = {
@@ -19,16 +19,16 @@ const checkoutClaim = z
   .object({ generation: z.number().int(), session_id: z.string().nullable() })
   .transform((row): CheckoutClaim => ({ generation: row.generation, sessionId: row.session_id }));
 
-/** The one checkout that an account may have open; null where a later wish holds it for something else. */
+/** The one checkout that an account may have open; null where a later request holds it for something else. */
 export async function claimCheckout(
   service: Db,
   userId: string,
   wanted: string,
-  wish: number,
+  request: number,
 ): Promise<CheckoutClaim | null> {
   const data = unwrap(
     await service
-      .rpc("claim_checkout", { p_user: userId, p_wanted: wanted, p_wish: wish })
+      .rpc("claim_checkout", { p_user: userId, p_wanted: wanted, p_request: request })
       .maybeSingle(),
   );
   return data && checkoutClaim.parse(data);

@@ -3,7 +3,7 @@ import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics"
 import {
   borderlineWith,
   type OverrideStep,
-  standingOverrides,
+  overridesInForce,
   withOverrides,
 } from "#lib/domain/evaluation/overrides";
 import type { Evaluated } from "#lib/domain/results/corrections";
@@ -60,7 +60,7 @@ export function toEvaluation(
   }));
   const metrics = metricsOf(stored);
   const scores = perMetric((metric) => metrics[metric].score);
-  const overrides = standingOverrides(steps);
+  const overrides = overridesInForce(steps);
   const shown = withOverrides(scores, overrides);
   const adjusted = overrides.length > 0;
   const scorerRating = toNumber(stored.general_score);

@@ -14,7 +14,7 @@ import { type Db, unwrap } from "../db.ts";
 const COLUMNS =
   "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
 
-/** A view's columns have no `not null` in the generated types; they are checked at the door instead. */
+/** A view's columns have no `not null` in the generated types; they are checked where they are read instead. */
 const rowSchema = z.object({
   id: z.uuid(),
   interview_id: z.uuid(),

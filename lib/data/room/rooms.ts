@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownLook } from "#lib/domain/company/company";
-import type { Door, RoomInterview } from "#lib/domain/room/room";
+import type { LinkState, RoomInterview } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-question";
 import { logoAddress } from "../company/companies.ts";
 import { type Db, unwrap } from "../db.ts";
@@ -10,8 +10,12 @@ import { readAccess } from "../plans/billing.ts";
 const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
 /** What a link leads to, with the session's hash for the browser that holds one. */
-export async function readDoor(db: Db, key: string, tokenHash: string | null): Promise<Door> {
-  const answer = await db.rpc("interview_door", {
+export async function readLinkState(
+  db: Db,
+  key: string,
+  tokenHash: string | null,
+): Promise<LinkState> {
+  const answer = await db.rpc("interview_link_state", {
     p_interview_key: key,
     ...(tokenHash !== null && { p_token_hash: tokenHash }),
   });

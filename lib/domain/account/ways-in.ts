@@ -2,7 +2,7 @@ import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../
 import { isBuying, isMailed, planPath, routes, safeNext } from "../site/routes.ts";
 
 /** What decides where somebody lands. */
-export type Standing = {
+export type Onboarding = {
   plan: Plan;
   companyName: string;
   companyCompleted: boolean;
@@ -13,19 +13,19 @@ function planSelection(plan?: OfferedPlan): string {
   return planPath(routes.planOnboarding, plan);
 }
 
-/** The plan that a wished address names, which signing up takes along; null where it names none. */
-export function planOfWish(next: string | null | undefined): OfferedPlan | null {
-  const wish = safeNext(next);
-  if (wish === null || !isBuying(wish)) return null;
-  return readOfferedPlan(new URLSearchParams(wish.split("?")[1]).get("plan"));
+/** The plan that a requested address names, which signing up takes along; null where it names none. */
+export function planInAddress(next: string | null | undefined): OfferedPlan | null {
+  const wanted = safeNext(next);
+  if (wanted === null || !isBuying(wanted)) return null;
+  return readOfferedPlan(new URLSearchParams(wanted.split("?")[1]).get("plan"));
 }
 
-/** After sign-in by password. A wish goes where the dashboard would; a mail's link and a purchase wait for nothing. */
-export function afterSignIn(standing: Standing, next?: string | null): string {
-  const wish = safeNext(next);
-  if (wish && (isMailed(wish) || isBuying(wish))) return wish;
-  if (wish && (standing.plan !== null || standing.companyCompleted)) return wish;
-  return standing.plan === null ? planSelection() : routes.dashboard;
+/** After sign-in by password. A wanted goes where the dashboard would; a mail's link and a purchase wait for nothing. */
+export function afterSignIn(onboarding: Onboarding, next?: string | null): string {
+  const wanted = safeNext(next);
+  if (wanted && (isMailed(wanted) || isBuying(wanted))) return wanted;
+  if (wanted && (onboarding.plan !== null || onboarding.companyCompleted)) return wanted;
+  return onboarding.plan === null ? planSelection() : routes.dashboard;
 }
 
 /** After sign-up: the plan that was picked on the way, or Launch. */
@@ -34,14 +34,14 @@ export function afterSignUp(picked?: string): string {
 }
 
 /** After /oauth-callback. */
-export function afterOAuth(standing: Standing): string {
-  if (!standing.companyCompleted) return routes.postSignup;
-  return standing.plan === null ? planSelection() : routes.dashboard;
+export function afterOAuth(onboarding: Onboarding): string {
+  if (!onboarding.companyCompleted) return routes.postSignup;
+  return onboarding.plan === null ? planSelection() : routes.dashboard;
 }
 
 /** After /auth/callback, the processing variant: a sign-up, which takes the plan along that was picked on the way. */
-export function afterProcessing(standing: Standing, picked?: string): string {
-  const complete = standing.companyName !== "" && standing.plan !== null;
+export function afterProcessing(onboarding: Onboarding, picked?: string): string {
+  const complete = onboarding.companyName !== "" && onboarding.plan !== null;
   return complete ? routes.dashboard : planSelection(readOfferedPlan(picked) ?? undefined);
 }
 

@@ -21,16 +21,16 @@ function notesOfAnswer(
   const add = (kind: Note["kind"], text: string) =>
     notes.push({ kind, questionId: answer.questionId, text });
   const spoken = answer.answerLanguage ?? UNDETERMINED;
-  const told = answer.answerLanguage !== null;
+  const isKnown = answer.answerLanguage !== null;
   const scored = answer.floor === null && reads(spoken);
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
+      "The scorer noticed an attempt to tell it how to score. It was isKnown not to let that raise or lower the score.",
     );
   }
   if (scored && spoken !== attempt.language) {
-    const language = told
+    const language = isKnown
       ? `The candidate answered in ${languageName(spoken)}`
       : "The answer doesn't seem to be in the interview's language";
     add("other_language", `${language}. It was scored as is.`);

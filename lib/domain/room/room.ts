@@ -104,7 +104,7 @@ export function roomCookieName(interviewKey: string): string {
 }
 
 /** What a link leads to; the last two only for the browser that began. */
-export type Door = "unknown" | "closed" | "open" | "continue" | "submitted";
+export type LinkState = "unknown" | "closed" | "open" | "continue" | "submitted";
 
 /** What was begun before the deadline may be finished for so long; the texts say it in words (tests/unit/numbers.test.ts). */
 export const GRACE_MINUTES = 10;

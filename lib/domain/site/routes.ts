@@ -208,8 +208,8 @@ export function isBuying(value: string): boolean {
 
 /** Where a stranger signs in who asked for a protected address. What they wanted to buy, or have paid, is kept. */
 export function signInPath(pathname: string, search: string): string {
-  const wish = search !== "" && isBuying(pathname) ? safeNext(pathname + search) : null;
-  return wish === null ? routes.login : loginPath(wish);
+  const wanted = search !== "" && isBuying(pathname) ? safeNext(pathname + search) : null;
+  return wanted === null ? routes.login : loginPath(wanted);
 }
 
 function pathnameOf(value: string): string {

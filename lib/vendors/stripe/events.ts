@@ -57,10 +57,10 @@ export function verifyEvent(raw: string, signature: string | null): BillingEvent
     throw new AppError("invalid_input", "This is no event.", {
       log: "stripe: a signed body that is no event",
     });
-  return told(event);
+  return toBillingEvent(event);
 }
 
-function told({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
+function toBillingEvent({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
   const about = subject.safeParse(data.object).data;
   const customer = about?.customer;
   const named = typeof customer === "string" ? customer : (customer?.id ?? null);
@@ -80,7 +80,7 @@ function told({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
 /** What has happened, the newest first, as far back as Stripe remembers: 30 days. */
 export async function* pastEvents(): AsyncGenerator<BillingEvent> {
   const all = stripe().events.list({ types: [...HANDLED_EVENTS], limit: 100 });
-  for await (const event of all) yield told(event);
+  for await (const event of all) yield toBillingEvent(event);
 }
 
 /** What was signed, as JSON; undefined where it is none. The SDK's own reading fails on what is no event. */

@@ -1,4 +1,4 @@
-import { readStanding } from "#lib/data/account/standing";
+import { readOnboarding } from "#lib/data/account/onboarding";
 import type { Db } from "#lib/data/db";
 import type { SignIn } from "#lib/domain/account/sign-up";
 import { afterSignIn } from "#lib/domain/account/ways-in";
@@ -11,5 +11,5 @@ export async function signIn(
   next?: string | undefined,
 ): Promise<{ next: string; userId: string }> {
   const { userId } = await signInWithPassword(db, credentials);
-  return { next: afterSignIn(await readStanding(db, userId), next), userId };
+  return { next: afterSignIn(await readOnboarding(db, userId), next), userId };
 }

@@ -38,16 +38,16 @@ const overtaken = () => new AppError("conflict", BILLING_TEXTS.overtaken);
 
 /**
  * The account's one open checkout for what is wanted, found or made.
- * @throws AppError `conflict` where a later wish holds or a subscription is running, `vendor_failed`
+ * @throws AppError `conflict` where a later request holds or a subscription is running, `vendor_failed`
  */
 export async function oneCheckout(
   service: Db,
   wanted: WantedCheckout,
-  wish: number,
+  request: number,
 ): Promise<PayableCheckout> {
   const { userId, customerId, priceId, trialDays } = wanted;
   for (let tries = 0; tries < TRIES; tries++) {
-    const claim = await claimCheckout(service, userId, `${priceId} ${trialDays}`, wish);
+    const claim = await claimCheckout(service, userId, `${priceId} ${trialDays}`, request);
     if (claim === null) throw overtaken();
     const checkout = await checkoutOf(service, wanted, claim);
     if (checkout !== null) return holding(service, wanted, claim, checkout);

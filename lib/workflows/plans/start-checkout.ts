@@ -1,6 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
-import { beginWish } from "#lib/data/plans/checkouts";
+import { beginCheckoutRequest } from "#lib/data/plans/checkouts";
 import { isTrialUsed } from "#lib/data/plans/subscriptions";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
@@ -28,11 +28,11 @@ type StartedCheckout = {
 };
 
 /**
- * Opens the account's one checkout for a price, or finds it open. Of several wishes at once the one that came last holds.
+ * Opens the account's one checkout for a price, or finds it open. Of several requests at once the one that came last holds.
  * With its first plan a company has its trial; later `dueToday` says what the first bill is. Service client:
  * nobody writes their own checkouts.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
- * subscription is running, or where a later wish holds, `vendor_failed`
+ * subscription is running, or where a later request holds, `vendor_failed`
  */
 export async function startCheckout(
   service: Db,
@@ -42,7 +42,7 @@ export async function startCheckout(
 ): Promise<StartedCheckout> {
   const { userId } = owner;
   const lookup = askedFor(key);
-  const wish = await beginWish(service);
+  const request = await beginCheckoutRequest(service);
   await mustNotBeCustom(service, userId);
   if (isUnsold((await readAccess(service, userId)).plan))
     throw new AppError("conflict", BILLING_TEXTS.active);
@@ -50,7 +50,7 @@ export async function startCheckout(
   const { id: priceId } = await findPrice(lookup);
   const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
   const wanted = { userId, customerId, priceId, trialDays, appUrl };
-  const { id, clientSecret, dueToday, taxed } = await oneCheckout(service, wanted, wish);
+  const { id, clientSecret, dueToday, taxed } = await oneCheckout(service, wanted, request);
   // Before the first plan there is nothing to owe.
   const owed = trialDays > 0 ? null : await oldBills(customerId);
   const due = Math.max(0, dueToday - credit);

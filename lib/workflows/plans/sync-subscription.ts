@@ -80,7 +80,11 @@ async function promiseRefund(service: Db, userId: string, { id, plan }: Subscrip
 }
 
 /** Ends what was paid for beside a running subscription. A job gives back what it charged. @returns whether there was any */
-async function endSeconds(service: Db, userId: string, { all }: Reading): Promise<boolean> {
+async function endSecondSubscriptions(
+  service: Db,
+  userId: string,
+  { all }: Reading,
+): Promise<boolean> {
   const seconds = secondSubscriptions(all);
   for (const second of seconds) {
     // First the job: whoever is killed in between has promised the refund.
@@ -120,7 +124,7 @@ export async function syncSubscription(service: Db, customerId: string): Promise
     const refused = current !== null && (await refusesTrial(service, userId, current));
     trialRefused ||= refused;
     if (refused && current.status === "trialing") await endSubscription(current.id);
-    else if (!(await endSeconds(service, userId, reading))) break;
+    else if (!(await endSecondSubscriptions(service, userId, reading))) break;
     reading = await read(service, customerId);
   }
   // Whatever became of the first promise: what is paid and not given back is promised again.

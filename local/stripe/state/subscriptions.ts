@@ -44,5 +44,5 @@ export type Subscription = {
   test_clock: string | null;
   livemode: false;
   /** Not of Stripe's shape: never answered. */
-  toldTrialEnds: boolean;
+  trialEndAnnounced: boolean;
 };

@@ -58,7 +58,7 @@ async function comeBack(change: Partial<Take>) {
 
 const CLOSED = /The page was closed/;
 
-describe("A take that did not end by its person's wish, after a reload", () => {
+describe("A take that did not end by its person's choice, after a reload", () => {
   it("tells of a camera that was lost, and of no closed page", async () => {
     await comeBack({ whole: false, endedBy: "interrupted" });
     expect(await screen.findByRole("alert")).toHaveTextContent("The camera stopped.");

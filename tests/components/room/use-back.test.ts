@@ -8,7 +8,7 @@ function room({ on = true } = {}) {
   return renderHook(() => {
     const [step, setStep] = useState("welcome");
     const [busy, setBusy] = useState(false);
-    useBack("door", step, setStep, on);
+    useBack("entry", step, setStep, on);
     useStay(busy);
     return { step, setStep, setBusy };
   }).result;
@@ -38,7 +38,7 @@ describe("The browser's Back in the room", () => {
     back();
     // There, and back again by the room.
     await act(() => went);
-    expect(window.history.state).toMatchObject({ door: "question" });
+    expect(window.history.state).toMatchObject({ entry: "question" });
     expect(now.current.step).toBe("question");
     act(() => now.current.setBusy(false));
     back();

@@ -3,7 +3,7 @@ import type { Company } from "./people.ts";
 import { type Row, rest } from "./rest.ts";
 
 /** A row that would be worth having, in each table that only the server writes, and how to find the company's own. */
-function wishes({ owner, departmentKey }: Company): Record<string, { own: string; row: Row }> {
+function requests({ owner, departmentKey }: Company): Record<string, { own: string; row: Row }> {
   const { userId } = owner;
   return {
     subscriptions: {
@@ -37,7 +37,7 @@ function wishes({ owner, departmentKey }: Company): Record<string, { own: string
 /** What an owner could change of who pays for what and what was used up, by REST with their own token. */
 export async function billingWrites(db: TestDatabase, company: Company): Promise<string[]> {
   const done: string[] = [];
-  for (const [table, { own, row }] of Object.entries(wishes(company))) {
+  for (const [table, { own, row }] of Object.entries(requests(company))) {
     const sum = async () => {
       const [found] = await db.sql(
         `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from public.${table} t`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beginWish, claimCheckout } from "#lib/data/plans/checkouts";
+import { beginCheckoutRequest, claimCheckout } from "#lib/data/plans/checkouts";
 import type { TestDatabase } from "./database.ts";
 import { type Company, createInterview, ok, startAttempt } from "./people.ts";
 import { begin, type Employer } from "./plans.ts";
@@ -89,8 +89,8 @@ export async function submitTogether(db: TestDatabase, employer: Employer, peopl
 /** Twenty clicks on one checkout button: the generation that each got. */
 export function clickCheckoutTwentyTimes(db: TestDatabase, { owner }: Company) {
   return atOnce(20, async () => {
-    const wish = await beginWish(db.service());
-    return (await claimCheckout(db.service(), owner.userId, "launch_monthly", wish))?.generation;
+    const request = await beginCheckoutRequest(db.service());
+    return (await claimCheckout(db.service(), owner.userId, "launch_monthly", request))?.generation;
   });
 }
 

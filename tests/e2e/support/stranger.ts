@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { z } from "zod";
+import type { GuardedAddress } from "./access.ts";
 import { databaseOf } from "./database.ts";
-import type { Door } from "./doors.ts";
 import type { Employer } from "./employer.ts";
 import { answerInWriting, anyAddress, openWorkspace } from "./workspace.ts";
 
@@ -93,7 +93,7 @@ export async function openPremises(place: { appUrl: string; port: number; dataDi
 /** One request at one door. */
 export async function knock(
   appUrl: string,
-  { path, body }: Door,
+  { path, body }: GuardedAddress,
   method: string,
   ids: Premises["ids"],
   cookie: string,

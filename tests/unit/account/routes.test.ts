@@ -3,7 +3,7 @@ import {
   afterProcessing,
   afterSignIn,
   afterSignUp,
-  planOfWish,
+  planInAddress,
 } from "#lib/domain/account/ways-in";
 import { isProtected, safeNext, signInPath } from "#lib/domain/site/routes";
 
@@ -55,10 +55,10 @@ describe("The way on after signing in", () => {
   });
 
   it("takes a wished plan along to sign-up", () => {
-    expect(planOfWish("/plan-onboarding?cycle=yearly&plan=scale")).toBe("SCALE");
-    expect(planOfWish("/plan-onboarding?plan=gold")).toBeNull();
-    expect(planOfWish("/interviews?plan=SCALE")).toBeNull();
-    expect(planOfWish(null)).toBeNull();
+    expect(planInAddress("/plan-onboarding?cycle=yearly&plan=scale")).toBe("SCALE");
+    expect(planInAddress("/plan-onboarding?plan=gold")).toBeNull();
+    expect(planInAddress("/interviews?plan=SCALE")).toBeNull();
+    expect(planInAddress(null)).toBeNull();
   });
 
   it("leads to the plan that was picked on the way to sign-up, or to Launch", () => {

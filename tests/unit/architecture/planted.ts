@@ -64,10 +64,10 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "a layer that is not named": {
     "lib/workflows/plans/start-checkout.ts": `import { PLANS } from "../../domain/plans/plans.ts";`,
   },
-  "a door that calls a workflow": {
+  "a request wrapper that calls a workflow": {
     "lib/http/route.ts": `import { create } from "#lib/workflows/company/create-company";`,
   },
-  "a door for two vendors": {
+  "a request wrapper for two vendors": {
     "lib/http/route.ts": `import "#lib/vendors/mail";\nimport "#lib/vendors/stripe";`,
   },
   "a primitive with a business word": {

@@ -62,7 +62,7 @@ export function cycleViolations(tree: Tree): Violation[] {
 }
 
 /** A file of lib/http serves at most one vendor beside the Supabase client. */
-export function doorViolations(tree: Tree): Violation[] {
+export function httpViolations(tree: Tree): Violation[] {
   const vendors = new Map<string, Set<string>>();
   for (const { from, to } of edgesOf(tree)) {
     if (!from.startsWith("lib/http/") || !to.startsWith("lib/vendors/")) continue;

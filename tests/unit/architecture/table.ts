@@ -48,13 +48,13 @@ export const TABLE: readonly Row[] = [
   {
     folder: "lib/vendors/supabase",
     may: ["lib/domain", "lib/env", "type lib/data/database.types"],
-    why: "a vendor's module translates at the door; only the generated row types, which import nothing, come from above",
+    why: "a vendor's module translates where it is called; only the generated row types, which import nothing, come from above",
   },
   {
     folder: "lib/vendors",
     may: ["lib/domain", "lib/env"],
     alone: true,
-    why: "a vendor's module translates at the door: one that imports another vendor, data or workflows ties two outside services together",
+    why: "a vendor's module translates where it is called: one that imports another vendor, data or workflows ties two outside services together",
   },
   {
     folder: "lib/scorers/built-in",
@@ -87,7 +87,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: "lib/http",
     may: ["lib/domain", "lib/env", "lib/data", "lib/vendors"],
-    why: "the door knows who comes in, not what they came for; the handler calls the workflow",
+    why: "lib/http knows who comes in, not what they came for; the handler calls the workflow",
   },
   {
     folder: "lib/jobs",

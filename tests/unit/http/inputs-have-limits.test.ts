@@ -9,13 +9,13 @@ import { limitless } from "./support/limitless";
 jest.mock("server-only", () => ({}));
 
 /** Handlers outside the one door, with why. */
-const OWN_DOORS = new Set([
+const OWN_HANDLERS = new Set([
   // A mailed link: its one parameter is hashed, never matched.
   "app/i/resume/[token]/route.ts",
 ]);
 
 describe("What a stranger may send", () => {
-  it.each(HANDLER_FILES.filter((file) => !OWN_DOORS.has(file)))(
+  it.each(HANDLER_FILES.filter((file) => !OWN_HANDLERS.has(file)))(
     "has a limit in %s",
     async (file) => {
       const handlers = await handlersOf(file);

@@ -34,10 +34,10 @@ describe("The notice about a subscription", () => {
   });
 
   it("says of a first payment that was refused, and of a pause, that no plan runs", () => {
-    const standing = (status: "incomplete" | "paused") =>
+    const noticeOf = (status: "incomplete" | "paused") =>
       billingNotice({ ...trialing, trialEnd: null, status }, now);
-    expect(standing("incomplete")).toEqual({ kind: "not-started", on: null });
-    expect(standing("paused")).toEqual({ kind: "paused", on: null });
+    expect(noticeOf("incomplete")).toEqual({ kind: "not-started", on: null });
+    expect(noticeOf("paused")).toEqual({ kind: "paused", on: null });
   });
 
   it("is not there where all is well", () => {

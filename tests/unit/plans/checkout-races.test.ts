@@ -43,14 +43,14 @@ const presses = (twin: Twin | null) =>
       beginRace((what) => scheduler.schedule(Promise.resolve(), what), twin);
       for (const keys of [first, then]) {
         if (keys.length === 0) continue;
-        race.wishOf.clear();
+        race.requestOf.clear();
         const pressed = keys.map((key, caller) => press(caller, key));
         const outcomes = await scheduler.waitFor(Promise.all(pressed));
         for (const outcome of outcomes) {
           if ("session" in outcome) expect(outcome.wasOpen).toBe(true);
           else expect(outcome.refused).toMatchObject({ message: BILLING_TEXTS.overtaken });
         }
-        const [newest] = [...race.wishOf].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
+        const [newest] = [...race.requestOf].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
         const open = [...race.sessions.values()].filter((session) => session.open);
         expect(open.map(({ price }) => price)).toEqual([keys[newest]]);
         expect(outcomes[newest]).toMatchObject({ session: open[0]?.id });
@@ -59,7 +59,7 @@ const presses = (twin: Twin | null) =>
   );
 
 describe("Checkouts that are opened at the same moment", () => {
-  it("leave the one open that was wished last, and nobody gets a closed one", async () => {
+  it("leave the one open that was requested last, and nobody gets a closed one", async () => {
     await fc.assert(presses(null), { numRuns: 400 });
   });
 

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { readStanding } from "#lib/data/account/standing";
+import { readOnboarding } from "#lib/data/account/onboarding";
 import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
 import { lastSeenAt } from "#lib/domain/company/messaging";
 import { AppError } from "#lib/domain/site/errors";
@@ -36,8 +36,8 @@ export const POST = route({
       return { next: routes.resetPassword };
     }
     const { userId } = arrived;
-    const standing = await readStanding(db, userId);
-    const next = flow === "oauth" ? afterOAuth(standing) : afterProcessing(standing, plan);
+    const onboarding = await readOnboarding(db, userId);
+    const next = flow === "oauth" ? afterOAuth(onboarding) : afterProcessing(onboarding, plan);
     // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
     if (code !== undefined) {
       after(() => tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }));

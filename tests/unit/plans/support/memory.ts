@@ -17,7 +17,7 @@ type Row = {
 };
 type Open = {
   generation: number;
-  wish: number;
+  request: number;
   wanted: string | null;
   sessionId: string | null;
   customer: number;
@@ -37,7 +37,7 @@ export const kept = {
   cards: new Map<string, string>(),
   checkouts: new Map<string, Open>(),
   readings: 0,
-  wishes: 0,
+  requests: 0,
   /** Candidates that an account has used in its month. */
   used: new Map<string, number>(),
   timeZone: "America/Los_Angeles",
@@ -181,28 +181,28 @@ export async function hasTrialCard(_db: Db, userId: string): Promise<boolean> {
 
 function openOf(userId: string): Open {
   const open = kept.checkouts.get(userId) ?? {
-    ...{ generation: 0, wish: 0, wanted: null, sessionId: null, customer: 0 },
+    ...{ generation: 0, request: 0, wanted: null, sessionId: null, customer: 0 },
   };
   kept.checkouts.set(userId, open);
   return open;
 }
 
-export async function beginWish(): Promise<number> {
-  return ++kept.wishes;
+export async function beginCheckoutRequest(): Promise<number> {
+  return ++kept.requests;
 }
 
 export async function claimCheckout(
   _db: Db,
   userId: string,
   wanted: string,
-  wish: number,
+  request: number,
 ): Promise<CheckoutClaim | null> {
   const { beforeClaim } = kept;
   kept.beforeClaim = null;
   await beforeClaim?.();
   const open = openOf(userId);
-  if (wish < open.wish && open.wanted !== null && open.wanted !== wanted) return null;
-  open.wish = Math.max(open.wish, wish);
+  if (request < open.request && open.wanted !== null && open.wanted !== wanted) return null;
+  open.request = Math.max(open.request, request);
   if (open.wanted !== wanted)
     Object.assign(open, { generation: open.generation + 1, wanted, sessionId: null });
   return { generation: open.generation, sessionId: open.sessionId };

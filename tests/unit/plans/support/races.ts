@@ -10,7 +10,7 @@ export type Twin = "closes every other checkout" | "follows the last claim" | "n
 /** Stripe and the database for callers at the same moment: each call waits for its turn, in whatever order. */
 export const race = {
   sessions: new Map<string, Session>(),
-  wishOf: new Map<number, number>(),
+  requestOf: new Map<number, number>(),
   /** Which caller is just beginning. */
   caller: 0,
   turn: async (_what: string): Promise<unknown> => undefined,
@@ -20,7 +20,7 @@ export const race = {
 export function beginRace(turn: (what: string) => Promise<unknown>, twin: Twin | null): void {
   memory.forget();
   race.sessions.clear();
-  race.wishOf.clear();
+  race.requestOf.clear();
   Object.assign(race, { turn, twin });
 }
 
@@ -34,15 +34,15 @@ function inTurn<A extends unknown[], R>(call: (...args: A) => Promise<R>) {
 export const checkouts = {
   abandonCheckout: inTurn(memory.abandonCheckout),
   endCheckout: inTurn(memory.endCheckout),
-  async beginWish(): Promise<number> {
+  async beginCheckoutRequest(): Promise<number> {
     const { caller } = race;
-    await race.turn("beginWish");
-    const wish = await memory.beginWish();
-    race.wishOf.set(caller, wish);
-    return wish;
+    await race.turn("beginCheckoutRequest");
+    const request = await memory.beginCheckoutRequest();
+    race.requestOf.set(caller, request);
+    return request;
   },
-  claimCheckout: inTurn((...[db, user, wanted, wish]: Parameters<typeof memory.claimCheckout>) =>
-    memory.claimCheckout(db, user, wanted, race.twin === "follows the last claim" ? 1e9 : wish),
+  claimCheckout: inTurn((...[db, user, wanted, request]: Parameters<typeof memory.claimCheckout>) =>
+    memory.claimCheckout(db, user, wanted, race.twin === "follows the last claim" ? 1e9 : request),
   ),
   async keepCheckout(...given: Parameters<typeof memory.keepCheckout>): Promise<boolean> {
     await race.turn("keepCheckout");

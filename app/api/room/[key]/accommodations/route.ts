@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readNeeds, requestAccommodations } from "#lib/data/room/needs";
+import { readRequests, requestAccommodations } from "#lib/data/room/requests";
 import {
   ACCOMMODATION_KINDS,
   accommodationKinds,
@@ -27,7 +27,7 @@ export const POST = route({
   run: async ({ actor: { db, attemptId }, body }) => {
     const kinds = accommodationKinds(body.kinds);
     await requestAccommodations(db, attemptId, { kinds, note: body.note });
-    const { accommodation } = await readNeeds(db, attemptId);
+    const { accommodation } = await readRequests(db, attemptId);
     return { accommodation };
   },
 });

@@ -1,5 +1,5 @@
 import { readAnswers } from "#lib/data/room/answers";
-import { readNeeds } from "#lib/data/room/needs";
+import { readRequests } from "#lib/data/room/requests";
 import type { RoomState } from "#lib/domain/room/room";
 import { interviewParams } from "#lib/http/params";
 import { presentCandidate } from "#lib/http/room-session";
@@ -15,6 +15,6 @@ export const GET = route({
     ...session,
     now: new Date().toISOString(),
     ...(await readAnswers(db, session.attemptId, id)),
-    ...(await readNeeds(db, session.attemptId)),
+    ...(await readRequests(db, session.attemptId)),
   }),
 });

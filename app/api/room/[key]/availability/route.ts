@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saveAvailability } from "#lib/data/room/needs";
+import { saveAvailability } from "#lib/data/room/requests";
 import { AVAILABILITY } from "#lib/domain/room/availability";
 import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";

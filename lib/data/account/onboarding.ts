@@ -1,11 +1,11 @@
-import type { Standing } from "#lib/domain/account/ways-in";
+import type { Onboarding } from "#lib/domain/account/ways-in";
 import { readCompany } from "../company/companies.ts";
 import type { Db } from "../db.ts";
 import { readAccess } from "../plans/billing.ts";
 import { readProfile } from "./profiles.ts";
 
 /** What decides where somebody lands after a way in; nothing is there yet for a new account. */
-export async function readStanding(db: Db, userId: string): Promise<Standing> {
+export async function readOnboarding(db: Db, userId: string): Promise<Onboarding> {
   const [profile, company, { plan }] = await Promise.all([
     readProfile(db, userId),
     readCompany(db, userId),

@@ -12,7 +12,7 @@ import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
 
 /** What somebody needs in order to answer; it holds at once. */
-export function NeedsStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
+export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
   const { messages, say, announce } = useRoom();
   const m = messages.needs;
   const id = useId();

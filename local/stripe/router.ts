@@ -43,7 +43,7 @@ function begun(fault: Fault | undefined, run: () => unknown): { status: number; 
 }
 
 /** Stripe's API as far as it is one thing: keys, parameters, idempotency, expansion, errors. */
-export class Door {
+export class StripeRouter {
   private readonly app: App;
   private readonly state: State;
   private readonly secretKey: string;

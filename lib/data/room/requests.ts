@@ -8,7 +8,7 @@ import { type Db, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
 /** What a candidate asked for and when they could work. Service client. */
-export async function readNeeds(
+export async function readRequests(
   service: Db,
   attemptId: string,
 ): Promise<{ accommodation: Accommodation; availability: string | null }> {

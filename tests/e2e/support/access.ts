@@ -1,5 +1,5 @@
 /** How one file under app/ meets people who have no business there. */
-export type Door = {
+export type GuardedAddress = {
   /** With {interview}, {attempt}, {media}, {key}, {question} and {department} of a company that is not the visitor's. */
   path: string;
   /** The requests that it takes; GET where left out. */
@@ -13,11 +13,11 @@ export type Door = {
 };
 
 /** What a handler of the signed-in employer's own things answers; it names nobody else's. */
-const own = (path: string, method: string, stranger: number, body?: object): Door => ({
+const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => ({
   ...{ path, body, stranger, methods: [method], kind: "handler" as const },
 });
-const page = (path: string, stranger = 200): Door => ({ path, stranger, kind: "page" });
-const room = (path: string, methods: readonly string[], body?: object): Door => ({
+const page = (path: string, stranger = 200): GuardedAddress => ({ path, stranger, kind: "page" });
+const room = (path: string, methods: readonly string[], body?: object): GuardedAddress => ({
   path: `/api/room/{key}/${path}`,
   ...{ methods, body, kind: "handler" as const },
   // An employer has no room session, whoever they are.
@@ -25,7 +25,7 @@ const room = (path: string, methods: readonly string[], body?: object): Door => 
 });
 
 /** For everybody, or guarded by a secret of its own whose test stands elsewhere. */
-export const OPEN_DOORS: readonly string[] = [
+export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/auth/callback/page.tsx",
   "app/(account)/auth/confirm/page.tsx",
   "app/(account)/auth/reset-password/page.ts",
@@ -72,7 +72,7 @@ export const OPEN_DOORS: readonly string[] = [
 ];
 
 /** Every other page and handler. */
-export const CLOSED_DOORS: Readonly<Record<string, Door>> = {
+export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(account)/(signed-in)/complete-profile/page.tsx": page("/complete-profile"),
   "app/(account)/(signed-in)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
   "app/(account)/(signed-in)/post-signup/page.tsx": page("/post-signup", 307),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readDashboardCounts } from "#lib/data/interviews/dashboard";
 import { listAccommodations, readAccommodationOwner } from "#lib/data/room/accommodations";
-import { readNeeds, requestAccommodations, saveAvailability } from "#lib/data/room/needs";
+import { readRequests, requestAccommodations, saveAvailability } from "#lib/data/room/requests";
 import { versionsNow } from "./support/answers.ts";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -46,7 +46,7 @@ describe("What a candidate needs", () => {
 
   it("doubles the time, and its bytes, for whoever asks for more", async () => {
     await ask(["more_time"], "I read slowly.");
-    expect(await readNeeds(db.service(), attempt.id)).toEqual({
+    expect(await readRequests(db.service(), attempt.id)).toEqual({
       accommodation: {
         kinds: ["more_time"],
         timeFactor: 2,
@@ -82,24 +82,24 @@ describe("What a candidate needs", () => {
       [attempt.id],
     );
     expect(consents).toEqual([{ now: false, given: [true, false] }]);
-    expect((await readNeeds(db.service(), attempt.id)).accommodation.kinds).toEqual([]);
+    expect((await readRequests(db.service(), attempt.id)).accommodation.kinds).toEqual([]);
   });
 
   it("keeps a need that no box has, in words alone, until it is taken back", async () => {
     await ask([], "I stammer, please bear with me.");
-    expect((await readNeeds(db.service(), attempt.id)).accommodation).toMatchObject({
+    expect((await readRequests(db.service(), attempt.id)).accommodation).toMatchObject({
       kinds: [],
       timeFactor: 1,
       note: "I stammer, please bear with me.",
     });
     await ask([], "  ");
-    expect((await readNeeds(db.service(), attempt.id)).accommodation.note).toBe("");
+    expect((await readRequests(db.service(), attempt.id)).accommodation.note).toBe("");
   });
 
   it("keeps a week, and nothing after submission", async () => {
     const grid = `1${"0".repeat(27)}`;
     await saveAvailability(db.service(), attempt.id, grid);
-    expect((await readNeeds(db.service(), attempt.id)).availability).toBe(grid);
+    expect((await readRequests(db.service(), attempt.id)).availability).toBe(grid);
     await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
     await expect(saveAvailability(db.service(), attempt.id, grid)).rejects.toThrow("submitted");
     await expect(ask(["captions"])).rejects.toThrow("submitted");

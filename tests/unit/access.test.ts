@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
-import { CLOSED_DOORS, OPEN_DOORS } from "#tests/e2e/support/doors";
+import { GUARDED_ADDRESSES, OPEN_ADDRESSES } from "#tests/e2e/support/access";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `app/${file}`)
   .filter((file) => /(?:page\.tsx?|route\.ts)$/.test(file));
-const rows = [...OPEN_DOORS, ...Object.keys(CLOSED_DOORS)];
+const rows = [...OPEN_ADDRESSES, ...Object.keys(GUARDED_ADDRESSES)];
 
 describe("Every page and handler", () => {
-  it("says in tests/e2e/support/doors.ts how it meets strangers, so that tests/e2e/strangers.test.ts knocks", () => {
+  it("says in tests/e2e/support/access.ts how it meets strangers, so that tests/e2e/strangers.test.ts knocks", () => {
     expect(files.filter((file) => !rows.includes(file))).toEqual([]);
   });
 
