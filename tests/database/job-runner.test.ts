@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
@@ -89,7 +90,15 @@ describe("A job", () => {
     const first = runDue();
     await hangs;
     await add("mail");
-    const reports = [...(await runDue()), ...(await first)];
+    // Its lane may just be ending, having found nothing: then the next call begins it anew.
+    const runs = [first];
+    let waits = true;
+    void mailed.then(() => (waits = false));
+    while (waits) {
+      runs.push(runDue());
+      await Promise.race([mailed, pause(50)]);
+    }
+    const reports = (await Promise.all(runs)).flat();
     expect(new Set(reports.map(({ kind, outcome }) => `${kind} ${outcome}`))).toEqual(
       new Set(["mail done", "evaluate done"]),
     );
