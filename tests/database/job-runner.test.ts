@@ -46,12 +46,12 @@ describe("A job", () => {
     const others: number[] = [];
     await jobRunner(() => ({
       service,
-      leaseSeconds: 1,
+      leaseSeconds: 3,
       budgetMs: 10_000,
       work: {
         long: {
           run: async () => {
-            const until = performance.now() + 2500;
+            const until = performance.now() + 7000;
             while (performance.now() < until) {
               const taken = ok(
                 await service.rpc("claim_jobs", {
