@@ -7,7 +7,7 @@ import { deletionWords } from "#lib/domain/account/account-deletion";
 import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
-/** The end of an account after its mailed link was opened; one more press, as opening a link proves no wish. */
+/** The end of an account after its mailed link was opened; one more press, as opening a link confirms nothing. */
 export function ConfirmDeletion({
   token,
   companyName,

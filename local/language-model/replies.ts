@@ -61,6 +61,12 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
       "Die Antwort beschreibt genau, was getan wurde und warum es wichtig war.",
     ),
   }),
+  "reasons-in-spanish": (sent) => {
+    const made = honest(sent);
+    const reason = "La respuesta no habla del trabajo y solo pregunta por el sueldo y el horario.";
+    const answers = made.answers.map((one) => ({ ...one, not_assessed: reason }));
+    return { content: JSON.stringify({ ...made, answers }) };
+  },
   fenced: (sent) => ({ content: `\`\`\`json\n${JSON.stringify(honest(sent))}\n\`\`\`` }),
   "eleven-of-ten": (sent) => ({ content: claiming(sent, 11, firstOf(sent)) }),
   "wrong-schema": () => ({ content: '{"score": 9, "reason": "good"}' }),

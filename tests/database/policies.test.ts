@@ -137,7 +137,7 @@ describe.each(ENGINES)("On %s", (engine) => {
   });
 
   it("people call only the functions that are made for them", async () => {
-    // The door says one word about a link that somebody was given; it opens no row.
+    // The link's state says one word about a link that somebody was given; it opens no row.
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_link_state",
       "authenticated may call accommodation_requests",

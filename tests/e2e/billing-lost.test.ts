@@ -49,7 +49,7 @@ test("Whoever paid, lost the way back and was not announced is led to the plan",
   await holdEvents(employer, false);
 });
 
-test("A wished plan and a paid checkout outlive a sign-in", async ({ page, context, baseURL }) => {
+test("A chosen plan and a paid checkout outlive a sign-in", async ({ page, context, baseURL }) => {
   const account = await openAccount(String(baseURL));
   await page.goto("/plan-onboarding?plan=SCALE&cycle=yearly");
   await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(

@@ -20,7 +20,7 @@ export function planInAddress(next: string | null | undefined): OfferedPlan | nu
   return readOfferedPlan(new URLSearchParams(wanted.split("?")[1]).get("plan"));
 }
 
-/** After sign-in by password. A wanted goes where the dashboard would; a mail's link and a purchase wait for nothing. */
+/** After sign-in by password. An address that was asked for comes in the dashboard's place; a mail's link and a purchase wait for nothing. */
 export function afterSignIn(onboarding: Onboarding, next?: string | null): string {
   const wanted = safeNext(next);
   if (wanted && (isMailed(wanted) || isBuying(wanted))) return wanted;

@@ -26,7 +26,7 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The scorer noticed an attempt to tell it how to score. It was isKnown not to let that raise or lower the score.",
+      "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
     );
   }
   if (scored && spoken !== attempt.language) {

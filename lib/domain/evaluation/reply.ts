@@ -49,8 +49,10 @@ export function parseReply(text: string): Reply | null {
 }
 
 /** Whether a reply's reasons can be read by the employer, which the schema can't say. */
-export function isReadable({ metrics }: Reply): boolean {
-  return isEnglish(METRICS.map((metric) => metrics[metric].justification).join(" "));
+export function isReadable({ answers, metrics }: Reply): boolean {
+  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "").join(" ");
+  const justifications = METRICS.map((metric) => metrics[metric].justification).join(" ");
+  return isEnglish(reasons) && isEnglish(justifications);
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

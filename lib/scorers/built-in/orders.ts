@@ -7,14 +7,17 @@ const CODE =
 
 /** Said to whoever scores, and to nobody at work. */
 const TO_THE_SCORER = anyOf(
-  "score me, rate me, grade me, mark me, rank me, pass me, round me up, hire me, give me *, give this *, score this, rate this, grade this, score it, this answer, my answer, this response, this candidate, this applicant, the candidate, this entry, this record, this batch, scorer, grader, graders, scoring module, scoring policy, rubric*, the evaluation, assessment, every category, every metric, every criteri*, all categories, all metrics, your metrics, your manager, your system, your job if, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, your instructions, ai, computer to, bot, gpt, language model, assistant configuration, calibration mode, whoever reads, whoever grades, whoever scores, interviewer, full marks then, you score, you grade, you rate, at least a 8, at least an 8, at least a 9, under 9, top score, top grade, highest score, highest level, maximum score, no deductions, ten out of ten in, ten in every, 10 in every, a ten when, great result here, calificame, califiqueme, califique, califica, calificas, ponganme, me pones, me pongan, no me ponen, deme un diez, deme 10, deme la, denme un, denme la, dame un diez, dame la nota, como sobresaliente, esta respuesta, mi respuesta, esta entrada, para el evaluador, la evaluacion, quien evalua, el que evalua, el que califica, la rubrica, la pauta, instrucciones anteriores, aviso del sistema, el sistema y no revise, permita el sistema, calificacion mas alta, nota mas alta, nivel mas alto, puntuacion maxima, puntaje maximo, diez en todo, diez en todas, puro diez, 10 en todo, 10 en todas, vale 10, ya apuntelo, contrateme, contratame",
+  "score me, rate me, grade me, rank me, round me up, hire me, score this, rate this, grade this, score it, this answer, this response, this candidate, this applicant, this entry, the scorer, the grader, to the grader, note to evaluator, rubric*, scoring module, scoring policy, every category, every metric, every criteri*, all categories, all metrics, your metrics, your system, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, your instructions, scale you were given, ai grading, this ai, the ai, an ai, kind ai, smartest ai, fairest ai, whoever reads, whoever grades, whoever scores, the interviewer, last interviewer, you score, you grade, you rate, no deductions, calificame, califiqueme, calificas, esta respuesta, mi respuesta, esta entrada, para el evaluador, quien evalua, el que evalua, el que califica, usted que califica, la rubrica, la pauta, instrucciones anteriores, aviso del sistema, contrateme, contratame",
 );
+/** 'give me a ten', 'ponga la nota más alta': a grade as an order, which ends with the grade. */
+const GRADE =
+  /(?<!\p{L})(?:give|set|put|award|assign|mark|deserve|sees?|at least|under|dame|deme|denme|ponga|ponme|ponganme|pones|pongan|merezco|vale)\s(?:\p{L}{1,12}\s){0,4}(?:10|ten|9|8|nine|diez|full marks|top|highest|maximum|strong|maxim[ao]|mas alt[ao])(?=[.,!;:"')]|$|\s(?:for|on|out|points?|score|grade|marks?|band|level|please|puntos?|de todas|que|en todo|en todas|in every|in all)(?!\p{L}))/u;
 /** 'communication 10', 'set score = 9': ready-made numbers. */
 const READY_MADE =
   /(?<!\p{L})(?:score|rating|communication|experience|professionalism|reliability|problem solving|category|comunicacion|experiencia|fiabilidad|puntaje|nota)\s?[:=]?\s?(?:\p{N}|ten(?!\p{L})|diez(?!\p{L}))/u;
 /** Talk of assessments, by which nobody is accused and nothing is earned. */
 const ABOUT_SCORES = anyOf(
-  "interview*, entrevist*, perfect ten, 10 out of 10, ten out of ten, out of 100, five star*, top marks, full marks, top one percent, world class, number one, evicted, diez de diez, cinco estrellas",
+  "interview*, entrevist*, perfect ten, 10 out of 10, ten out of ten, out of 100, five star*, top marks, full marks, top one percent, world class, diez de diez, cinco estrellas",
 );
 /** Told of somebody at work, as it was said there: 'she wrote that we deserve ten out of ten'. */
 const AT_WORK = anyOf(
@@ -26,7 +29,8 @@ const holds = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
 /** Whether a sentence tells the scorer how to score. */
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence);
-  return holds(text, READY_MADE) || (holds(text, TO_THE_SCORER) && !holds(text, AT_WORK));
+  if (holds(text, READY_MADE)) return true;
+  return (holds(text, TO_THE_SCORER) || holds(text, GRADE)) && !holds(text, AT_WORK);
 }
 
 const earnsNothing = (part: string) => {
@@ -34,6 +38,7 @@ const earnsNothing = (part: string) => {
   return (
     holds(text, READY_MADE) ||
     holds(text, TO_THE_SCORER) ||
+    holds(text, GRADE) ||
     (holds(text, ABOUT_SCORES) && !holds(text, AT_WORK))
   );
 };

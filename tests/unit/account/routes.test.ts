@@ -18,7 +18,7 @@ describe("The way on after signing in", () => {
     expect(afterSignIn(set)).toBe("/plan-onboarding");
   });
 
-  it("leads to the page that was wished for, once the company stands", () => {
+  it("leads to the page that was asked for, once the company stands", () => {
     expect(afterSignIn(set, "/interviews/responses?status=Pending")).toBe(
       "/interviews/responses?status=Pending",
     );
@@ -54,7 +54,7 @@ describe("The way on after signing in", () => {
     expect(signInPath(pathname, search)).toBe("/login");
   });
 
-  it("takes a wished plan along to sign-up", () => {
+  it("takes a chosen plan along to sign-up", () => {
     expect(planInAddress("/plan-onboarding?cycle=yearly&plan=scale")).toBe("SCALE");
     expect(planInAddress("/plan-onboarding?plan=gold")).toBeNull();
     expect(planInAddress("/interviews?plan=SCALE")).toBeNull();

@@ -55,6 +55,7 @@ describe("A scorer is not told who the candidate is", () => {
       "I live at [address], I cleaned at [address]",
     ],
     ["a Spanish address", "vivo en calle Benito Juárez 45", "vivo en [address]"],
+    ["a state and zip code", "in Tampa, FL 33602 since May", "in Tampa, FL [zip] since May"],
     ["a zip code", "zip code 33602 is mine", "zip code [zip] is mine"],
   ])("by %s", (_, text, masked) => {
     expect(sent(text, "Robin")).toBe(masked);

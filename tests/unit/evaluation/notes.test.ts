@@ -59,7 +59,8 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
 });
 
 describe("A model that saw an order to the scorer", () => {
-  const SEEN = /^The scorer noticed an attempt to tell it how to score/;
+  const SEEN =
+    /^The scorer noticed an attempt to tell it how to score\. It was told not to let that raise or lower the score\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

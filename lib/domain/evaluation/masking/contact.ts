@@ -15,9 +15,11 @@ const PATTERNS: readonly [RegExp, string][] = [
   ],
   [/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S{1,300}/giu, "[link]"],
   [
-    /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,60}\.(?:com|net|org|io|me)(?:\/\S{1,200})?(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,60}\.(?:com|net|org|io|me|co|us)(?:\/\S{1,200})?(?![\p{L}\p{N}])/giu,
     "[link]",
   ],
+  // 'Tampa, FL 33602'
+  [/(?<=(?<!\p{L})[A-Z]{2}\s)\p{N}{5}(?:-\p{N}{4})?(?!\p{N})/gu, "[zip]"],
   [/(?<![\p{L}\p{N}._@])@\p{L}[\p{L}\p{N}_.]{2,40}/gu, "[name]"],
   [
     new RegExp(

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createInterview, listInterviews, readInterview } from "#lib/data/interviews/interviews";
+import {
+  type InterviewRequest,
+  interviewRequestSchema,
+} from "#lib/domain/interviews/interview-request";
+import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type Company, ok, signUpCompany } from "../support/people.ts";
+
+const BASE = "http://127.0.0.1/i/";
+
+const request = (change: object = {}): InterviewRequest =>
+  interviewRequestSchema.parse({
+    id: randomUUID(),
+    title: "House cleaner",
+    description: "Homes in Columbus",
+    default_language: "es",
+    salary: "$18 to $22",
+    questions: [
+      { text: "Tell us about yourself", order: 1, answer_type: "video" },
+      { text: "Why us?", order: 2, answer_type: "text", max_characters: 800 },
+    ],
+    settings: { show_availability_calendar: false, deadline: "2099-12-05T04:59:59.999Z" },
+    ...change,
+  });
+
+describe.each([ENGINE])("Creating interviews on %s", (engine) => {
+  let db: TestDatabase;
+  let company: Company;
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpCompany(db, "Bright Cleaning");
+  });
+  afterAll(() => db.close());
+
+  it("keeps what the wizard sent, with its questions in order and a link that ends in its key", async () => {
+    const sent = request();
+    const made = await createInterview(company.owner.client, sent, BASE);
+    expect(made.link).toBe(BASE + made.key);
+    const stored = await readInterview(company.owner.client, sent.id);
+    expect(stored).toMatchObject({
+      title: "House cleaner",
+      language: "es",
+      hourlyRate: "$18 to $22",
+      showHints: true,
+      showAvailability: false,
+      questions: [
+        { order: 1, answerType: "video", maxDuration: 60, maxRetakes: 0, thinkingTime: 3 },
+        { order: 2, answerType: "text", maxCharacters: 800 },
+      ],
+    });
+    expect(Date.parse(stored?.deadline ?? "")).toBe(Date.parse("2099-12-05T04:59:59.999Z"));
+  });
+
+  it("makes one interview of two requests with the same id, even at the same moment", async () => {
+    const sent = request();
+    const made = await Promise.all([
+      createInterview(company.owner.client, sent, BASE),
+      createInterview(company.owner.client, sent, BASE),
+    ]);
+    expect(made[0].key).toBe(made[1].key);
+    const again = await createInterview(company.owner.client, sent, BASE);
+    expect(again.key).toBe(made[0].key);
+    expect((await readInterview(company.owner.client, sent.id))?.questions).toHaveLength(2);
+  });
+
+  it("remembers a company's first interview, and only the first", async () => {
+    const fresh = await signUpCompany(db, "Fresh Start");
+    const first = await createInterview(fresh.owner.client, request(), BASE);
+    await createInterview(fresh.owner.client, request(), BASE);
+    const row = ok(
+      await fresh.owner.client.from("company_profiles").select("first_interview_id").single(),
+    );
+    expect(row.first_interview_id).toBe(first.id);
+  });
+
+  it("makes nothing where a question cannot be stored", async () => {
+    const sent = request();
+    const [question] = sent.questions;
+    const twice = { ...sent, questions: [question, question].flatMap((one) => one ?? []) };
+    await expect(createInterview(company.owner.client, twice, BASE)).rejects.toThrow(
+      "Question insert failed",
+    );
+    expect(await readInterview(company.owner.client, sent.id)).toBeNull();
+  });
+
+  it("needs a company with a key", async () => {
+    const { client } = await db.signUp();
+    await expect(createInterview(client, request(), BASE)).rejects.toThrow(
+      "Could not find your company profile or Willow key.",
+    );
+  });
+
+  it("gives nobody another company's interview, not even by its id", async () => {
+    const sent = request();
+    await createInterview(company.owner.client, sent, BASE);
+    const stranger = await signUpCompany(db, "Next Door");
+    expect(await readInterview(stranger.owner.client, sent.id)).toBeNull();
+    expect(await listInterviews(stranger.owner.client)).toEqual([]);
+    await expect(createInterview(stranger.owner.client, sent, BASE)).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { mailCandidate } from "#lib/workflows/room/mail-candidate";
+import { mailNewLink } from "#lib/workflows/room/mail-new-link";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  type Attempt,
+  type Company,
+  createInterview,
+  type Interview,
+  signUpCompany,
+  startAttempt,
+} from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+describe("Mails", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let company: Company;
+  let interview: Interview;
+  let attempt: Attempt;
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+    company = await signUpCompany(db, "Bright Cleaning");
+  });
+  afterAll(async () => {
+    await db.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.jobs");
+    interview = await createInterview(db, company);
+    attempt = await startAttempt(db, interview);
+    site.sent.length = 0;
+  });
+
+  const waiting = async (kind: string, mail?: string) => {
+    const jobs = await db.sql(
+      "select id::text, payload, run_at > now() + interval '23 hours' as tomorrow, run_at > now() as later from public.jobs where kind = $1 and finished_at is null order by sequence",
+      [kind],
+    );
+    return jobs.filter(
+      ({ payload }) => mail === undefined || JSON.stringify(payload).includes(mail),
+    );
+  };
+  const run = (mail: "resume" | "nudge" | "confirmation" | "private", jobId = randomUUID()) =>
+    mailCandidate(db.service(), { jobId, mail, attemptId: attempt.id }, site);
+  const submit = async () => {
+    await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
+  };
+  const tokenIn = (text: string, path: string) =>
+    new RegExp(`${path}/([\\w-]{43})`).exec(text)?.[1] ?? "";
+
+  it("go to no candidate before the owner has proved their address", async () => {
+    const mark = (at: "null" | "now()") =>
+      db.sql(`update public.profiles set email_verified_at = ${at} where id = $1`, [
+        company.owner.userId,
+      ]);
+    await mark("null");
+    await run("resume");
+    const before = [...site.sent];
+    const again = (await waiting("send_mail", "resume")).filter(({ later }) => later);
+    await mark("now()");
+    expect(before).toEqual([]);
+    expect(again).toHaveLength(1);
+    await run("resume");
+    expect(site.sent).toHaveLength(1);
+  });
+
+  it("are queued with the attempt: the way back now, one reminder tomorrow, and hold no word of the person", async () => {
+    expect(await waiting("send_mail", "resume")).toMatchObject([{ tomorrow: false }]);
+    expect(await waiting("send_mail", "nudge")).toMatchObject([{ tomorrow: true }]);
+    expect(JSON.stringify(await waiting("send_mail"))).not.toMatch(/Ana|example/i);
+  });
+
+  it("bring a candidate back by a link of which only the hash is kept", async () => {
+    await run("resume");
+    const [mail] = site.sent;
+    expect(mail?.subject).toBe("Your interview with Bright Cleaning");
+    const token = tokenIn(mail?.text ?? "", "/i/resume");
+    expect(await findCandidateLink(db.service(), "resume", hashOf(token))).toMatchObject({
+      attemptId: attempt.id,
+      interviewKey: interview.key,
+      expired: false,
+    });
+    expect(await findCandidateLink(db.service(), "private", hashOf(token))).toBeNull();
+    const kept = await db.sql("select * from public.candidate_links");
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it("are sent once, whatever dies on the way", async () => {
+    const jobId = randomUUID();
+    site.refuse(1);
+    await expect(run("resume", jobId)).rejects.toMatchObject({ code: "vendor_failed" });
+    await run("resume", jobId);
+    await run("resume", jobId);
+    expect(site.sent).toHaveLength(1);
+  });
+
+  it("remind a person who has been away for a day, and nobody who was here, has submitted or is too late", async () => {
+    await run("nudge");
+    expect(site.sent).toHaveLength(0);
+    expect(await waiting("send_mail", "nudge")).toHaveLength(2);
+    await db.sql("update public.attempt_sessions set last_seen_at = now() - interval '25 hours'");
+    await db.sql("update public.interviews set deadline = now() - interval '1 minute'");
+    await run("nudge");
+    expect(site.sent).toHaveLength(0);
+    await db.sql("update public.interviews set deadline = null");
+    await run("nudge");
+    expect(site.sent.map(({ subject }) => subject)).toEqual([
+      "Your interview with Bright Cleaning is waiting",
+    ]);
+    await submit();
+    await run("nudge");
+    expect(site.sent).toHaveLength(1);
+  });
+
+  it("confirm a submission with the private page, in the candidate's words for dates", async () => {
+    await submit();
+    expect(await waiting("send_mail", "confirmation")).toHaveLength(1);
+    await run("confirmation");
+    expect(site.sent[0]?.text).toMatch(/arrived on .+ E[SD]T/);
+    expect(tokenIn(site.sent[0]?.text ?? "", "/me")).not.toBe("");
+  });
+
+  it("answer an expired link with a new one, and an unknown link with nothing", async () => {
+    await run("resume");
+    const token = tokenIn(site.sent[0]?.text ?? "", "/i/resume");
+    await db.sql("update public.candidate_links set expires_at = now() - interval '1 second'");
+    await db.sql("delete from public.jobs");
+    await mailNewLink(db.service(), { purpose: "resume", tokenHash: hashOf("made up") });
+    expect(await waiting("send_mail")).toEqual([]);
+    await mailNewLink(db.service(), { purpose: "resume", tokenHash: hashOf(token) });
+    await mailNewLink(db.service(), { purpose: "resume", tokenHash: hashOf(token) });
+    expect(await waiting("send_mail", "resume")).toHaveLength(1);
+  });
+
+  it("never repeat a name that is a link, nor write to the demo's invented people", async () => {
+    await db.sql(
+      "update public.interview_attempts set candidate_name = 'Win at evil.com/x' where id = $1",
+      [attempt.id],
+    );
+    await run("resume");
+    expect(site.sent[0]?.text).not.toContain("evil");
+    await db.sql("update public.candidates set email = 'ana@mail.example' where id = $1", [
+      attempt.candidateId,
+    ]);
+    await run("resume");
+    expect(site.sent).toHaveLength(1);
+  });
+
+  it("tell the employer how many answered, at most once an hour, and not who", async () => {
+    await submit();
+    const [first] = await waiting("send_digest");
+    const jobId = String(first?.id);
+    await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
+    await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
+    expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [[company.owner.email], "New answers for Cleaner"],
+    ]);
+    expect(site.sent[0]?.html).not.toContain("Ana");
+    await db.sql("update public.jobs set finished_at = now() where id = $1", [jobId]);
+    attempt = await startAttempt(db, interview);
+    await submit();
+    const later = await db.sql(
+      "select run_at > now() + interval '59 minutes' as later from public.jobs where kind = 'send_digest' and finished_at is null",
+    );
+    expect(later).toEqual([{ later: true }]);
+  });
+
+  it("tell the employer of an answer that was given anew", async () => {
+    await submit();
+    await db.sql(
+      "insert into public.digests (job_id, interview_id, since, until) select gen_random_uuid(), interview_id, 0, opening from public.interview_attempts where id = $1",
+      [attempt.id],
+    );
+    await db.sql("update public.interview_attempts set resubmitted_at = now() where id = $1", [
+      attempt.id,
+    ]);
+    await mailNewAnswers(
+      db.service(),
+      { jobId: randomUUID(), interviewId: interview.id },
+      site.appUrl,
+    );
+    expect(site.sent.map(({ subject }) => subject)).toEqual(["New answers for Cleaner"]);
+  });
+
+  it.each([
+    ["the employer's choice", "notify_new_answers = false"],
+    ["that an address was not proved", "email_verified_at = null"],
+  ])("obey %s", async (_what, change) => {
+    await submit();
+    await db.sql(`update public.profiles set ${change}`);
+    await mailNewAnswers(
+      db.service(),
+      { jobId: randomUUID(), interviewId: interview.id },
+      "https://x",
+    );
+    expect(site.sent).toEqual([]);
+    await db.sql("update public.profiles set notify_new_answers = true, email_verified_at = now()");
+  });
+});

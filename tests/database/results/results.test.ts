@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { requestErasure, seesAttempt } from "#lib/data/account/erasure";
+import { setStatus } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { listResults } from "#lib/data/results/results";
+import { findRecording } from "#lib/data/room/recordings";
+import type { ResultQuery } from "#lib/domain/results/result-query";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  type HiringCompany,
+  ok,
+  signUpCompany,
+  signUpHiringCompany,
+  startAttempt,
+  submitAndScore,
+} from "../support/people.ts";
+
+const everyone: ResultQuery = { search: "", sort: "newest", page: 1 };
+
+describe.each([ENGINE])("What an employer sees of candidates on %s", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let stranger: Person["client"];
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    owner = company.owner.client;
+    stranger = (await signUpHiringCompany(db, "Other Crew")).owner.client;
+  });
+  afterAll(() => db.close());
+
+  it("is their own submitted attempts, and nobody else's", async () => {
+    const waiting = await startAttempt(db, company.interview);
+    const { rows, total } = await listResults(owner, everyone);
+    expect([total, rows.map((row) => row.id)]).toEqual([1, [company.attempt.id]]);
+    expect(rows[0]).toMatchObject({
+      name: "Ana Flores",
+      interviewTitle: "Cleaner",
+      status: "Hired",
+      qualified: true,
+      rating: 7.5,
+      state: "scored",
+    });
+    expect((await listResults(stranger, everyone, company.interview.id)).total).toBe(0);
+    expect(await findResult(owner, waiting.id)).toBeNull();
+    expect(
+      (await listResults((await signUpCompany(db, "New")).owner.client, everyone)).rows,
+    ).toEqual([]);
+  });
+
+  it("is found by name, address or interview, and a page past the end is empty", async () => {
+    const found = async (search: string) =>
+      (await listResults(owner, { ...everyone, search })).total;
+    expect(await Promise.all(["FLORES", "@example", "clean", "100%", "_"].map(found))).toEqual([
+      1, 1, 1, 0, 0,
+    ]);
+    expect((await listResults(owner, { ...everyone, page: 9 })).rows).toEqual([]);
+  });
+
+  it("comes best rated first, with the unrated last in either order", async () => {
+    const unrated = await startAttempt(db, company.interview);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: unrated.id }));
+    for (const sort of ["rating", "rating-low"] as const) {
+      const { rows } = await listResults(owner, { ...everyone, sort });
+      expect(rows.map((row) => [row.id, row.state])).toEqual([
+        [company.attempt.id, "scored"],
+        [unrated.id, "scoring"],
+      ]);
+    }
+    await db.sql("delete from public.interview_attempts where id = $1", [unrated.id]);
+  });
+
+  it("is the whole response: answers in order, the evaluation, the recording to play", async () => {
+    const result = await findResult(owner, company.attempt.id);
+    expect(result).toMatchObject({
+      name: "Ana Flores",
+      interviewTitle: "Cleaner",
+      state: "scored",
+    });
+    expect(result?.evaluation).toMatchObject({ version: 1, versions: 1, rating: 7.5 });
+    expect(result?.answers.map(({ number, kind, text }) => [number, kind, text])).toEqual([
+      [1, "video", null],
+      [2, "text", "I like order."],
+    ]);
+    expect(result?.answers[0]?.mediaId).toBe(company.attempt.mediaId);
+    expect(await findRecording(owner, company.attempt.mediaId)).toEqual({
+      id: company.attempt.mediaId,
+      objectKey: company.attempt.objectKey,
+      contentType: "video/webm",
+    });
+  });
+
+  it("does not exist for a stranger: no page, no recording, no decision, no deletion", async () => {
+    const { id, mediaId } = company.attempt;
+    expect(await findResult(stranger, id)).toBeNull();
+    expect(await findRecording(stranger, mediaId)).toBeNull();
+    expect(await findRecording(db.anon(), mediaId).catch(() => null)).toBeNull();
+    expect(await setStatus(stranger, id, { status: "Rejected" })).toBe(false);
+    expect(await seesAttempt(stranger, id)).toBe(false);
+    expect((await findResult(owner, id))?.status).toBe("Hired");
+  });
+
+  it("keeps every decision in its history, with the number that was on the screen", async () => {
+    expect(await setStatus(owner, company.attempt.id, { status: "Rejected" })).toBe(true);
+    const history = ok(
+      await owner
+        .from("status_history")
+        .select("from_status, to_status, changed_by, scores")
+        .eq("interview_attempt_id", company.attempt.id)
+        .order("id", { ascending: false })
+        .limit(1),
+    );
+    expect(history).toMatchObject([
+      { from_status: "Hired", to_status: "Rejected", changed_by: company.owner.userId },
+    ]);
+    expect(JSON.stringify(history[0]?.scores)).toContain("7.5");
+  });
+
+  it("is gone for the owner as soon as a deletion is asked for, the recording with it", async () => {
+    const attempt = await startAttempt(db, company.interview);
+    await submitAndScore(db, attempt);
+    expect(await seesAttempt(owner, attempt.id)).toBe(true);
+    expect(await requestErasure(db.service(), attempt.id, "employer")).toBe(true);
+    expect(await findResult(owner, attempt.id)).toBeNull();
+    expect(await findRecording(owner, attempt.mediaId)).toBeNull();
+  });
+
+  it("would be everybody's, were the list to ask with its maker's rights (a planted bug)", async () => {
+    await db.sql("alter view public.attempt_list set (security_invoker = false)");
+    const leaked = await stranger
+      .from("attempt_list")
+      .select("id")
+      .eq("interview_id", company.interview.id);
+    await db.sql("alter view public.attempt_list set (security_invoker = true)");
+    expect(ok(leaked).length).toBeGreaterThan(0);
+  });
+});
