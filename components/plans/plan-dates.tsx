@@ -49,7 +49,7 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case "canceled":
       // A trial that was refused has ended too, and never gave a plan.
       return state.plan === null
-        ? "You don't have an active plan. Candidates you've already opened stay open."
+        ? "You don't have an active plan. You can still see the candidates you've already unlocked."
         : null;
     case "incomplete_expired":
     case null:

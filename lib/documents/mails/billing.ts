@@ -97,7 +97,7 @@ export function paymentFailedMail(
     action: { words: "Update your card", href },
     after: [
       ...bill,
-      "We'll try your card again over the next few days. Candidates you've already opened stay open.",
+      "We'll try your card again over the next few days. You can still see the candidates you've already unlocked.",
     ],
     footer: "You're getting this email because you subscribed to Rolecall.",
   });

@@ -132,7 +132,7 @@ export function planEndingMail(
       before: [
         `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}. ${noCharge(tried)}${why}`,
       ],
-      after: ["You keep the candidates you've opened."],
+      after: ["You keep the candidates you've already unlocked."],
     },
     page,
   );
@@ -155,7 +155,7 @@ export function planEndedMail(
           : `Your ${name} plan was canceled and has ended. ${noCharge(tried)}`,
       ],
       after: [
-        "You keep the candidates you've opened, and you can start a plan again at any time.",
+        "You keep the candidates you've already unlocked, and you can start a plan again at any time.",
         ...(credit > 0 ? [CREDIT_TEXTS.survives(credit)] : []),
       ],
     },
@@ -171,7 +171,9 @@ export function planPausedMail(terms: Terms, page: PlanPage): Letter {
       before: [
         `Your ${planName(terms.plan)} plan is paused, because its bill has been unpaid for ${spelled(PAST_DUE_GRACE_DAYS)} days. Pay the bill and everything opens again right away.`,
       ],
-      after: ["You keep the candidates you've opened, and new answers are kept until you're back."],
+      after: [
+        "You keep the candidates you've already unlocked, and new answers are kept until you're back.",
+      ],
     },
     page,
   );

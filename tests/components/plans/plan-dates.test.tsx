@@ -64,7 +64,10 @@ describe("Without a plan", () => {
       "incomplete",
       "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",
     ],
-    ["canceled", "You don't have an active plan. Candidates you've already opened stay open."],
+    [
+      "canceled",
+      "You don't have an active plan. You can still see the candidates you've already unlocked.",
+    ],
   ])("is said what can be read, after %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, plan: null, status } } });
     manage();
