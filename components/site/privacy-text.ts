@@ -20,7 +20,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       paragraphs: [
-        "A candidate's answers are seen by the company that invited them and by nobody else. Services that run Rolecall for us, such as hosting, mail and speech to text, process data only to do that work.",
+        "A candidate's answers are seen by the company that invited them and by nobody else. Services that run Rolecall for us, such as hosting, email and speech to text, process data only to do that work.",
         "We do not sell personal data, and candidates' answers are not used for advertising.",
       ],
     },
