@@ -1,9 +1,23 @@
+import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { AttemptInput, Evaluation } from "#lib/domain/evaluation/types";
+import type { Scorer } from "#lib/scorers/scorer";
 import type { Attack, Labelled, Swap } from "./corpora.ts";
 import { interval, mean, seeded, weightedKappa } from "./statistics.ts";
 
 export type Scoring = (attempt: AttemptInput) => Promise<Evaluation>;
 export type Line = [what: string, figure: string, target: string];
+
+/** The whole way of an attempt with one scorer. */
+export function scoringBy(scorer: Scorer): Scoring {
+  return async (attempt) => {
+    const answers = prepareAttempt(attempt);
+    const read = scorable(answers, scorer.reads);
+    const runs = [];
+    while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
+    return conclude(attempt, answers, runs, scorer.reads);
+  };
+}
 
 const figure = (value: number) => value.toFixed(2);
 const between = ([low, high]: [number, number]) => `[${figure(low)}, ${figure(high)}]`;

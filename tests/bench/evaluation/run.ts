@@ -1,8 +1,5 @@
-import { conclude, scorable } from "#lib/domain/evaluation/conclude";
-import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
-import type { Scorer } from "#lib/scorers/scorer";
 import { answersOf, attacksOf, honestPairsOf, SETS, type SetName, swapsOf } from "./corpora.ts";
 import { cost20k } from "./cost.ts";
 import { demoAverages } from "./demo.ts";
@@ -14,20 +11,11 @@ import {
   joining,
   type Line,
   type Scoring,
+  scoringBy,
   swapped,
 } from "./measure.ts";
 
 /** `npm run bench:evaluation`: figures of the built-in rubric, and of a model where LLM_* is set; `-- held-out` for one set. */
-function scoringBy(scorer: Scorer): Scoring {
-  return async (attempt) => {
-    const answers = prepareAttempt(attempt);
-    const read = scorable(answers, scorer.reads);
-    const runs = [];
-    while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
-    return conclude(attempt, answers, runs, scorer.reads);
-  };
-}
-
 async function linesOf(set: SetName, score: Scoring): Promise<Line[]> {
   const answers = answersOf(set);
   return [

@@ -1,14 +1,12 @@
-import { conclude, scorable } from "#lib/domain/evaluation/conclude";
 import { perMetric } from "#lib/domain/evaluation/metrics";
-import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type {
   AnswerInput,
   AttemptInput,
-  Evaluation,
   MetricClaim,
   ScorerRun,
 } from "#lib/domain/evaluation/types";
 import { builtIn } from "#lib/scorers/built-in/index";
+import { scoringBy } from "#tests/bench/evaluation/measure";
 
 export const QUESTION = "Tell me about a time you dealt with an unhappy customer.";
 
@@ -46,9 +44,4 @@ export function runClaiming(claim: MetricClaim, changes: Partial<ScorerRun> = {}
 }
 
 /** The whole way of the built-in rubric. */
-export async function evaluated(given: AttemptInput): Promise<Evaluation> {
-  const answers = prepareAttempt(given);
-  const read = scorable(answers, builtIn.reads);
-  const runs = read.length > 0 ? [await builtIn.run(read)] : [];
-  return conclude(given, answers, runs, builtIn.reads);
-}
+export const evaluated = scoringBy(builtIn);
