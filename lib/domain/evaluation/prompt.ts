@@ -47,4 +47,4 @@ export function promptFor(answers: readonly PreparedAnswer[], marker: string): P
 
 /** Added to the instructions when a reply did not fit, once. */
 export const REPAIR =
-  "Your last reply did not fit the shape. Reply again with exactly the JSON object described above: no code fence, no other text, scores from 1 to 10 or null.";
+  "Your last reply did not fit the shape. Reply again with exactly the JSON object described above: no code fence, no other text, scores from 1 to 10 or null, every reason in English.";

@@ -48,7 +48,7 @@ export function parseReply(text: string): Reply | null {
   }
 }
 
-/** Whether a reply's reasons can be read by the employer, which the schema can't say. */
+/** Whether the employer can read a reply's reasons, which the schema can't say. */
 export function isReadable({ answers, metrics }: Reply): boolean {
   const reasons = answers.map(({ not_assessed }) => not_assessed ?? "").join(" ");
   const justifications = METRICS.map((metric) => metrics[metric].justification).join(" ");

@@ -2,7 +2,7 @@ import { fold } from "#lib/domain/evaluation/fold";
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { levelOf } from "./level.ts";
-import { holdsCode, ordersScorer, withoutCode, withoutOrders } from "./orders.ts";
+import { codeIn, ordersScorer, withoutCode, withoutOrders } from "./orders.ts";
 import { type Reading, readSentence, tells } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Words } from "./words.ts";
@@ -73,7 +73,7 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const { questionId, questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
-  const instructed = holdsCode(sent.text) || sentences.some(ordersScorer);
+  const instructed = [...codeIn(sent.text), ...sentences].some(ordersScorer);
   const silent = (notAssessed: string): ReadAnswer => ({
     ...{ questionId, notAssessed, instructed },
     shown: new Map(),

@@ -1,5 +1,5 @@
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
-import { anyOf } from "./words.ts";
+import { anyOf, kinds } from "./words.ts";
 
 /** What a sentence speaks of that shows a metric, English and Spanish, folded. */
 const CUES: Record<Metric, string> = {
@@ -30,5 +30,5 @@ const PATTERNS = perMetric((metric) => anyOf(CUES[metric]));
 
 /** How many different cues of each metric a folded sentence holds. */
 export function cuesIn(folded: string): Record<Metric, number> {
-  return perMetric((metric) => new Set(folded.match(PATTERNS[metric])).size);
+  return perMetric((metric) => kinds(folded, PATTERNS[metric]));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
+import { listed } from "#lib/domain/evaluation/compose";
 import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
@@ -21,8 +22,7 @@ function heldBy(evidence: readonly Reading[]): string {
     has("reasons") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  const list = new Intl.ListFormat("en-US", { type: "conjunction" }).format(parts);
-  return list === "" ? "" : ` The quotes include ${list}.`;
+  return parts.length === 0 ? "" : ` The quotes include ${listed(parts)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

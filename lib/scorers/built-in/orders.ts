@@ -14,7 +14,7 @@ const GRADE =
   /(?<!\p{L})(?:give|set|put|award|assign|mark|deserve|sees?|at least|under|dame|deme|denme|ponga|ponme|ponganme|pones|pongan|merezco|vale)\s(?:\p{L}{1,12}\s){0,4}(?:10|ten|9|8|nine|diez|full marks|top|highest|maximum|strong|maxim[ao]|mas alt[ao])(?=[.,!;:"')]|$|\s(?:for|on|out|points?|score|grade|marks?|band|level|please|puntos?|de todas|que|en todo|en todas|in every|in all)(?!\p{L}))/u;
 /** 'communication 10', 'set score = 9': ready-made numbers. */
 const READY_MADE =
-  /(?<!\p{L})(?:score|rating|communication|experience|professionalism|reliability|problem solving|category|comunicacion|experiencia|fiabilidad|puntaje|nota)\s?[:=]?\s?(?:\p{N}|ten(?!\p{L})|diez(?!\p{L}))/u;
+  /(?<!\p{L})(?:score|rating|communication|experience|professionalism|reliability|problem solving|category|comunicacion|experiencia|fiabilidad|puntaje|nota)["']?\s?[:=]?\s?(?:\p{N}|ten(?!\p{L})|diez(?!\p{L}))/u;
 /** Talk of assessments, by which nobody is accused and nothing is earned. */
 const ABOUT_SCORES = anyOf(
   "interview*, entrevist*, perfect ten, 10 out of 10, ten out of ten, out of 100, five star*, top marks, full marks, top one percent, world class, diez de diez, cinco estrellas",
@@ -48,7 +48,8 @@ export function withoutCode(text: string): string[] {
   return text.split(CODE).filter((part) => part.trim() !== "");
 }
 
-export const holdsCode = (text: string): boolean => holds(text, CODE);
+/** The code and fences of a text; a recognizer writes '[laughs]' too, so they tell of nothing by themselves. */
+export const codeIn = (text: string): string[] => text.match(CODE) ?? [];
 
 const CLAUSES = /[,;:—–()]\s?|\s-\s|\s(?=(?:and|y|so|porque|because)\s)/u;
 

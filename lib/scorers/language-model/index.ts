@@ -32,6 +32,8 @@ function fenced(answers: readonly PreparedAnswer[]): Prompt {
   return promptFor(answers, randomBytes(16).toString("hex"));
 }
 
+const readable = (reply: Reply | null) => (reply && isReadable(reply) ? reply : null);
+
 function repair({ instructions, message }: Prompt): Prompt {
   return { instructions: `${instructions}\n\n${REPAIR}`, message };
 }
@@ -59,14 +61,12 @@ export function languageModelScorer(
       });
       const { inputTokens = 0, outputTokens = 0 } = result.usage;
       const answeredBy = result.response.modelId;
-      const reply = isReadable(result.output) ? result.output : null;
-      return { reply, inputTokens, outputTokens, answeredBy };
+      return { reply: readable(result.output), inputTokens, outputTokens, answeredBy };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
       const answeredBy = error.response?.modelId;
-      const parsed = parseReply(error.text ?? "");
-      const reply = parsed && isReadable(parsed) ? parsed : null;
+      const reply = readable(parseReply(error.text ?? ""));
       return { reply, inputTokens, outputTokens, answeredBy };
     }
   };
@@ -77,7 +77,7 @@ export function languageModelScorer(
     const last = first.reply ? first : await asked(() => ask(repair(fenced(answers))));
     if (!last.reply) {
       throw new AppError("vendor_failed", "The language model gave no usable answer.", {
-        log: `${LLM_MODEL}: reply broke the schema twice`,
+        log: `${LLM_MODEL}: no reply was usable, twice`,
       });
     }
     const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;

@@ -1,5 +1,6 @@
 import { fold } from "../fold.ts";
 import type { Edit } from "../sent-text.ts";
+import { UNSPACED_SCRIPTS } from "../words.ts";
 import { type Token, tokensOf, wordSet } from "./tokens.ts";
 
 /** Parts of names that stand in other names and sentences too. */
@@ -27,8 +28,8 @@ const ALSO_WORDS = wordSet(`
 /** The words right before somebody's own name. */
 const NAMED_BY = wordSet("name names name's call me am im i'm llamo nombre dicen llaman soy es is");
 
-const UNSPACED =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{2,8}$/u;
+/** A whole name in a script without spaces, or in Korean, which joins what follows to it. */
+const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}\\p{sc=Hangul}]{2,8}$`, "u");
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
