@@ -283,7 +283,7 @@ describe("A submitted attempt", () => {
     const first = await run();
     expect(first.find(({ kind }) => kind === "evaluate_attempt")).toMatchObject({
       outcome: "retry",
-      error: "vendor_failed: wrong-schema: reply broke the schema twice",
+      error: "vendor_failed: wrong-schema: no reply was usable, twice",
     });
     const waits = await attemptOf(id);
     expect(waits).toMatchObject({ evaluation_state: "queued", evaluation_results: [] });
