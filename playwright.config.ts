@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./tests/e2e/support/chromium.ts";
-import { emptyDataDir, stack } from "./tests/e2e/support/stack.ts";
+import { emptyDataDir, STAND_IN_SPEECH, stack } from "./tests/e2e/support/stack.ts";
 
 const { appUrl, dataDir, port } = await stack();
 emptyDataDir();
@@ -9,10 +9,10 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A shared machine has slow minutes. What needs its second try is told as flaky, never as passed.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // Tests wait for what happens. These end one that hangs, on a machine with ten other things to do as well.
   timeout: 600_000,
   expect: { timeout: 90_000, toPass: { timeout: 120_000 } },
@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     // The README's own command, on a port and a data folder of its own.
     command: "npm start",
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: "off" },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: "off", ...STAND_IN_SPEECH },
     url: `${appUrl}/signin`,
     timeout: 600_000,
     stdout: "pipe",

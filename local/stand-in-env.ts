@@ -1,8 +1,8 @@
 import type { StandInKeys } from "./stand-in.ts";
 
 /**
- * The settings that point the product to the stand-ins. `given` is what a person set: speech to text and the
- * language model may be real ones.
+ * The settings that point the product to the stand-ins. `given` is what a person set. No language model
+ * is configured by itself: without one, the built-in rubric scores.
  */
 export function standInEnv(
   origin: string,
@@ -23,7 +23,9 @@ export function standInEnv(
     STRIPE_WEBHOOK_SECRET: keys.stripe.webhook,
     STRIPE_API_URL: origin,
     STRIPE_JS_URL: `${origin}/stripe/stripe.js`,
-    // A model is never configured by itself: without one, the built-in rubric scores.
-    ...(given.STT_BASE_URL ? {} : { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }),
+    // Tests only: everybody else is heard by a real recognizer, or not at all.
+    ...(given.SPEECH_MODEL === "stand-in"
+      ? { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }
+      : {}),
   };
 }

@@ -9,6 +9,7 @@ import { onParentGone } from "#local/launcher/parent";
 import { Refusal } from "#local/launcher/refusal";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { startSpeech } from "#local/launcher/speech";
 import { startSweeping } from "#local/launcher/sweep";
 import { startWebServer } from "#local/launcher/web-server";
 import { startStandIns } from "#local/stand-ins";
@@ -43,7 +44,12 @@ async function start(): Promise<void> {
     say("Building, as the sources are new or have changed…");
     await build();
   }
-  const settings = serverSettings(places, secrets, dev ? "{}" : builtCspHashes());
+  const speech = await startSpeech(places);
+  undo.push(() => speech.stop());
+  const settings = {
+    ...serverSettings(places, secrets, dev ? "{}" : builtCspHashes()),
+    ...speech.settings,
+  };
 
   const context = {
     origin: standInsUrl,
@@ -81,6 +87,7 @@ async function start(): Promise<void> {
   undo.push(startSweeping(appUrl, secrets.cron));
 
   say(`\n  Rolecall   ${appUrl}\n  Inbox      http://localhost:${ports.STAND_INS_PORT}/inbox`);
+  say(`  ${speech.line}`);
   try {
     const demo = await demoOnce(places, settings, say);
     if (demo)

@@ -88,8 +88,13 @@ export async function remux(from: string, to: string): Promise<Recording> {
   return factsOf(to);
 }
 
-/** The sound of a recording alone, so that no picture is sent to speech to text; null where there is none. */
-export async function soundOf(path: string): Promise<Uint8Array | null> {
+/**
+ * The sound of a recording alone, so that no picture is sent to speech to text, and its seconds; null where there is
+ * none. @throws AppError unsupported_media
+ */
+export async function soundOf(
+  path: string,
+): Promise<{ bytes: Uint8Array; seconds: number } | null> {
   return opened(path, async (input) => {
     if ((await input.getPrimaryAudioTrack()) === null) return null;
     const target = new BufferTarget();
@@ -99,6 +104,7 @@ export async function soundOf(path: string): Promise<Uint8Array | null> {
     });
     if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
     await conversion.execute();
-    return target.buffer === null ? null : new Uint8Array(target.buffer);
+    if (target.buffer === null) return null;
+    return { bytes: new Uint8Array(target.buffer), seconds: await input.computeDuration() };
   });
 }

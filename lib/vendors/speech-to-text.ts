@@ -1,5 +1,6 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, transcribe } from "ai";
+import { Agent } from "undici";
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
@@ -12,35 +13,56 @@ type Heard = {
   segments: { start: number; end: number; text: string; confidence: number | null }[];
 };
 
+/** A recording's sound, its length in seconds, and the language (ISO 639-1) that it is expected in. */
+export type Spoken = { bytes: Uint8Array; seconds: number; language: string };
+
 export type SpeechToText = {
   /** @throws AppError vendor_failed; silence is not a failure but an empty text. */
-  transcribe: (audio: Uint8Array) => Promise<Heard>;
+  transcribe: (sound: Spoken) => Promise<Heard>;
 };
 
-const TIMEOUT_MS = 180_000;
+/** Three minutes, and two seconds for each that was spoken: a service on the same machine may be slow. */
+function limitFor(seconds: number): number {
+  return 180_000 + seconds * 2000;
+}
+
+/** Node's own fetch gives up after five minutes without an answer. */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 const verbose = z.object({
-  segments: z.array(z.object({ avg_logprob: z.number(), no_speech_prob: z.number() })),
+  segments: z.array(
+    z.object({
+      avg_logprob: z.number(),
+      no_speech_prob: z.number(),
+      compression_ratio: z.number().optional().catch(undefined),
+    }),
+  ),
 });
+
+/** Above it a text repeats itself, as a model's does that guesses; Whisper's own limit. */
+const HIGHEST_COMPRESSION = 2.4;
 
 /** How sure the service is of each segment, where its reply tells. */
 function confidences(body: unknown): (number | null)[] {
   const parsed = verbose.safeParse(body);
   if (!parsed.success) return [];
-  return parsed.data.segments.map(
-    ({ avg_logprob, no_speech_prob }) =>
-      Math.min(1, Math.exp(avg_logprob)) * (no_speech_prob > 0.8 ? 0 : 1),
+  return parsed.data.segments.map(({ avg_logprob, no_speech_prob, compression_ratio = 1 }) =>
+    no_speech_prob > 0.8 || compression_ratio > HIGHEST_COMPRESSION
+      ? 0
+      : Math.min(1, Math.exp(avg_logprob)),
   );
 }
 
 /** The configured speech-to-text service (OpenAI's shape), or null where none is configured. */
-export function speechToText(timeoutMs = TIMEOUT_MS): SpeechToText | null {
+export function speechToText(limit = limitFor): SpeechToText | null {
   const { STT_BASE_URL, STT_API_KEY, STT_MODEL } = serverEnv();
   if (!STT_BASE_URL) return null;
   /** One call with the body of its own reply: the SDK leaves out how sure the service was. */
-  const call = async (audio: Uint8Array, plain: boolean) => {
+  const call = async ({ bytes, seconds, language }: Spoken, plain: boolean) => {
     let body: unknown = null;
     const keepBody: typeof fetch = async (input, init) => {
-      const response = await fetch(input, init);
+      const patiently = { ...init, dispatcher: patient };
+      const response = await fetch(input, patiently);
       body = await response
         .clone()
         .json()
@@ -54,20 +76,22 @@ export function speechToText(timeoutMs = TIMEOUT_MS): SpeechToText | null {
     });
     const result = await transcribe({
       model: service.transcription(STT_MODEL),
-      audio,
+      audio: bytes,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(timeoutMs),
+      abortSignal: AbortSignal.timeout(limit(seconds)),
+      // A hint, which our own recognizer reads; the parameter `language` would force it on others.
+      headers: { "accept-language": language },
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
     return { result, sure: confidences(body) };
   };
 
   return {
-    async transcribe(audio) {
+    async transcribe(sound) {
       try {
-        const { result, sure } = await call(audio, false).catch((error: unknown) => {
+        const { result, sure } = await call(sound, false).catch((error: unknown) => {
           // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
-          if (APICallError.isInstance(error) && error.statusCode === 200) return call(audio, true);
+          if (APICallError.isInstance(error) && error.statusCode === 200) return call(sound, true);
           throw error;
         });
         return {

@@ -14,8 +14,16 @@ type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "answers"> & {
 
 export type Room = { key: string; questionIds: readonly string[] };
 
-/** A person takes an interview as their browser would: consent, every answer, one submission. */
-export async function takeInterview(visitor: Visitor, room: Room, person: Applicant) {
+/**
+ * A person takes an interview as their browser would: consent, every answer, one submission. `beforeSubmission` is called
+ * when every answer has arrived.
+ */
+export async function takeInterview(
+  visitor: Visitor,
+  room: Room,
+  person: Applicant,
+  beforeSubmission?: () => Promise<void>,
+) {
   const base = `/api/room/${room.key}`;
   const { name, email, phone, language } = person;
   await visitor.send("POST", `${base}/attempts`, {
@@ -36,6 +44,7 @@ export async function takeInterview(visitor: Visitor, room: Room, person: Applic
         : await upload(visitor, { questionId, recordingId: version, clipName: answer.clip });
     await visitor.send("PUT", `${base}/answers/${questionId}`, { ...body, over: [] });
   }
+  await beforeSubmission?.();
   await visitor.send("POST", `${base}/submit`, { versions });
 }
 

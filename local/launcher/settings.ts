@@ -15,7 +15,7 @@ type Values = Record<string, string | undefined>;
 export type Places = {
   dev: boolean;
   dataDir: string;
-  ports: { PORT: number; SUPABASE_PORT: number; STAND_INS_PORT: number };
+  ports: { PORT: number; SUPABASE_PORT: number; STAND_INS_PORT: number; SPEECH_PORT: number };
   appUrl: string;
   supabaseUrl: string;
   standInsUrl: string;
@@ -42,10 +42,11 @@ export function readPlaces(environment: Values, dev: boolean): Places {
   const PORT = portFrom(given, "PORT", 3000);
   const SUPABASE_PORT = portFrom(given, "SUPABASE_PORT", PORT + 1);
   const STAND_INS_PORT = portFrom(given, "STAND_INS_PORT", PORT + 2);
+  const SPEECH_PORT = portFrom(given, "SPEECH_PORT", PORT + 3);
   return {
     dev,
     dataDir: resolve(ROOT, given.DATA_DIR || ".data"),
-    ports: { PORT, SUPABASE_PORT, STAND_INS_PORT },
+    ports: { PORT, SUPABASE_PORT, STAND_INS_PORT, SPEECH_PORT },
     appUrl: `http://localhost:${PORT}`,
     supabaseUrl: `http://127.0.0.1:${SUPABASE_PORT}`,
     standInsUrl: `http://127.0.0.1:${STAND_INS_PORT}`,

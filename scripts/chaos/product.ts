@@ -22,7 +22,7 @@ export type Product = {
 /** The production build with a database and a data folder of its own, served by one or two web servers side by side. */
 export async function startProduct(count: 1 | 2 = 2): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "rolecall-chaos-"));
-  const places = readPlaces({ ...process.env, DATA_DIR: dataDir }, false);
+  const places = readPlaces({ ...process.env, DATA_DIR: dataDir, SPEECH_MODEL: "stand-in" }, false);
   const secrets = localSecrets(dataDir);
   const settings = serverSettings(places, secrets, builtCspHashes());
   const standIns = await startStandIns(places.ports.STAND_INS_PORT, {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePorts } from "./stack.ts";
+import { freePorts, STAND_IN_SPEECH } from "./stack.ts";
 
 /** A product of one test's own, which that test may kill. */
 export type OwnStack = {
@@ -52,6 +52,7 @@ export async function startOwnStack(env: Record<string, string> = {}): Promise<O
         env: {
           ...process.env,
           DEMO: "off",
+          ...STAND_IN_SPEECH,
           ...env,
           ...settings,
           PORT: String(port),

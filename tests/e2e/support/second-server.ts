@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
-import { stack } from "./stack.ts";
+import { STAND_IN_SPEECH, stack } from "./stack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -36,7 +36,10 @@ export async function startSecondServer({
   const { port: firstPort, dataDir } = await stack();
   const port = await freePort();
   const appUrl = `http://localhost:${port}`;
-  const places = readPlaces({ PORT: String(firstPort), DATA_DIR: dataDir }, false);
+  const places = readPlaces(
+    { PORT: String(firstPort), DATA_DIR: dataDir, ...STAND_IN_SPEECH },
+    false,
+  );
   const told = serverSettings(places, localSecrets(dataDir), builtCspHashes());
   const child = spawn(
     process.execPath,

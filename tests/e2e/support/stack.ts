@@ -12,13 +12,16 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first of three free ports in a row: the app, Supabase and the stand-ins. */
+/** What every product of the browser tests is told, but the one whose answers are really heard. */
+export const STAND_IN_SPEECH = { SPEECH_MODEL: "stand-in" };
+
+/** The first of four free ports in a row: the app, Supabase, the stand-ins and speech to text. */
 export async function freePorts(from = 3400): Promise<number> {
   for (let port = from; port < from + 1000; port += 10) {
-    const free = await Promise.all([port, port + 1, port + 2].map(isFree));
+    const free = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`No three free ports in a row from ${from}`);
+  throw new Error(`No four free ports in a row from ${from}`);
 }
 
 /** Playwright reads its settings again in every worker: the first one chooses, the others are told. */

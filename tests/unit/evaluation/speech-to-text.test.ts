@@ -7,6 +7,7 @@ jest.mock("#lib/env/server", () => ({ serverEnv: jest.fn() }));
 type Reply = { status: number; body: string } | "silence";
 let reply: (format: string) => Reply;
 let asked: string[] = [];
+let expected: string | undefined;
 let origin = "";
 
 const server = createServer((request, response) => {
@@ -18,6 +19,7 @@ const server = createServer((request, response) => {
   request.on("end", () => {
     const format = /name="response_format"\r\n\r\n(\w+)/.exec(body)?.[1] ?? "none";
     asked.push(format);
+    expected = request.headers["accept-language"];
     const given = reply(format);
     if (given === "silence") return;
     response.writeHead(given.status, { "content-type": "application/json" }).end(given.body);
@@ -46,8 +48,9 @@ beforeEach(() => {
   jest.mocked(serverEnv).mockImplementation(() => Object.assign(Object.create(null), settings));
 });
 
-const sound = new Uint8Array([1, 2, 3]);
-const transcribe = (timeoutMs?: number) => speechToText(timeoutMs)?.transcribe(sound);
+const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 3, language: "en" };
+const transcribe = (limitMs?: number) =>
+  speechToText(limitMs === undefined ? undefined : () => limitMs)?.transcribe(sound);
 const verbose = {
   task: "transcribe",
   language: "spanish",
@@ -74,9 +77,27 @@ describe("Speech to text", () => {
     reply = () => ({ status: 200, body: JSON.stringify(verbose) });
     const heard = await transcribe();
     expect(asked).toEqual(["verbose_json"]);
+    expect(expected).toBe("en");
     expect(heard).toMatchObject({ text: "Limpio casas.", language: "es" });
     expect(heard?.segments).toMatchObject([{ start: 0.4, end: 2.5, text: "Limpio casas." }]);
     expect(heard?.segments[0]?.confidence).toBeCloseTo(0.905, 2);
+  });
+
+  it.each([
+    ["repeats itself", { compression_ratio: 2.5 }],
+    ["was heard in silence", { no_speech_prob: 0.9 }],
+  ])("does not believe a segment that %s", async (_, signs) => {
+    const segments = verbose.segments.map((segment) => ({ ...segment, ...signs }));
+    reply = () => ({ status: 200, body: JSON.stringify({ ...verbose, segments }) });
+    expect((await transcribe())?.segments[0]?.confidence).toBe(0);
+  });
+
+  it("gives up by a limit that follows the length of the sound", async () => {
+    reply = () => "silence";
+    const waited: number[] = [];
+    const service = speechToText((seconds) => waited.push(seconds) * 100);
+    await expect(service?.transcribe(sound)).rejects.toMatchObject({ code: "vendor_failed" });
+    expect(waited).toEqual([3]);
   });
 
   it("takes the plain text of a service that knows no times", async () => {

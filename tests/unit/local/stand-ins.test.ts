@@ -17,7 +17,7 @@ async function start(dataDir: string) {
     dataDir,
     keys: KEYS,
   });
-  const env = standInEnv(origin, KEYS, {});
+  const env = standInEnv(origin, KEYS, { SPEECH_MODEL: "stand-in" });
   const call = async (
     url: string,
     key: string | null,

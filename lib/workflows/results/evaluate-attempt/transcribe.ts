@@ -21,7 +21,9 @@ function recorded(answer: AnswerToEvaluate): Recorded[] {
 }
 
 /** The sound of a recording: null where there is none, 'unreadable' where the file is no recording. */
-async function soundIn(objectKey: string): Promise<Uint8Array | null | "unreadable"> {
+async function soundIn(
+  objectKey: string,
+): Promise<Awaited<ReturnType<typeof soundOf>> | "unreadable"> {
   try {
     return await mediaStore().withFile(objectKey, soundOf);
   } catch (error) {
@@ -30,7 +32,12 @@ async function soundIn(objectKey: string): Promise<Uint8Array | null | "unreadab
   }
 }
 
-async function transcribeOne(service: Db, hearing: SpeechToText | null, answer: Recorded) {
+async function transcribeOne(
+  service: Db,
+  hearing: SpeechToText | null,
+  answer: Recorded,
+  language: string,
+) {
   if (hearing === null) {
     return saveTranscript(service, answer.responseId, { state: "unavailable" });
   }
@@ -38,7 +45,7 @@ async function transcribeOne(service: Db, hearing: SpeechToText | null, answer: 
   if (sound === "unreadable")
     return saveTranscript(service, answer.responseId, { state: "failed" });
   if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
-  const heard = await hearing.transcribe(sound);
+  const heard = await hearing.transcribe({ ...sound, language });
   const transcript = transcriptOf(heard);
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
@@ -59,6 +66,8 @@ export async function withTranscripts(
   const waiting = attempt.answers.flatMap(recorded);
   if (waiting.length === 0) return attempt;
   const hearing = speechToText();
-  for (const answer of waiting) await transcribeOne(service, hearing, answer);
+  for (const answer of waiting) {
+    await transcribeOne(service, hearing, answer, attempt.language);
+  }
   return (await readAttemptToEvaluate(service, attempt.id)) ?? attempt;
 }

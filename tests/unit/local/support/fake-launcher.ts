@@ -2,7 +2,7 @@ import { startWebServer } from "#local/launcher/web-server";
 
 const [, , port, dataDir = ""] = process.argv;
 const PORT = Number(port);
-const ports = { PORT, SUPABASE_PORT: PORT + 1, STAND_INS_PORT: PORT + 2 };
+const ports = { PORT, SUPABASE_PORT: PORT + 1, STAND_INS_PORT: PORT + 2, SPEECH_PORT: PORT + 3 };
 const server = await startWebServer(
   { dev: false, dataDir, ports },
   {},

@@ -1,0 +1,40 @@
+// Speech to text on this machine: `node local/speech/main.ts`. docs/deploying.md says how to keep it running.
+import { recognizer } from "./recognizer.ts";
+import { serve } from "./server.ts";
+import { findWeights } from "./weights.ts";
+
+const IDLE_MS = 10 * 60_000;
+
+/** Tells the launcher, where there is one, and whoever reads the output. */
+function say(line: string, ready: boolean): void {
+  process.stdout.write(`${line}\n`);
+  process.send?.({ ready, line });
+}
+
+async function main(): Promise<void> {
+  const { SPEECH_MODEL, SPEECH_PORT, SPEECH_HOST, SPEECH_KEY } = process.env;
+  const weights = await findWeights(SPEECH_MODEL || "base");
+  const running = recognizer(weights, IDLE_MS);
+  const place = { host: SPEECH_HOST || "127.0.0.1", port: Number(SPEECH_PORT || 3003) };
+  await serve(place, {
+    ...{ recognizer: running, model: weights.name },
+    ...(SPEECH_KEY ? { key: SPEECH_KEY } : {}),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      running.close();
+      process.exit(0);
+    });
+  }
+  process.on("disconnect", () => {
+    running.close();
+    process.exit(0);
+  });
+  say(`Speech to text (${weights.name}) at http://${place.host}:${place.port}/v1`, true);
+}
+
+main().catch((error: unknown) => {
+  say(`No speech to text: ${error instanceof Error ? error.message : "it can't start"}.`, false);
+  process.exitCode = 1;
+  process.disconnect?.();
+});

@@ -1,0 +1,7 @@
+import type { Asked, Transcript } from "./transcribe.ts";
+
+/** What the server asks of its worker. */
+export type Task = { sound: Uint8Array; asked: Asked };
+
+/** What the worker answers: a transcript, or why this sound can't be heard. */
+export type Answer = { transcript: Transcript } | { unreadable: string };

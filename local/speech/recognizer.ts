@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Answer, Task } from "./messages.ts";
+import type { Weights } from "./weights.ts";
+
+const WORKER = join(import.meta.dirname, "worker.ts");
+
+/** The worker ended without an answer. */
+export class WorkerGone extends Error {
+  override readonly name = "WorkerGone";
+}
+
+export type Recognizer = {
+  /** One task at a time, in the order they came. `signal` takes a task back. @throws WorkerGone, AbortError */
+  hear(task: Task, signal: AbortSignal): Promise<Answer>;
+  /** Tasks that wait or are being worked on. */
+  waiting(): number;
+  close(): void;
+};
+
+/**
+ * Hears by a process that is started for the first task and ended after `idleMs` without one, which gives its memory
+ * back. A process that dies costs the task that it was at: the next one starts another.
+ */
+export function recognizer(weights: Weights, idleMs: number, worker = WORKER): Recognizer {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const end = () => {
+    child?.kill("SIGKILL");
+    child = undefined;
+  };
+  const running = (): ChildProcess => {
+    if (child) return child;
+    const started = fork(worker, { serialization: "advanced", stdio: ["ignore", 2, 2, "ipc"] });
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    started.send({ weights });
+    child = started;
+    return started;
+  };
+
+  async function work(task: Task, signal: AbortSignal): Promise<Answer> {
+    signal.throwIfAborted();
+    clearTimeout(idle);
+    const settled = new AbortController();
+    const process = running();
+    try {
+      process.send({ task });
+      const options = { signal: AbortSignal.any([signal, settled.signal]) };
+      const gone = once(process, "exit", options).then(() => {
+        throw new WorkerGone("The recognizer stopped.");
+      });
+      const [answer]: Answer[] = await Promise.race([once(process, "message", options), gone]);
+      if (!answer) throw new WorkerGone("The recognizer said nothing.");
+      return answer;
+    } catch (error) {
+      // Nobody waits for its answer any more, and the next task would take it for its own.
+      end();
+      throw error;
+    } finally {
+      settled.abort();
+      idle = setTimeout(end, idleMs).unref();
+    }
+  }
+
+  return {
+    hear(task, signal) {
+      waiting += 1;
+      const result = last.then(() => work(task, signal)).finally(() => (waiting -= 1));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    waiting: () => waiting,
+    close() {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}
