@@ -90,10 +90,17 @@ export function locate(quote: string, sent: SentText): Range | null {
   return null;
 }
 
+/** When a character of a segment is said, as if every one of them took the same time. Seconds. */
+function momentOf({ start, end, charStart, charEnd }: Segment, at: number): number {
+  const share = (at - charStart) / Math.max(1, charEnd - charStart);
+  return Math.round((start + Math.min(1, Math.max(0, share)) * (end - start)) * 100) / 100;
+}
+
 function times(segments: Segment[], start: number, end: number) {
   const touched = segments.filter((segment) => segment.charStart < end && segment.charEnd > start);
+  const [first] = touched;
   return {
-    startSeconds: touched[0]?.start ?? null,
+    startSeconds: first ? momentOf(first, start) : null,
     endSeconds: touched.at(-1)?.end ?? null,
   };
 }

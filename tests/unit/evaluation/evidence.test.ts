@@ -234,7 +234,7 @@ describe("A quote counts only if it is there", () => {
     const quoted = (words: string) =>
       verifiedQuotes([{ questionId: "q1", text: words }], recorded)[0];
     const both = quoted("a leak under the sink. I shut off the valve");
-    expect(both).toMatchObject({ startSeconds: 0.5, endSeconds: 9 });
+    expect(both).toMatchObject({ startSeconds: 1.59, endSeconds: 9 });
     const quote = quoted("I shut off the valve");
     expect(quote).toMatchObject({ startSeconds: 4.2, endSeconds: 9 });
     expect(text.slice(quote?.charStart, quote?.charEnd)).toBe("I shut off the valve");
