@@ -1075,6 +1075,7 @@ export type Database = {
           payload: NonNullable<Json>
           run_at: string
           sequence: number
+          started_at: string | null
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -1095,6 +1096,7 @@ export type Database = {
           payload?: NonNullable<Json>
           run_at?: string
           sequence?: never
+          started_at?: string | null
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
@@ -1115,6 +1117,7 @@ export type Database = {
           payload?: NonNullable<Json>
           run_at?: string
           sequence?: never
+          started_at?: string | null
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
@@ -2021,6 +2024,7 @@ export type Database = {
           payload: NonNullable<Json>
           run_at: string
           sequence: number
+          started_at: string | null
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -2397,6 +2401,13 @@ export type Database = {
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: boolean
+      }
+      transcription_wait: {
+        Args: { p_attempts: string[] }
+        Returns: {
+          attempt_id: string
+          seconds: number
+        }[]
       }
       trial_address_hash: { Args: { p_email: string }; Returns: string }
       trial_used: { Args: { p_user: string }; Returns: boolean }

@@ -18,6 +18,8 @@ create table public.jobs (
   -- When support was told that it fails.
   told_at timestamptz,
   last_error text,
+  -- Of the last try.
+  started_at timestamptz,
   finished_at timestamptz,
   dead_at timestamptz,
   -- What is due runs in the order in which it came, whatever a clock says.
@@ -91,6 +93,7 @@ create function public.claim_jobs(
     locked_until = now() + make_interval(secs => p_lease_seconds),
     lease_seconds = greatest(p_lease_seconds, 0),
     doubted_until = null,
+    started_at = now(),
     attempts = attempts + 1
   where id in (
     select id from public.jobs

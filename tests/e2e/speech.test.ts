@@ -53,6 +53,8 @@ const startOfSentence = (sentence: string) =>
     .slice(0, 3)
     .join(" ");
 
+test.use({ actionTimeout: 60_000 });
+
 let own: OwnStack;
 test.beforeAll(async () => {
   own = await startOwnStack({ SPEECH_MODEL: "base" });
@@ -103,7 +105,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
         await startRecording(room);
         await speakFor(room, Math.ceil(seconds) + 1);
         await stopAndUse(room);
-        await press(room, "Review my answers");
+        await press(room, "Check and submit");
         await press(room, "Submit my answers");
         await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
         await browser.close();

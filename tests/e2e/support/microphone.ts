@@ -2,28 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { decodeSound } from "#local/speech/sound";
 import { SAMPLE_RATE } from "#local/speech/spans";
+import { wav } from "#tests/bench/speech/wav";
 import { CHROMIUM } from "./chromium.ts";
-
-/** 16-bit PCM in a WAV file. */
-function wav(sound: Float32Array): Buffer {
-  const bytes = Buffer.alloc(44 + sound.length * 2);
-  bytes.write("RIFF", 0);
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write("WAVEfmt ", 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(SAMPLE_RATE, 24);
-  bytes.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36);
-  bytes.writeUInt32LE(sound.length * 2, 40);
-  sound.forEach((sample, at) => {
-    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + at * 2);
-  });
-  return bytes;
-}
 
 /**
  * A browser into whose microphone somebody speaks what a recording holds, once, `silence` seconds after it is turned on.

@@ -1,0 +1,39 @@
+-- How long it takes until an answer that waits in line has been transcribed and scored.
+
+-- Seconds until the evaluation of each of these attempts is done: the sound that waits before its end, at the pace of the
+-- last twenty evaluations that had sound. Attempts without sound to hear, and all where no pace is known yet, are left
+-- out, and so is whatever is not open to the asker's company.
+create function public.transcription_wait(p_attempts uuid[]) returns table (attempt_id uuid, seconds double precision)
+  language sql stable security definer set search_path = '' as $$
+  with line as (
+    select j.sequence, (j.payload ->> 'attemptId')::uuid as attempt_id, coalesce(sum(m.duration_seconds), 0) as sound
+    from public.jobs j
+      left join public.responses r on r.interview_attempt_id = (j.payload ->> 'attemptId')::uuid
+        and r.transcript_state in ('none', 'pending')
+      left join public.media m on m.id = r.media_id
+    where j.kind = 'evaluate_attempt' and j.finished_at is null and j.dead_at is null
+    group by j.id
+  ),
+  waiting as (
+    select line.attempt_id, line.sound, sum(line.sound) over (order by line.sequence) as until_done from line
+  ),
+  done as (
+    select extract(epoch from j.finished_at - j.started_at) as took, (
+      select coalesce(sum(m.duration_seconds), 0)
+      from public.responses r join public.media m on m.id = r.media_id
+      where r.interview_attempt_id = (j.payload ->> 'attemptId')::uuid
+    ) as sound
+    from (
+      select * from public.jobs
+      where kind = 'evaluate_attempt' and finished_at is not null and started_at is not null
+      order by sequence desc limit 20
+    ) j
+  ),
+  pace as (select sum(took) / nullif(sum(sound), 0) as per_second from done where sound > 0)
+  select waiting.attempt_id, (waiting.until_done * pace.per_second)::double precision
+  from waiting cross join pace join public.interview_attempts a on a.id = waiting.attempt_id
+  where a.id = any (p_attempts) and waiting.sound > 0 and pace.per_second is not null
+    and a.unlocked_at is not null and a.department_key in (select public.my_department_keys())
+$$;
+revoke execute on function public.transcription_wait(uuid[]) from public, anon;
+grant execute on function public.transcription_wait(uuid[]) to authenticated;

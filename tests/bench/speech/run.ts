@@ -1,0 +1,113 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { clips } from "#local/demo/clips";
+import { decodeSound } from "#local/speech/sound";
+import { SAMPLE_RATE } from "#local/speech/spans";
+import { noises } from "./noises.ts";
+import { wav } from "./wav.ts";
+import { wordErrors } from "./word-errors.ts";
+
+/**
+ * `npm run bench:speech`: how well and how fast recordings are heard by the recognizer of this machine (`SPEECH_MODEL`),
+ * or by the service at `STT_BASE_URL`.
+ */
+const ROOT = join(import.meta.dirname, "../../..");
+const PORT = 3093;
+const AUSTEN =
+  "And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them. " +
+  "He was not an ill-disposed young man, unless to be rather cold-hearted and rather selfish is to be ill-disposed. " +
+  "Had he married a more amiable woman, he might have been made still more respectable than he was. " +
+  "He might even have been made amiable himself.";
+
+type Clip = { file: string; said: string };
+
+const spokenIn = (language: "en" | "es"): Clip[] =>
+  clips
+    .filter((clip) => clip.language === language && clip.sentences.length > 0)
+    .map(({ name, format, sentences }) => ({
+      file: join(ROOT, `local/demo/media/${name}.${format}`),
+      said: sentences.join(" "),
+    }));
+
+const GROUPS: Record<string, { language: string; clips: Clip[] }> = {
+  "English, read by a person": {
+    language: "en",
+    clips: [{ file: join(ROOT, "tests/e2e/support/speech/austen.webm"), said: AUSTEN }],
+  },
+  "English, espeak-ng": { language: "en", clips: spokenIn("en") },
+  "Spanish, espeak-ng": { language: "es", clips: spokenIn("es") },
+};
+
+const { STT_BASE_URL, STT_API_KEY = "none", STT_MODEL = "whisper-1" } = process.env;
+const own = STT_BASE_URL
+  ? null
+  : fork(join(ROOT, "local/speech/main.ts"), {
+      env: { ...process.env, SPEECH_PORT: String(PORT) },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+const [told] = own ? await once(own, "message") : [{ ready: true, line: STT_BASE_URL }];
+const { ready, line } = z.object({ ready: z.boolean(), line: z.string() }).parse(told);
+console.log(`${line}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores\n`);
+if (!ready) process.exit(1);
+const base = STT_BASE_URL ?? `http://127.0.0.1:${PORT}/v1`;
+
+/** What is heard in a file. */
+async function hear(bytes: Uint8Array, name: string, language: string): Promise<string> {
+  const form = new FormData();
+  form.set("model", STT_MODEL);
+  form.set("response_format", "verbose_json");
+  form.set("file", new Blob([Uint8Array.from(bytes)]), name);
+  const headers = { authorization: `Bearer ${STT_API_KEY}`, "accept-language": language };
+  const reply = await fetch(`${base}/audio/transcriptions`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
+  if (!reply.ok) throw new Error(`${name}: ${reply.status} ${await reply.text()}`);
+  return z
+    .object({ text: z.string() })
+    .parse(await reply.json())
+    .text.trim();
+}
+
+/** Megabytes that the recognizer has needed at most, where the system tells. */
+function peakMemory(): string {
+  try {
+    const pid = own?.pid ?? 0;
+    const [worker] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+    const [, peak = ""] =
+      /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${worker}/status`, "utf8")) ?? [];
+    return `${Math.round(Number(peak) / 1024)} MB`;
+  } catch {
+    return "not known";
+  }
+}
+
+console.log("| Recordings | Word error rate | Seconds for each second of sound |\n|---|---|---|");
+for (const [name, { language, clips: group }] of Object.entries(GROUPS)) {
+  let [errors, words, took, seconds] = [0, 0, 0, 0];
+  for (const { file, said } of group) {
+    const bytes = readFileSync(file);
+    seconds += (await decodeSound(bytes)).length / SAMPLE_RATE;
+    const before = performance.now();
+    const counted = wordErrors(said, await hear(bytes, basename(file), language));
+    took += (performance.now() - before) / 1000;
+    errors += counted.errors;
+    words += counted.words;
+  }
+  const rate = `${((100 * errors) / words).toFixed(1)} % of ${words} words (n=${group.length})`;
+  console.log(`| ${name} | ${rate} | ${(took / seconds).toFixed(2)} |`);
+}
+const invented: string[] = [];
+for (const { name, sound } of noises()) {
+  if ((await hear(wav(sound), "noise.wav", "en")) !== "") invented.push(name);
+}
+console.log(
+  `\nText in ${invented.length} of ${noises().length} clips without speech. ${invented.join("; ")}`,
+);
+console.log(`Memory at most: ${peakMemory()}`);
+own?.kill();

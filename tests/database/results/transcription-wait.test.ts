@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readTranscriptionWaits } from "#lib/data/results/waits";
+import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
+
+describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await db.sql("update public.profiles set subscription = 'SCALE'");
+    await db.sql("update public.jobs set finished_at = now()");
+  });
+  afterAll(() => db.close());
+
+  /** Somebody submits a recording of so many seconds. */
+  async function submitted(seconds: number): Promise<string> {
+    const { id, mediaId } = await startAttempt(db, company.interview);
+    await db.sql("update public.media set duration_seconds = $1::numeric where id = $2", [
+      String(seconds),
+      mediaId,
+    ]);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
+    return id;
+  }
+
+  it("says nothing before anything has been heard", async () => {
+    const first = await submitted(30);
+    expect(await readTranscriptionWaits(company.owner.client, [first])).toEqual(new Map());
+    await db.sql(
+      "update public.jobs set started_at = now() - interval '60 seconds', finished_at = now() where payload ->> 'attemptId' = $1",
+      [first],
+    );
+    await db.sql(
+      "update public.responses set transcript_state = 'done' where interview_attempt_id = $1",
+      [first],
+    );
+  });
+
+  it("counts the sound that waits before, at the pace of what was heard last", async () => {
+    const [second, third] = [await submitted(15), await submitted(60)];
+    const waits = await readTranscriptionWaits(company.owner.client, [second, third]);
+    expect(waits.get(second)).toBeCloseTo(30, 0);
+    expect(waits.get(third)).toBeCloseTo(150, 0);
+  });
+
+  it("says nothing of another company's", async () => {
+    const other = await signUpHiringCompany(db, "Other Cleaning");
+    const waiting = await submitted(20);
+    expect(await readTranscriptionWaits(other.owner.client, [waiting])).toEqual(new Map());
+    expect(
+      (await db.anon().rpc("transcription_wait", { p_attempts: [waiting] })).error,
+    ).not.toBeNull();
+  });
+});
