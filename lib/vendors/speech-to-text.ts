@@ -23,7 +23,7 @@ export type SpeechToText = {
 
 /** Three minutes, and two seconds for each that was spoken: a service on the same machine may be slow. */
 function limitFor(seconds: number): number {
-  return 180_000 + seconds * 2000;
+  return Math.round(180_000 + seconds * 2000);
 }
 
 /** Node's own fetch gives up after five minutes without an answer. */

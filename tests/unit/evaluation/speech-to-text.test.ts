@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.mocked(serverEnv).mockImplementation(() => Object.assign(Object.create(null), settings));
 });
 
-const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 3, language: "en" };
+const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 3.27, language: "en" };
 const transcribe = (limitMs?: number) =>
   speechToText(limitMs === undefined ? undefined : () => limitMs)?.transcribe(sound);
 const verbose = {
@@ -97,7 +97,7 @@ describe("Speech to text", () => {
     const waited: number[] = [];
     const service = speechToText((seconds) => waited.push(seconds) * 100);
     await expect(service?.transcribe(sound)).rejects.toMatchObject({ code: "vendor_failed" });
-    expect(waited).toEqual([3]);
+    expect(waited).toEqual([3.27]);
   });
 
   it("takes the plain text of a service that knows no times", async () => {
