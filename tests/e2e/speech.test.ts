@@ -54,6 +54,9 @@ const startOfSentence = (sentence: string) =>
     .join(" ");
 
 test.use({ actionTimeout: 60_000 });
+// A model on a busy machine takes several seconds for each one that was spoken.
+test.setTimeout(1_200_000);
+const HEARD = { timeout: 600_000 };
 
 let own: OwnStack;
 test.beforeAll(async () => {
@@ -119,7 +122,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
         `interview_attempts?select=id&candidate_name=eq.${encodeURIComponent(name)}`,
       );
       const state = `interview_attempts?select=evaluation_state&id=eq.${attempt?.id}`;
-      await expect.poll(() => database.rows(state)).toEqual([{ evaluation_state: "done" }]);
+      await expect.poll(() => database.rows(state), HEARD).toEqual([{ evaluation_state: "done" }]);
       const [answer] = await database.rows(
         `responses?select=responses_text,transcript_language&interview_attempt_id=eq.${attempt?.id}`,
       );
@@ -193,12 +196,17 @@ test("What people say into the camera is heard on this machine, quoted, and hear
         `responses?select=transcript_state,interview_attempts!inner(candidate_name)&transcript_state=eq.done&${among}`,
       );
     await expect
-      .poll(async () => (await heard()).length, { intervals: [50] })
+      .poll(async () => (await heard()).length, { ...HEARD, intervals: [50] })
       .toBeGreaterThanOrEqual(2);
     const [server] = processesOf("local/speech/main.ts");
     if (server === undefined) throw new Error("no speech to text is running");
     process.kill(server, "SIGKILL");
-    await expect.poll(async () => (await heard()).length).toBe(5);
+    await expect.poll(async () => (await heard()).length, HEARD).toBe(5);
+    const done = () =>
+      database.rows(
+        `interview_attempts?select=id&evaluation_state=eq.done&candidate_name=in.(${five.join(",")})`,
+      );
+    await expect.poll(async () => (await done()).length, HEARD).toBe(5);
     const results = await database.rows(
       `evaluation_results?select=version,interview_attempts!inner(candidate_name)&${among}`,
     );
