@@ -3,6 +3,7 @@ import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
 import { Spinner } from "#components/ui/spinner";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+import { transcribingWords } from "#lib/domain/results/waits";
 
 const ICONS = {
   scored: Info,
@@ -19,7 +20,10 @@ const ICONS = {
 export function RatingCell({
   row,
 }: {
-  row: Pick<ResultRow, "rating" | "state" | "borderline" | "adjusted" | "newerFailed">;
+  row: Pick<
+    ResultRow,
+    "rating" | "state" | "waitSeconds" | "borderline" | "adjusted" | "newerFailed"
+  >;
 }) {
   if (row.state === "scored" && row.rating !== null) {
     const band = scoreBand(row.rating);
@@ -48,7 +52,7 @@ export function RatingCell({
   return (
     <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {RATING_WORDS[row.state]}
+      {row.waitSeconds === undefined ? RATING_WORDS[row.state] : transcribingWords(row.waitSeconds)}
     </span>
   );
 }

@@ -158,6 +158,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call reopen_attempt",
       "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",
+      "authenticated may call transcription_wait",
       "authenticated may call waiting_attempts",
       "authenticated may call waiting_retry",
     ]);

@@ -10,6 +10,7 @@ import {
 import { attemptStatus } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
+import { readTranscriptionWaits } from "./waits.ts";
 
 const COLUMNS =
   "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
@@ -49,7 +50,7 @@ const ORDER = {
 
 /**
  * One page of the submitted attempts that this client may see, of one interview or of all. Unrated ones come last
- * in either order of rating. One request.
+ * in either order of rating. One request, and one more while a row waits for its first score.
  */
 export async function listResults(
   db: Db,
@@ -70,11 +71,24 @@ export async function listResults(
   const rows = answer.error?.code === "PGRST103" ? [] : unwrap(answer);
   const total = answer.count ?? 0;
   return {
-    rows: z.array(rowSchema).parse(rows).map(toRow),
+    rows: await withWaits(db, z.array(rowSchema).parse(rows).map(toRow)),
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
+}
+
+/** The rows, with the seconds that those which are being scored still wait, where that is known. */
+async function withWaits(db: Db, rows: ResultRow[]): Promise<ResultRow[]> {
+  const scoring = rows.filter(({ state }) => state === "scoring");
+  const waits = await readTranscriptionWaits(
+    db,
+    scoring.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const waitSeconds = waits.get(row.id);
+    return waitSeconds === undefined ? row : { ...row, waitSeconds };
+  });
 }
 
 /** The person's text as a pattern that means only itself. PostgREST reads `*` as `%`, so it becomes any one sign. */

@@ -114,6 +114,8 @@ export type ResultRow = {
   rating: number | null;
   state: RatingState;
   scoring: boolean;
+  /** Until it is transcribed and scored, where the queue can tell. */
+  waitSeconds?: number;
   newerFailed: NewerFailed | null;
   borderline: boolean;
   /** Whether a person adjusted a metric. */

@@ -254,6 +254,11 @@ describe("A candidates list", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
+  it("says about how long an answer still waits to be transcribed", () => {
+    list([{ ...row, state: "scoring", rating: null, scoring: true, waitSeconds: 130 }]);
+    expect(screen.getByText("Transcribing, about 2 minutes")).toBeVisible();
+  });
+
   it("shows a rating with its number and its word", () => {
     list();
     expect(screen.getByRole("img", { name: "Rating: 7.5 out of 10, Good" })).toBeVisible();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { listResults } from "#lib/data/results/results";
 import { readTranscriptionWaits } from "#lib/data/results/waits";
+import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 
@@ -43,6 +45,8 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     const waits = await readTranscriptionWaits(company.owner.client, [second, third]);
     expect(waits.get(second)).toBeCloseTo(30, 0);
     expect(waits.get(third)).toBeCloseTo(150, 0);
+    const { rows } = await listResults(company.owner.client, parseResultQuery({}, "newest"));
+    expect(rows.find(({ id }) => id === third)?.waitSeconds).toBeCloseTo(150, 0);
   });
 
   it("says nothing of another company's", async () => {
