@@ -12,7 +12,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** What every product of the browser tests is told, but the one whose answers are really heard. */
+/** What every product of the browser tests is told: answers are heard by the stand-in. */
 export const STAND_IN_SPEECH = { SPEECH_MODEL: "stand-in" };
 
 /** The first of four free ports in a row: the app, Supabase, the stand-ins and speech to text. */
