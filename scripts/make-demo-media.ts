@@ -9,8 +9,9 @@ import { join } from "node:path";
 import { audioHash } from "#local/audio-hash";
 import { type Clip, clips } from "#local/demo/clips";
 import { type DemoTranscript, demoTranscripts } from "#local/demo/transcripts";
+import { wav } from "#local/wav";
 import { frameSvg } from "./demo-media/figure.ts";
-import { levels, type Speech, speakClip } from "./demo-media/speech.ts";
+import { levels, speakClip } from "./demo-media/speech.ts";
 
 const FPS = 12;
 const mediaFolder = join(import.meta.dirname, "../local/demo/media");
@@ -23,27 +24,10 @@ const encoders = {
   mp4: "-c:v libx264 -profile:v main -crf 35 -preset slow -tune animation -g 48 -c:a aac -b:a 28k -ar 24000 -movflags +faststart",
 } as const;
 
-function writeWav(file: string, { samples, rate }: Speech) {
-  const header = Buffer.alloc(44);
-  header.write("RIFF", 0);
-  header.writeUInt32LE(36 + samples.byteLength, 4);
-  header.write("WAVEfmt ", 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write("data", 36);
-  header.writeUInt32LE(samples.byteLength, 40);
-  writeFileSync(file, Buffer.concat([header, Buffer.from(samples.buffer)]));
-}
-
 async function make(clip: Clip): Promise<[string, Entry]> {
   const folder = mkdtempSync(join(tmpdir(), "clip-"));
   const speech = speakClip(clip, folder);
-  writeWav(join(folder, "voice.wav"), speech);
+  writeFileSync(join(folder, "voice.wav"), wav(speech.samples, speech.rate));
   levels(speech, FPS).forEach((level, frame) => {
     writeFileSync(
       join(folder, `f${String(frame).padStart(4, "0")}.svg`),

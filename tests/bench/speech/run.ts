@@ -7,8 +7,8 @@ import { z } from "zod";
 import { clips } from "#local/demo/clips";
 import { decodeSound } from "#local/speech/sound";
 import { SAMPLE_RATE } from "#local/speech/spans";
+import { wav } from "#local/wav";
 import { noises } from "./noises.ts";
-import { wav } from "./wav.ts";
 import { wordErrors } from "./word-errors.ts";
 
 /**
@@ -104,7 +104,8 @@ for (const [name, { language, clips: group }] of Object.entries(GROUPS)) {
 }
 const invented: string[] = [];
 for (const { name, sound } of noises()) {
-  if ((await hear(wav(sound), "noise.wav", "en")) !== "") invented.push(name);
+  const samples = Int16Array.from(sound, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767);
+  if ((await hear(wav(samples, SAMPLE_RATE), "noise.wav", "en")) !== "") invented.push(name);
 }
 console.log(
   `\nText in ${invented.length} of ${noises().length} clips without speech. ${invented.join("; ")}`,
