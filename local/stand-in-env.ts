@@ -12,6 +12,7 @@ export function standInEnv(
   return {
     MAIL_API_URL: origin,
     MAIL_API_KEY: keys.mail,
+    MAIL_WEBHOOK_SECRET: keys.mailWebhook,
     MAIL_FROM: "Rolecall <hello@rolecall.test>",
     INTERVIEW_PROVIDER_URL: `${origin}/api/integrations/v2`,
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,

@@ -23,6 +23,7 @@ export type StandInContext = {
 /** What the product presents to them, and they to the product. */
 export type StandInKeys = {
   mail: string;
+  mailWebhook: string;
   interviewProvider: string;
   stripe: { secret: string; publishable: string; webhook: string };
 };

@@ -58,6 +58,21 @@ export type Database = {
           },
         ]
       }
+      address_key: {
+        Row: {
+          key: string
+          only_one: boolean
+        }
+        Insert: {
+          key?: string
+          only_one?: boolean
+        }
+        Update: {
+          key?: string
+          only_one?: boolean
+        }
+        Relationships: []
+      }
       adverse_impact_bases: {
         Row: {
           as_of: string
@@ -1124,6 +1139,27 @@ export type Database = {
         }
         Relationships: []
       }
+      mail_stops: {
+        Row: {
+          address_hash: string
+          reason: string
+          stopped_at: string
+          topic: string
+        }
+        Insert: {
+          address_hash: string
+          reason: string
+          stopped_at?: string
+          topic: string
+        }
+        Update: {
+          address_hash?: string
+          reason?: string
+          stopped_at?: string
+          topic?: string
+        }
+        Relationships: []
+      }
       media: {
         Row: {
           attempt_session_id: string | null
@@ -1692,21 +1728,6 @@ export type Database = {
         }
         Relationships: []
       }
-      trial_address_key: {
-        Row: {
-          key: string
-          only_one: boolean
-        }
-        Insert: {
-          key?: string
-          only_one?: boolean
-        }
-        Update: {
-          key?: string
-          only_one?: boolean
-        }
-        Relationships: []
-      }
       trial_addresses: {
         Row: {
           hash: string
@@ -1881,6 +1902,7 @@ export type Database = {
           time_zone: string
         }[]
       }
+      address_hash: { Args: { p_email: string }; Returns: string }
       adverse_impact: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2213,6 +2235,13 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
+      mailbox: {
+        Args: { p_email: string; p_owner?: string; p_topic?: string }
+        Returns: {
+          accepts: boolean
+          token: string
+        }[]
+      }
       month_start: {
         Args: { p_anchor: string; p_now: string }
         Returns: string
@@ -2240,6 +2269,11 @@ export type Database = {
         Returns: undefined
       }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
+      opt_out: { Args: { p_token: string }; Returns: string }
+      opt_out_token: {
+        Args: { p_subject: string; p_topic: string }
+        Returns: string
+      }
       override_metric: {
         Args: {
           p_attempt: string
@@ -2369,6 +2403,10 @@ export type Database = {
           p_token_hash: string
         }
         Returns: string
+      }
+      stop_mail: {
+        Args: { p_email: string; p_reason: string }
+        Returns: undefined
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: {

@@ -73,6 +73,8 @@ const schema = z.object({
   MAIL_API_URL: base,
   MAIL_API_KEY: filled,
   MAIL_FROM: filled,
+  /** Signs what the mail service says of bounces and complaints; without it that is refused. */
+  MAIL_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
   INTERVIEW_PROVIDER_URL: base,
   INTERVIEW_PROVIDER_KEY: filled,
   /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import { identifier, text } from "#lib/domain/text/text";
 
 /** What the addresses of several handlers name. Nothing longer than these is one of ours. */
 export const attemptParams = z.object({ attemptId: z.uuid() });
 export const interviewParams = z.object({ key: identifier(64) });
 export const linkParams = z.object({ token: identifier(100) });
+export const stopParams = z.object({ token: identifier(160) });
+export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
 /** What a browser keeps to come back to its attempt: a random secret of its own. */
 export const RETURN_KEY = text(100).check(z.minLength(20));

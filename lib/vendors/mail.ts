@@ -1,20 +1,37 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
+import type { Mailbox } from "#lib/domain/site/mail";
 import { serverEnv } from "#lib/env/server";
 
-type OutgoingMail = { to: string; subject: string; html: string; text: string };
+type OutgoingMail = {
+  /** Asked for at the moment of sending, so that whoever wants no mail gets none. */
+  to: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one POST stops mails like this one. */
+  oneClick?: string;
+};
 
 const answer = z.object({ id: z.string() });
 
 const PATIENCE_MS = 15_000;
 
 /**
- * Sends one mail. The same key again within a day sends nothing new.
+ * The one way a mail leaves. The same key again within a day sends nothing new.
+ * @returns whether it was sent; false where the address takes no such mail
  * @throws AppError `vendor_failed`; its log says neither whom to nor what
  */
-export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<void> {
+export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<boolean> {
   const env = serverEnv();
-  const { to, ...content } = mail;
+  const { to, oneClick, ...content } = mail;
+  if (!to.accepts) return false;
+  const body = {
+    from: env.MAIL_FROM,
+    to: [to.address],
+    ...content,
+    ...(oneClick && { headers: unsubscribeHeaders(oneClick) }),
+  };
   let response: Response;
   try {
     response = await fetch(`${env.MAIL_API_URL}/emails`, {
@@ -24,7 +41,7 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
         "content-type": "application/json",
         "idempotency-key": idempotencyKey,
       },
-      body: JSON.stringify({ from: env.MAIL_FROM, to: [to], ...content }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch (cause) {
@@ -37,6 +54,15 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
   if (!answer.safeParse(await response.json().catch(() => null)).success) {
     throw failed("the mail service gave an answer without an id");
   }
+  return true;
+}
+
+/** What a mail program shows its own Unsubscribe button for (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(oneClick: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${oneClick}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 function failed(log: string, cause?: unknown): AppError {

@@ -12,6 +12,7 @@ const schema = z.object({
   secretKey: z.string().startsWith("sb_secret_"),
   cron: z.string().min(16),
   mail: z.string().min(16),
+  mailWebhook: z.string().startsWith("whsec_"),
   interviewProvider: z.string().min(16),
   stripe: z.object({
     secret: z.string().startsWith("sk_test_"),
@@ -39,6 +40,7 @@ export function localSecrets(dataDir: string): Secrets {
     secretKey: `sb_secret_${random()}`,
     cron: random(),
     mail: `re_${random()}`,
+    mailWebhook: `whsec_${randomBytes(24).toString("base64")}`,
     interviewProvider: random(),
     stripe: {
       secret: `sk_test_${random()}`,

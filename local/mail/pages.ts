@@ -1,4 +1,5 @@
 import { html } from "../html.ts";
+import { oneClickOf } from "./deliver.ts";
 import type { Message } from "./message.ts";
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -13,6 +14,7 @@ li > a:hover strong { text-decoration: underline; }
 small, time { color: color-mix(in srgb, CanvasText 65%, Canvas); }
 input { font: inherit; padding: 8px 12px; min-height: 44px; width: 100%; box-sizing: border-box; }
 iframe { width: 100%; height: 480px; border: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); background: #fff; }
+.acts { display: flex; flex-wrap: wrap; gap: 8px; } button { font: inherit; padding: 8px 16px; min-height: 44px; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; } .links { overflow-wrap: anywhere; }
 </style></head><body>${body}</body></html>`;
 
@@ -46,8 +48,31 @@ export function inboxPage(messages: Message[], to: string): string {
   );
 }
 
-/** One message: its body is shown without scripts and in a frame of its own, its links beside it. */
-export function messagePage(message: Message): string {
+/** What a recipient or their mail server may do with a message. */
+function actsOf(message: Message): string {
+  const acts = [
+    ["bounce", "Bounce"],
+    ["complaint", "Mark as spam"],
+    ...(oneClickOf(message) === null ? [] : [["unsubscribe", "Unsubscribe (one click)"]]),
+  ];
+  const forms = acts.map(
+    ([act, words]) =>
+      `<form method="post" action="/inbox/${message.id}/${act}"><button>${words}</button></form>`,
+  );
+  return `<div class="acts">${forms.join("")}</div>`;
+}
+
+function saidOf(done: string | undefined): string {
+  if (done === undefined) return "";
+  const words = done === "200" ? "The app was told." : `The app answered ${html(done)}.`;
+  return `<p role="status">${words}</p>`;
+}
+
+/**
+ * One message: its body is shown without scripts and in a frame of its own, its text part and links beside it. `done`:
+ * what the app answered to a button.
+ */
+export function messagePage(message: Message, done?: string): string {
   const links = linksOf(message).map(
     (link) => `<li class="links"><a href="${html(link)}">${html(link)}</a></li>`,
   );
@@ -58,6 +83,7 @@ export function messagePage(message: Message): string {
     message.subject,
     `<p><a href="/inbox">Inbox</a></p><h1>${html(message.subject)}</h1>
 <p><small>From ${html(message.from)}<br>To ${html(message.to.join(", "))}<br>${time(message.created_at)}</small></p>
-${body}${links.length ? `<h2>Links</h2><ol>${links.join("")}</ol>` : ""}`,
+${actsOf(message)}${saidOf(done)}
+${body}${message.html && message.text ? `<h2>Text part</h2><pre>${html(message.text)}</pre>` : ""}${links.length ? `<h2>Links</h2><ol>${links.join("")}</ol>` : ""}`,
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { defineEmulator } from "emulate";
 import { z } from "zod";
 import { runEmulator, type StandIn } from "../stand-in.ts";
+import { pressUnsubscribe, tellProduct } from "./deliver.ts";
 import type { Message } from "./message.ts";
 import { inboxPage, messagePage } from "./pages.ts";
 
@@ -23,7 +24,7 @@ const sent = z.object({
 
 const KEPT = 1000;
 
-const inbox = (apiKey: string) =>
+const inbox = (apiKey: string, endpoint: { url: string; secret: string }) =>
   defineEmulator<{ messages: Message[] }>({
     name: "mail",
     state: () => ({ messages: [] }),
@@ -73,11 +74,31 @@ const inbox = (apiKey: string) =>
       );
       app.get("/inbox/:id", (c) => {
         const message = state.messages.find(({ id }) => id === c.req.param("id"));
-        return message ? c.html(messagePage(message)) : c.text("There is no such message.", 404);
+        return message
+          ? c.html(messagePage(message, c.req.query("done")))
+          : c.text("There is no such message.", 404);
+      });
+      // What a recipient or their mail server may do with it; the page's buttons.
+      app.post("/inbox/:id/:act", async (c) => {
+        const message = state.messages.find(({ id }) => id === c.req.param("id"));
+        if (!message) return c.text("There is no such message.", 404);
+        const act = c.req.param("act");
+        const status =
+          act === "bounce" || act === "complaint"
+            ? await tellProduct(endpoint, message, act)
+            : await pressUnsubscribe(message);
+        return c.redirect(`/inbox/${message.id}?done=${status}`, 303);
       });
     },
   });
 
 /** Resend's API, whose messages land in a web page at /inbox instead of leaving the machine. */
 export const mail: StandIn = (context) =>
-  runEmulator(context, inbox(context.keys.mail), ["/emails", "/inbox"]);
+  runEmulator(
+    context,
+    inbox(context.keys.mail, {
+      url: `${context.appUrl}/api/mail/webhook`,
+      secret: context.keys.mailWebhook,
+    }),
+    ["/emails", "/inbox"],
+  );

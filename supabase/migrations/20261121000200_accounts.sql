@@ -62,3 +62,18 @@ create function public.forget_password(p_user uuid) returns void
   language sql security definer set search_path = '' as $$
   update auth.users set encrypted_password = null where id = p_user
 $$;
+
+-- What stays of an address where the address itself may not: a keyed hash of it in lower case. The key is nobody's to
+-- read.
+create table public.address_key (
+  only_one boolean primary key default true check (only_one),
+  key text not null default gen_random_uuid() || '-' || gen_random_uuid()
+);
+alter table public.address_key enable row level security;
+revoke all on public.address_key from anon, authenticated, service_role;
+insert into public.address_key default values;
+
+create function public.address_hash(p_email text)
+  returns text language sql stable security definer set search_path = '' as $$
+  select encode(sha256(convert_to(key || ' ' || lower(btrim(p_email)), 'UTF8')), 'hex') from public.address_key
+$$;

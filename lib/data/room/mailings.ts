@@ -49,7 +49,7 @@ export async function readCandidateToMail(
 }
 
 /** What an employer's mail about new answers is made of. */
-type Digest = { interviewId: string; email: string; job: string; count: number };
+type Digest = { interviewId: string; ownerId: string; email: string; job: string; count: number };
 
 /**
  * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has proved no
@@ -89,5 +89,6 @@ export async function takeDigest(
       .gt("opening", covered.since)
       .lte("opening", covered.until),
   );
-  return { interviewId, email: owner.email, job: data.title, count };
+  const ownerId = data.company_profiles.created_by_user_id;
+  return { interviewId, ownerId, email: owner.email, job: data.title, count };
 }

@@ -1,7 +1,7 @@
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
 import { fill, instant } from "#lib/domain/text/words";
-import { type MailMessages, mailMessages } from "#lib/messages/mails";
-import { type Letter, letter } from "./letter.ts";
+import { type MailMessages, mailMessages, stopMessages } from "#lib/messages/mails";
+import { type Letter, letter, type OptOut } from "./letter.ts";
 
 type CandidateMailFacts = {
   /** Of the attempt; English where there is no catalog of it. */
@@ -17,6 +17,8 @@ type CandidateMailFacts = {
   /** For a retry: whether it is one question only. */
   oneQuestion: boolean;
   href: string;
+  /** For what nobody has to get. */
+  optOut?: Omit<OptOut, "words"> | undefined;
 };
 
 /** A stranger's address can be given with any name: one that could be read as a link is not repeated in our mail. */
@@ -44,6 +46,7 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
       action: { words: words.action, href: facts.href },
       after: [...after, messages.linkYours],
       footer: fill(messages.footer, names),
+      optOut: facts.optOut && { words: stopMessages(language).messages.link, ...facts.optOut },
     });
   switch (kind) {
     case "resume":

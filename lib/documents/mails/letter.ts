@@ -1,5 +1,14 @@
 /** A mail that is ready to be sent, but for its address. */
-export type Letter = { subject: string; html: string; text: string };
+export type Letter = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one POST stops mails like this one (RFC 8058); none for what nobody can choose. */
+  oneClick?: string;
+};
+
+/** How mails like this one are stopped: by a page with a button, or by the mail program itself. */
+export type OptOut = { words: string; page: string; oneClick: string };
 
 type Parts = {
   language: string;
@@ -10,6 +19,7 @@ type Parts = {
   /** Paragraphs after it. */
   after: string[];
   footer: string;
+  optOut?: OptOut | undefined;
 };
 
 const SIGNS: Record<string, string> = {
@@ -31,7 +41,8 @@ function oneLine(text: string): string {
 }
 
 /** Lays a mail out: plain text and HTML that say the same, without pictures, scripts or anything loaded. */
-export function letter({ language, subject, before, action, after, footer }: Parts): Letter {
+export function letter(parts: Parts): Letter {
+  const { language, subject, before, action, after, footer, optOut } = parts;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const direction = language === "ar" ? "rtl" : "ltr";
   const html = [
@@ -43,9 +54,11 @@ export function letter({ language, subject, before, action, after, footer }: Par
     `<p style="margin:24px 0"><a href="${escaped(action.href)}" style="display:inline-block;padding:12px 24px;`,
     `border-radius:6px;background:#0b6e63;color:#fff;font-weight:600;text-decoration:none">${escaped(action.words)}</a></p>`,
     ...after.map(paragraph),
-    `<p style="margin:32px 0 0;font-size:14px;color:#5b6a66">${escaped(footer)}</p>`,
+    `<p style="margin:32px 0 0;font-size:14px;color:#5b6a66">${escaped(footer)}${optOut ? ` <a href="${escaped(optOut.page)}" style="color:inherit">${escaped(optOut.words)}</a>` : ""}</p>`,
     "</div></body></html>",
   ].join("");
-  const text = [...before, `${action.words}: ${action.href}`, ...after, "—", footer].join("\n\n");
-  return { subject: oneLine(subject), html, text };
+  const ending = [footer, ...(optOut ? [`${optOut.words}: ${optOut.page}`] : [])].join("\n");
+  const text = [...before, `${action.words}: ${action.href}`, ...after, "—", ending].join("\n\n");
+  const content = { subject: oneLine(subject), html, text };
+  return optOut ? { ...content, oneClick: optOut.oneClick } : content;
 }

@@ -1,7 +1,12 @@
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, type OptOut } from "./letter.ts";
 
 /** What an employer is mailed about new answers: how many, never whose or what. */
-export function newAnswersMail(facts: { job: string; count: number; href: string }): Letter {
+export function newAnswersMail(facts: {
+  job: string;
+  count: number;
+  href: string;
+  optOut: Omit<OptOut, "words"> | undefined;
+}): Letter {
   const answers =
     facts.count === 1 ? "1 candidate has submitted" : `${facts.count} candidates have submitted`;
   const subject =
@@ -16,5 +21,6 @@ export function newAnswersMail(facts: { job: string; count: number; href: string
     after: [],
     footer:
       "We send at most one of these emails an hour per interview. You can turn them off under Settings.",
+    optOut: facts.optOut && { words: "Unsubscribe", ...facts.optOut },
   });
 }

@@ -30,6 +30,11 @@ export function purposeOf(mail: CandidateMail): LinkPurpose {
   return mail === "confirmation" || mail === "private" ? "private" : "resume";
 }
 
+/** The reminder is the one mail of these that a candidate can do without; the others follow what they do here. */
+export function topicOf(mail: CandidateMail): "invitations" | null {
+  return mail === "nudge" ? "invitations" : null;
+}
+
 /**
  * When a link ends: the private page's after three months, a way back with the last moment in which what was recorded may
  * be sent, or after a month where nothing closes it.

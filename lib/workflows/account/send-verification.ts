@@ -1,6 +1,7 @@
 import { keepVerification } from "#lib/data/account/email-verifications";
 import { readProfile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { verifyAddressMail } from "#lib/documents/mails/verify-address";
 import { verifyEmailPath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
@@ -17,5 +18,5 @@ export async function sendVerification(
   await keepVerification(service, { tokenHash, userId, email: profile.email });
   const href = appUrl + verifyEmailPath(token);
   const mail = verifyAddressMail({ email: profile.email, href });
-  await sendMail({ to: profile.email, ...mail }, `verify:${jobId}`);
+  await sendMail({ to: await readMailbox(service, profile.email), ...mail }, `verify:${jobId}`);
 }

@@ -2,6 +2,7 @@ import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { billedBesideMail } from "#lib/documents/mails/billed-beside";
 import { billedBeside } from "#lib/domain/plans/billing";
 import { sendMail } from "#lib/vendors/mail";
@@ -37,7 +38,8 @@ export async function endOtherSubscription(
   for (const other of beside) {
     if (other.soldHere) continue;
     const content = billedBesideMail(other);
-    await sendMail({ to: support, ...content }, `beside:${jobId}:${other.id}`);
+    const to = await readMailbox(service, support);
+    await sendMail({ to, ...content }, `beside:${jobId}:${other.id}`);
   }
 }
 

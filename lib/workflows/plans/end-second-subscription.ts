@@ -1,5 +1,6 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { secondSubscriptionMail } from "#lib/documents/mails/second-subscription";
 import type { PlanKey } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
@@ -27,7 +28,10 @@ export async function endSecondSubscription(
   // Of what charged nothing there is nothing to tell.
   if (profile?.email && refunded > 0) {
     const content = secondSubscriptionMail(plan, refunded, appUrl + routes.manageSubscription);
-    await sendMail({ to: profile.email, ...content }, `second:${subscriptionId}`);
+    await sendMail(
+      { to: await readMailbox(service, profile.email), ...content },
+      `second:${subscriptionId}`,
+    );
   }
   await markSettled(subscriptionId);
 }

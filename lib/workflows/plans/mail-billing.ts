@@ -3,6 +3,7 @@ import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
 import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/plans/billing";
@@ -60,7 +61,8 @@ export async function mailBilling(
     return planLetter(mail, { facts, subscription, now }, rest);
   };
   const content = await write();
-  if (content !== null) await sendMail({ to, ...content }, `billing:${jobId}`);
+  if (content !== null)
+    await sendMail({ to: await readMailbox(service, to), ...content }, `billing:${jobId}`);
 }
 
 async function trialEnds(

@@ -1,5 +1,6 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { takenBackMail } from "#lib/documents/mails/taken-back";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { sendMail } from "#lib/vendors/mail";
@@ -16,5 +17,6 @@ export async function tellSupportOfPayment(
 ): Promise<void> {
   const { jobId, userId, customerId } = payment;
   const email = (await readProfile(service, userId))?.email ?? "An account that is gone";
-  await sendMail({ to, ...takenBackMail(payment, { email, customerId }) }, `taken-back:${jobId}`);
+  const content = takenBackMail(payment, { email, customerId });
+  await sendMail({ to: await readMailbox(service, to), ...content }, `taken-back:${jobId}`);
 }

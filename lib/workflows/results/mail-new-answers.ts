@@ -1,7 +1,8 @@
 import type { Db } from "#lib/data/db";
 import { takeDigest } from "#lib/data/room/mailings";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
-import { interviewPath } from "#lib/domain/site/routes";
+import { interviewPath, optOutOf } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
@@ -15,6 +16,12 @@ export async function mailNewAnswers(
 ): Promise<void> {
   const digest = await takeDigest(service, job.jobId, job.interviewId);
   if (digest === null || digest.count === 0) return;
-  const content = newAnswersMail({ ...digest, href: appUrl + interviewPath(job.interviewId) });
-  await sendMail({ to: digest.email, ...content }, `new-answers-${job.jobId}`);
+  const { email, ownerId, ...facts } = digest;
+  const to = await readMailbox(service, email, { topic: "answers", ownerId });
+  const content = newAnswersMail({
+    ...facts,
+    href: appUrl + interviewPath(job.interviewId),
+    optOut: optOutOf(to, appUrl, "en"),
+  });
+  await sendMail({ to, ...content }, `new-answers-${job.jobId}`);
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { readAccommodationOwner } from "#lib/data/room/accommodations";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { accommodationMail } from "#lib/documents/mails/accommodation";
 import { routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
@@ -16,5 +17,8 @@ export async function mailAccommodation(
   const owner = await readAccommodationOwner(service, job.attemptId);
   if (owner === null) return;
   const content = accommodationMail({ job: owner.job, href: appUrl + routes.accommodations });
-  await sendMail({ to: owner.email, ...content }, `accommodation-${job.jobId}`);
+  await sendMail(
+    { to: await readMailbox(service, owner.email), ...content },
+    `accommodation-${job.jobId}`,
+  );
 }

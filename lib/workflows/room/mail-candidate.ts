@@ -4,15 +4,17 @@ import type { Db } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob } from "#lib/data/jobs";
 import { readCandidateToMail } from "#lib/data/room/mailings";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { candidateMail } from "#lib/documents/mails/candidate";
 import {
   type CandidateMail,
   hasMailbox,
   linkExpiry,
   purposeOf,
+  topicOf,
   whetherToSend,
 } from "#lib/domain/room/candidate-mail";
-import { privatePath, resumePath } from "#lib/domain/site/routes";
+import { optOutOf, privatePath, resumePath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
@@ -47,6 +49,9 @@ export async function mailCandidate(
     await enqueueJob(service, "send_mail", { mail, attemptId }, key, verdict.waitUntil);
     return;
   }
+  const topic = topicOf(job.mail);
+  const to = await readMailbox(service, person.email, topic === null ? undefined : { topic });
+  if (!to.accepts) return;
   const purpose = purposeOf(job.mail);
   const token = createHmac("sha256", linkSecret)
     .update(`candidate link ${purpose} ${job.jobId}`)
@@ -58,6 +63,10 @@ export async function mailCandidate(
     expires: linkExpiry(purpose, now, closes),
   });
   const path = purpose === "private" ? privatePath(token) : resumePath(token);
-  const content = candidateMail(job.mail, { ...person, href: appUrl + path });
-  await sendMail({ to: person.email, ...content }, `candidate-mail-${job.jobId}`);
+  const content = candidateMail(job.mail, {
+    ...person,
+    href: appUrl + path,
+    optOut: optOutOf(to, appUrl, person.language),
+  });
+  await sendMail({ to, ...content }, `candidate-mail-${job.jobId}`);
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { readFullRoomOwner } from "#lib/data/plans/usage";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { fullRoomMail } from "#lib/documents/mails/full-room";
 import type { Lack } from "#lib/domain/site/limits";
 import { interviewPath, routes } from "#lib/domain/site/routes";
@@ -26,5 +27,5 @@ export async function mailFullRoom(
     },
     contactEmail: site.contactEmail,
   });
-  await sendMail({ to: email, ...content }, `full-room-${job.jobId}`);
+  await sendMail({ to: await readMailbox(service, email), ...content }, `full-room-${job.jobId}`);
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { readFailingJob } from "#lib/data/jobs";
+import { readMailbox } from "#lib/data/site/mailboxes";
 import { failingJobMail } from "#lib/documents/mails/failing-job";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -10,5 +11,9 @@ import { sendMail } from "#lib/vendors/mail";
  */
 export async function tellSupport(service: Db, jobId: string, to: string): Promise<void> {
   const job = await readFailingJob(service, jobId);
-  if (job !== null) await sendMail({ to, ...failingJobMail(job) }, `failing:${jobId}`);
+  if (job === null) return;
+  await sendMail(
+    { to: await readMailbox(service, to), ...failingJobMail(job) },
+    `failing:${jobId}`,
+  );
 }

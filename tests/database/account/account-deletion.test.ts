@@ -5,7 +5,7 @@ import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../supp
 
 const KEPT = [
   ...["contact_messages", "jobs", "rate_limits", "webhook_events"],
-  ...["trial_address_key", "trial_addresses", "trial_cards"],
+  ...["address_key", "trial_addresses", "trial_cards"],
 ];
 
 describe.each([ENGINE])("An employer who deletes their account on %s", (engine) => {

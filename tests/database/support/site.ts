@@ -7,6 +7,7 @@ const mail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
 });
 
 type SentMail = z.infer<typeof mail> & { key: string };

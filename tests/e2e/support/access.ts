@@ -68,7 +68,11 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/i/lost/[token]/page.tsx",
   "app/i/resume/[token]/route.ts",
   "app/me/[token]/page.tsx",
+  // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
+  "app/api/mail/unsubscribe/[token]/route.ts",
+  "app/api/mail/webhook/route.ts",
   "app/page.tsx",
+  "app/unsubscribe/[token]/page.tsx",
 ];
 
 /** Every other page and handler. */

@@ -4,6 +4,7 @@ import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
 import { serviceDb as service } from "#tests/support/clients";
 
 jest.mock("#lib/data/room/accommodations");
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const job = { jobId: "job-1", attemptId: "attempt-1" };

@@ -6,6 +6,7 @@ import { syncSubscription } from "#lib/workflows/plans/sync-subscription";
 import { account, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const SUPPORT = "hello@rolecall.example";
@@ -45,7 +46,7 @@ describe("A Custom plan that is given by hand", () => {
     await end(dana);
     expect(await ends(dana)).toMatchObject([{ cancel_at_period_end: false }]);
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
-    expect(mail?.to).toBe(SUPPORT);
+    expect(mail?.to.address).toBe(SUPPORT);
     expect(mail?.text).toContain(`${dana.customer()} now has a Custom plan`);
   });
 });

@@ -8,6 +8,7 @@ import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 import { db, forget, kept, signUp } from "./support/memory";
 import { reading, USER } from "./support/reading";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/checkout");
 jest.mock("#lib/vendors/stripe/customers");

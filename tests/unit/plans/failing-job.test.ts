@@ -4,6 +4,7 @@ import { tellSupport } from "#lib/workflows/site/tell-support";
 import { serviceDb } from "#tests/support/clients";
 
 jest.mock("#lib/data/jobs");
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const failing = {
@@ -21,7 +22,7 @@ describe("Support is told", () => {
     jest.mocked(readFailingJob).mockResolvedValue(failing);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
-    expect(mail?.to).toBe("hello@rolecall.example");
+    expect(mail?.to.address).toBe("hello@rolecall.example");
     expect(mail?.text).toContain("deleted account couldn't be stopped");
     expect(mail?.text).toContain("cus_1. It has been tried 34 times since 2026-11-20");
     expect(mail?.text).toContain("https://dashboard.stripe.com/customers/cus_1");

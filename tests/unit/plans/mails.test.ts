@@ -8,6 +8,7 @@ import { mailBilling } from "#lib/workflows/plans/mail-billing";
 import { db, forget, kept, signUp } from "./support/memory";
 import { reading, USER } from "./support/reading";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/invoices");
 jest.mock("#lib/vendors/stripe/upcoming");
@@ -37,7 +38,7 @@ describe("An owner is mailed", () => {
     await send("trial_will_end");
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
-      to: "dana@example.com",
+      to: { address: "dana@example.com" },
       subject: "Your Rolecall trial ends soon",
     });
     expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (UTC)");

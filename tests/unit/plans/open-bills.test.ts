@@ -8,6 +8,7 @@ import { FAILS_LATER, GOOD_CARD } from "./support/account";
 import { account, made, owner } from "./support/at-stripe";
 import { db } from "./support/memory";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const DAY = 86_400;

@@ -8,6 +8,7 @@ import { mailBilling } from "#lib/workflows/plans/mail-billing";
 import { db, forget, kept, signUp } from "./support/memory";
 import { reading, USER } from "./support/reading";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 jest.mock("#lib/vendors/stripe/invoices");
 jest.mock("#lib/vendors/stripe/subscriptions");
@@ -53,7 +54,7 @@ describe("A company is mailed", () => {
     expect(text).toContain("Your card was charged $149.");
     expect(text).toContain(`See the invoice: ${INVOICE}`);
     expect(text).toContain(MANAGE);
-    expect(jest.mocked(sendMail).mock.calls[0]?.[0].to).toBe("bills@bright.example");
+    expect(jest.mocked(sendMail).mock.calls[0]?.[0].to.address).toBe("bills@bright.example");
   });
 
   it("that its trial has started, until when, and what comes then", async () => {

@@ -5,6 +5,7 @@ import { syncSubscription } from "#lib/workflows/plans/sync-subscription";
 import { account, made, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const DECLINED = { family: "40000002" };

@@ -9,6 +9,7 @@ import { account, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 import { APP, listed } from "./support/owner";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 beforeEach(() => {
@@ -143,7 +144,7 @@ describe("A second subscription that is paid all the same", () => {
     expect(given[0]).toMatchObject({ amount: 49_900, reason: "duplicate" });
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
-      to: dana.email,
+      to: { address: dana.email },
       subject: "Your second subscription to Rolecall was ended",
     });
     expect(mail?.text).toContain("the Scale plan");

@@ -9,6 +9,7 @@ import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
 import { account, made, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 
+jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
 const invoices = z.object({ data: z.array(made) });

@@ -3,6 +3,7 @@ import type { StandInKeys } from "#local/stand-in";
 /** Keys for stand-ins that a test starts. */
 export const KEYS: StandInKeys = {
   mail: "re_only-for-tests",
+  mailWebhook: "whsec_b25seS1mb3ItdGVzdHM=",
   interviewProvider: "only-for-tests",
   stripe: { secret: "sk_test_only", publishable: "pk_test_only", webhook: "whsec_only" },
 };

@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { Brand } from "#components/shared/brand";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { unsubscribeApiPath } from "#lib/domain/site/routes";
+import type { StopMessages } from "#lib/messages/mails";
+
+type UnsubscribeProps = {
+  token: string;
+  language: string;
+  messages: StopMessages;
+  /** Said after a failure, in the same language. */
+  failed: string;
+};
+
+/** Stops mails like the one that led here, by one press: a link alone is opened by mail scanners too. */
+export function Unsubscribe({ token, language, messages, failed }: UnsubscribeProps) {
+  const { send, busy, error, rest } = useSend();
+  const [stopped, setStopped] = useState(false);
+  async function stop() {
+    const answer = await send(unsubscribeApiPath(token), {});
+    rest();
+    if (answer) setStopped(true);
+  }
+  return (
+    <main
+      lang={language}
+      dir={language === "ar" ? "rtl" : "ltr"}
+      className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16"
+    >
+      <Brand />
+      <h1 className="font-display font-semibold text-3xl tracking-tight">{messages.title}</h1>
+      {stopped ? null : <p className="text-lg text-muted-foreground">{messages.lead}</p>}
+      <div aria-live="polite">
+        {stopped ? <Alert>{messages.done}</Alert> : null}
+        {error ? (
+          <Alert variant="error">{error.code === "not_found" ? messages.lost : failed}</Alert>
+        ) : null}
+      </div>
+      {stopped ? null : (
+        <Button size="lg" className="self-start" disabled={busy} onClick={stop}>
+          {messages.action}
+        </Button>
+      )}
+    </main>
+  );
+}

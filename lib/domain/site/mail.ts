@@ -1,0 +1,25 @@
+/**
+ * What nobody has to get: an owner's mails about new answers, and a candidate's invitations and reminders. Every other
+ * mail is part of what its reader does here.
+ */
+export const MAIL_TOPICS = ["answers", "invitations"] as const;
+
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** An address, and what it says to a mail of one topic or of none. */
+export type Mailbox = {
+  address: string;
+  /** False after a bounce or a complaint, and where its owner wants none of the topic. */
+  accepts: boolean;
+  /** Stops mails of this topic; null where there is none. */
+  stopToken: string | null;
+};
+
+/** What the mail service says of an address: nothing arrives there, or its owner called a mail of ours spam. */
+export type MailTrouble = { address: string; reason: "bounce" | "complaint" };
+
+/** What an owner reads where a candidate reads of invitations. */
+export const OWNER_STOP_TEXTS = {
+  lead: "Unsubscribe, and we won't email you about new answers anymore. You can turn these emails on again under Settings. Emails about your account and your plan will still arrive.",
+  done: "You're unsubscribed. We won't email you about new answers anymore.",
+} as const;

@@ -1,0 +1,49 @@
+import { candidateMail } from "#lib/documents/mails/candidate";
+import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
+import { optOutOf } from "#lib/domain/site/routes";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+const facts = {
+  name: "Ana",
+  company: "Bright & Co",
+  job: "Cleaner",
+  closes: "2026-12-01T12:00:00Z",
+  submittedAt: "2026-11-20T12:00:00Z",
+  timeZone: "America/New_York",
+  oneQuestion: false,
+  href: "https://rolecall.test/i/resume/abc?a=1&b=2",
+};
+const optOut = optOutOf({ stopToken: "invitations.abc.def" }, "https://rolecall.test", "es");
+const mails = LANGUAGES.flatMap(({ code }) => CANDIDATE_MAILS.map((kind) => [code, kind] as const));
+
+describe("Every mail", () => {
+  it.each(mails)("in %s of kind %s says in plain text what it says in HTML", (language, kind) => {
+    const { subject, html, text } = candidateMail(kind, { ...facts, language });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(text).toContain(facts.href);
+    expect(html).toContain(facts.href.replaceAll("&", "&amp;"));
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|<|&amp;/);
+  });
+
+  it("that nobody has to get says in both parts how to stop it, in its language", () => {
+    const { html, text, oneClick } = candidateMail("nudge", { ...facts, language: "es", optOut });
+    const page = "https://rolecall.test/unsubscribe/invitations.abc.def?language=es";
+    expect(text).toContain(`Cancelar la suscripción a invitaciones y recordatorios: ${page}`);
+    expect(html).toContain(`href="${page}"`);
+    expect(oneClick).toBe(
+      "https://rolecall.test/api/mail/unsubscribe/invitations.abc.def?language=es",
+    );
+  });
+
+  it("about new answers can be stopped, too", () => {
+    const mail = newAnswersMail({ job: "Cleaner", count: 2, href: facts.href, optOut });
+    expect(mail.text).toContain("Unsubscribe: https://rolecall.test/unsubscribe/");
+    expect(mail.oneClick).toBeDefined();
+  });
+
+  it("that belongs to what somebody does here has no such link", () => {
+    expect(candidateMail("confirmation", { ...facts, language: "en" }).oneClick).toBeUndefined();
+    expect(optOutOf({ stopToken: null }, "https://rolecall.test", "en")).toBeUndefined();
+  });
+});
