@@ -1,10 +1,13 @@
 "use client";
 
+import { useMemo } from "react";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
+import { webVtt } from "#lib/domain/results/captions";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { cn } from "#lib/utils";
 import { Player } from "./player";
+import { PlayerSpeed } from "./player-speed";
 import { Transcript } from "./transcript";
 import { usePlayer } from "./use-player";
 import type { Cue } from "./use-review";
@@ -18,7 +21,11 @@ type AnswerPanelProps = {
 
 /** One answer: its question, its recording, its words. */
 export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) {
-  const { attach, seconds, playFrom } = usePlayer(cue);
+  const { attach, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
+  const captions = useMemo(
+    () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
+    [answer],
+  );
   return (
     <Card className="overflow-hidden">
       {answer.mediaId ? (
@@ -27,12 +34,18 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
           mediaType={answer.mediaType}
           unreadable={answer.unreadable}
           label={`Answer to question ${answer.number}`}
+          captions={captions}
           attach={attach}
         />
       ) : null}
       <div className={cn("flex flex-col gap-4 p-5", !compact && "sm:p-6")}>
         <div>
-          <p className="text-muted-foreground text-sm">Question {answer.number}</p>
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-muted-foreground text-sm">Question {answer.number}</p>
+            {answer.mediaId && !answer.unreadable ? (
+              <PlayerSpeed speed={speed} onChoose={chooseSpeed} />
+            ) : null}
+          </div>
           <h2 dir="auto" className={cn("font-semibold", compact ? "text-base" : "text-lg")}>
             {answer.question}
           </h2>

@@ -24,13 +24,15 @@ type DecideDialogProps = {
 /** A decision with its reason, for whoever wants to give one; the status alone needs no dialog. */
 export function DecideDialog({ attemptId, name, status, scores }: DecideDialogProps) {
   const { submit, busy, error, dialog } = useSendDialog();
+  // Somebody has decided meanwhile: who knows of it and saves again means it.
+  const conflict = error?.fields.status !== undefined;
 
   const { register, handleSubmit } = useAppForm(decisionSchema, { shouldUnregister: true });
 
   const save = handleSubmit((values) =>
     submit({
       path: attemptPath(attemptId),
-      body: { ...values, shown: scores },
+      body: { ...values, shown: scores, from: conflict ? undefined : status },
       method: "PATCH",
       done: "Decision saved.",
     }),
@@ -67,7 +69,7 @@ export function DecideDialog({ attemptId, name, status, scores }: DecideDialogPr
         <FormError>{error?.message}</FormError>
         <DialogFooter>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? "Saving…" : "Save decision"}
+            {busy ? "Saving…" : conflict ? "Save my decision anyway" : "Save decision"}
           </Button>
         </DialogFooter>
       </form>

@@ -1,10 +1,12 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AvatarInitials } from "#components/ui/avatar-initials";
+import { contactLinks } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
 import { interviewPath } from "#lib/domain/site/routes";
+import { cn } from "#lib/utils";
 import { BackButton, CloseButton } from "./back-button";
 import { StatusSelect } from "./status-select";
 
@@ -52,10 +54,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
               ) : null}
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base">
-              <Contact href={`mailto:${result.email}`} icon={<Mail />} text={result.email} />
-              {result.phone ? (
-                <Contact href={`tel:${result.phone}`} icon={<Phone />} text={result.phone} />
-              ) : null}
+              <ContactRow result={result} />
             </div>
           </div>
         </div>
@@ -75,6 +74,20 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
   );
 }
 
+/** The ways to reach the person, each by this device's own program. */
+function ContactRow({ result: { email, phone, interviewTitle } }: { result: ResultDetail }) {
+  const links = contactLinks({ email, phone }, `Your interview: ${interviewTitle}`);
+  return (
+    <>
+      <Contact href={links.email} icon={<Mail />} text={email} />
+      {phone === null ? null : <Contact href={links.call} icon={<Phone />} text={phone} />}
+      {links.text ? (
+        <Contact href={links.text} icon={<MessageCircle />} text="Text" name={`Text ${phone}`} />
+      ) : null}
+    </>
+  );
+}
+
 /** Between parts of one line; on phones each part has its own. */
 function Dot() {
   return (
@@ -84,14 +97,28 @@ function Dot() {
   );
 }
 
-function Contact({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+type ContactProps = {
+  /** Null where the number can't be dialed; it can still be read. */
+  href: string | null;
+  icon: ReactNode;
+  text: string;
+  /** For whoever doesn't see what stands beside it. */
+  name?: string;
+};
+
+function Contact({ href, icon, text, name }: ContactProps) {
+  const Part = href === null ? "span" : "a";
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-muted-foreground hover:text-foreground [&_svg]:size-4 [&_svg]:shrink-0"
+    <Part
+      {...(href !== null && { href })}
+      aria-label={name}
+      className={cn(
+        "inline-flex min-h-11 min-w-0 items-center gap-2 text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0",
+        href !== null && "hover:text-foreground",
+      )}
     >
       {icon}
       <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
-    </a>
+    </Part>
   );
 }

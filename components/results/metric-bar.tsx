@@ -14,29 +14,47 @@ type MetricBarProps = {
   metric: Metric;
   score: number | null;
   heading?: "h3" | "span";
+  /** Smaller, where six stand together. */
+  compact?: boolean;
   className?: string;
 };
 
 /** A metric's name, number and word above its bar: percent = score × 10. No number, no fill. */
-export function MetricBar({ metric, score, heading: Heading = "span", className }: MetricBarProps) {
+export function MetricBar({
+  metric,
+  score,
+  heading: Heading = "span",
+  compact = false,
+  className,
+}: MetricBarProps) {
   const band = scoreBand(score);
   return (
-    <div className={cn("flex flex-col gap-2", className)}>
+    <div className={cn("flex flex-col", compact ? "gap-1" : "gap-2", className)}>
       <div className="flex min-h-7 items-baseline justify-between gap-4">
-        <Heading className="font-semibold text-base">{METRIC_LABELS[metric]}</Heading>
+        <Heading className={cn("font-semibold", compact ? "text-sm" : "text-base")}>
+          {METRIC_LABELS[metric]}
+        </Heading>
         <span className="flex items-baseline gap-2 whitespace-nowrap">
           <span className={cn("font-medium text-muted-foreground text-sm", BAND_TEXT[band])}>
             {BAND_WORDS[band]}
           </span>
           {score === null ? null : (
-            <span className="font-bold font-display text-lg tabular-nums">
+            <span
+              className={cn(
+                "font-bold font-display tabular-nums",
+                compact ? "text-base" : "text-lg",
+              )}
+            >
               {score.toFixed(1)}
               <span className="font-normal font-sans text-muted-foreground text-sm">/10</span>
             </span>
           )}
         </span>
       </div>
-      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-secondary">
+      <div
+        aria-hidden
+        className={cn("overflow-hidden rounded-full bg-secondary", compact ? "h-1.5" : "h-2")}
+      >
         <div
           className={cn("h-full rounded-full", FILLS[band])}
           style={{ width: `${(score ?? 0) * 10}%` }}

@@ -1,13 +1,18 @@
 import { scorersReason } from "#lib/domain/results/provenance";
+import type { QuoteReference } from "#lib/domain/results/quotes";
 import type { AnswerView, MetricView, Quote } from "#lib/domain/results/result-detail";
 import { AdjustMetric } from "./adjust-metric";
 import { MetricBar } from "./metric-bar";
+import { metricId } from "./metrics-glance";
 import { QuoteButton } from "./quote-button";
+import { QuoteReferences } from "./quote-references";
 import { SetByAPerson } from "./set-by-a-person";
 
 type MetricCardProps = {
   attemptId: string;
   view: MetricView;
+  /** Quotes of it that stand under a metric above, and not in `view`. */
+  references?: readonly QuoteReference[];
   answers: AnswerView[];
   /** The quote that is marked in the player. */
   playing: { start: number; end: number } | null;
@@ -15,10 +20,17 @@ type MetricCardProps = {
 };
 
 /** One metric: number, word, reason, and the quotes that it stands on. */
-export function MetricCard({ attemptId, view, answers, playing, onPlay }: MetricCardProps) {
+export function MetricCard({
+  attemptId,
+  view,
+  references = [],
+  answers,
+  playing,
+  onPlay,
+}: MetricCardProps) {
   const answerOf = (quote: Quote) => answers.find((one) => one.questionId === quote.questionId);
   return (
-    <article className="flex flex-col gap-3 p-5 sm:p-6">
+    <article id={metricId(view.metric)} className="flex scroll-mt-20 flex-col gap-3 p-5 sm:p-6">
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
       {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
       {view.reason ? (
@@ -40,6 +52,7 @@ export function MetricCard({ attemptId, view, answers, playing, onPlay }: Metric
           ))}
         </ul>
       ) : null}
+      <QuoteReferences references={references} playing={playing} onPlay={onPlay} />
       <AdjustMetric attemptId={attemptId} view={view} />
     </article>
   );

@@ -10,6 +10,7 @@ import {
 } from "#lib/domain/results/provenance";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { MetricsGlance } from "./metrics-glance";
 import { PointList } from "./point-list";
 
 /** The overall rating beside the AI Analysis summary, and who says so. */
@@ -35,6 +36,11 @@ export function OverallCard({ result }: { result: ResultDetail }) {
             <p className="mt-2 text-muted-foreground text-sm">
               The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
             </p>
+          ) : null}
+          {evaluation?.outcome === "scored" ? (
+            <div className="mt-4">
+              <MetricsGlance metrics={evaluation.metrics} />
+            </div>
           ) : null}
         </section>
       </div>

@@ -40,7 +40,7 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         variant="outline"
         reason={planLock}
         lock
-        className="max-sm:w-full"
+        className="max-sm:w-full max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
         onClick={() => setOpen(true)}
       >
         {planLock === null ? <FileText aria-hidden /> : null}

@@ -11,6 +11,8 @@ type PlayerProps = {
   /** Known to be no recording that anything plays. */
   unreadable?: boolean;
   label: string;
+  /** What was said, as WebVTT; null or absent where nothing is known with its times. */
+  captions?: string | null;
   attach: RefCallback<HTMLMediaElement>;
 };
 
@@ -27,7 +29,15 @@ function whyNot(trouble: Trouble, mediaType: string): string {
 /**
  * A candidate's recording with the browser's own controls. Where it can't be played it says why, and offers the file.
  */
-export function Player({ mediaId, mediaType, unreadable, label, attach }: PlayerProps) {
+export function Player({
+  mediaId,
+  mediaType,
+  unreadable,
+  label,
+  captions = null,
+  attach,
+}: PlayerProps) {
+  const track = useFile(captions, "text/vtt");
   const [trouble, setTrouble] = useState<Trouble | null>(unreadable ? "unreadable" : null);
   const triedAt = useRef<number | null>(null);
   useEffect(() => {
@@ -64,7 +74,7 @@ export function Player({ mediaId, mediaType, unreadable, label, attach }: Player
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the transcript stands below, with its times
+    // biome-ignore lint/a11y/useMediaCaption: where nothing was transcribed there is nothing to show
     <video
       ref={attach}
       src={mediaPath(mediaId)}
@@ -74,6 +84,23 @@ export function Player({ mediaId, mediaType, unreadable, label, attach }: Player
       preload="metadata"
       onError={(event) => onError(event.currentTarget)}
       className="aspect-video w-full bg-black object-contain"
-    />
+    >
+      {track === null ? null : <track kind="captions" src={track} label="Captions" />}
+    </video>
   );
+}
+
+/** A text as a file of this page's own, by its address; null until it is there. */
+function useFile(text: string | null, type: string): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    const made = URL.createObjectURL(new Blob([text], { type }));
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [text, type]);
+  return address;
 }

@@ -16,8 +16,8 @@ type ReviewProps = {
 };
 
 /**
- * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On phones the
- * documents come last, and the end of the page scrolls clear of the floating way to the summary.
+ * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On
+ * phones the end of the page scrolls clear of the floating way to the summary.
  */
 export function Review({ result, pdfLock }: ReviewProps) {
   const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
@@ -31,7 +31,7 @@ export function Review({ result, pdfLock }: ReviewProps) {
         <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
         <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
       </TabsList>
-      <div className="flex flex-wrap gap-3 max-md:order-last max-md:mt-6">
+      <div className="grid grid-cols-2 gap-2 max-md:mt-3 md:flex md:gap-3">
         <PdfDialog result={result} type="transcript" planLock={pdfLock} />
         <PdfDialog result={result} type="analysis" planLock={pdfLock} />
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Card } from "#components/ui/card";
+import { quotesOnce } from "#lib/domain/results/quotes";
 import type { Quote, ResultDetail } from "#lib/domain/results/result-detail";
 import { DecisionHistory } from "./decision-history";
 import { EvaluationNotes } from "./evaluation-notes";
@@ -36,11 +37,12 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
             <MetricsDialog metrics={evaluation.metrics} name={result.name} />
           </div>
           <Card className="divide-y">
-            {evaluation.metrics.map((view) => (
+            {quotesOnce(evaluation.metrics).map(({ view, references }) => (
               <MetricCard
                 key={view.metric}
                 attemptId={result.id}
                 view={view}
+                references={references}
                 answers={answers}
                 playing={cue?.quote ?? null}
                 onPlay={onPlay}

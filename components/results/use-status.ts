@@ -1,25 +1,35 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
-import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
+import { type AttemptStatus, attemptStatus, type ShownScores } from "#lib/domain/results/status";
 import { attemptPath } from "#lib/domain/site/routes";
 
 /** Arrow keys pass over what nobody chose: a choice by keys counts when it is confirmed, left, or left alone so long. */
 const SETTLE_MS = 1000;
 
+/** Long enough to read what somebody else has decided, and to answer it. */
+const CONFLICT_MS = 20_000;
+
+/** What is sent: `from` is the status that was shown, left out where the person decides past another decision. */
+type Decision = { status: AttemptStatus; shown: ShownScores; from?: AttemptStatus };
+
 /**
  * The status that a select shows, and its saving: one request at a time, of several choices the last. What is shown is
- * the person's choice until it is stored, and what is stored from then on. `scores` were on the screen with it.
+ * the person's choice until it is stored, and what is stored from then on. `scores` were on the screen with it. Where
+ * somebody else has decided meanwhile, theirs stands and is said; the person can choose again.
  */
 export function useStatus(attemptId: string, stored: AttemptStatus, scores: ShownScores) {
   const router = useRouter();
-  const { send } = useSend();
   const [chosen, setChosen] = useState<AttemptStatus | null>(null);
-  const wanted = useRef<{ status: AttemptStatus; shown: ShownScores } | null>(null);
+  const wanted = useRef<Decision | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef(false);
+  /** What is stored, as far as this page knows. */
+  const known = useRef(stored);
+  useEffect(() => {
+    if (!sending.current) known.current = stored;
+  }, [stored]);
   const path = attemptPath(attemptId);
 
   async function save() {
@@ -30,9 +40,16 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     while (wanted.current !== null && settling.current === null) {
       const decision = wanted.current;
       wanted.current = null;
-      const saved = await send(path, decision, "PATCH");
-      if (saved) toast.success("Status updated.");
-      else toast.error("Status update failed.");
+      const body = decision.from ? { ...decision, from: known.current } : decision;
+      const answer = await request(path, { method: "PATCH", body });
+      if (answer.ok) {
+        known.current = decision.status;
+        toast.success("Status updated.");
+      } else if (answer.refusal.fields.status) {
+        known.current = attemptStatus(answer.refusal.fields.status);
+        tellConflict(wanted.current ?? decision, answer.refusal.message ?? "");
+        wanted.current = null;
+      } else toast.error("Status update failed.");
     }
     sending.current = false;
     if (wanted.current !== null) return;
@@ -42,9 +59,25 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     });
   }
 
+  /** The first decision stands until the second person, who now knows of it, says so again. */
+  function tellConflict({ status, shown }: Decision, message: string) {
+    toast.error("Status update failed.", {
+      description: message,
+      duration: CONFLICT_MS,
+      action: {
+        label: `Change to ${status}`,
+        onClick: () => {
+          setChosen(status);
+          wanted.current = { status, shown };
+          save();
+        },
+      },
+    });
+  }
+
   function choose(status: AttemptStatus, byKeys: boolean) {
     setChosen(status);
-    wanted.current = { status, shown: scores };
+    wanted.current = { status, shown: scores, from: known.current };
     if (settling.current !== null) clearTimeout(settling.current);
     settling.current = null;
     if (byKeys) settling.current = setTimeout(save, SETTLE_MS);

@@ -2111,6 +2111,7 @@ export type Database = {
       decide: {
         Args: {
           p_attempt: string
+          p_from?: string
           p_override?: number
           p_reason?: string
           p_status: string

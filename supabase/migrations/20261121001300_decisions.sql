@@ -271,9 +271,11 @@ create trigger record_status_change after update of status on public.interview_a
 -- stands. False where the asking company has no such attempt. A decision keeps the numbers of the screen it was made on,
 -- not those of the moment it arrived: p_version and p_override say which the screen showed, 0 for none of them, null
 -- where the caller doesn't say, and then the present ones count. P0001 where the attempt never had such a state.
+-- p_from says which status the screen showed. Where somebody has decided otherwise since, theirs stands, and P0001 says
+-- 'decided_meanwhile', so that the second learns of the first; null decides whatever has been decided.
 create function public.decide(
   p_attempt uuid, p_status text, p_reason text default null, p_version integer default null,
-  p_override bigint default null
+  p_override bigint default null, p_from text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   why text := public.readable_reason(p_reason);
@@ -281,6 +283,12 @@ declare
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
+  end if;
+  perform 1 from public.interview_attempts where id = p_attempt for update;
+  if exists (
+    select 1 from public.interview_attempts where id = p_attempt and status not in (p_from, p_status)
+  ) then
+    raise exception 'decided_meanwhile' using errcode = 'P0001';
   end if;
   if p_version is not null or p_override is not null then
     if not public.was_shown(
@@ -305,7 +313,7 @@ begin
   perform set_config('rolecall.shown', '', true);
   return true;
 end $$;
-grant execute on function public.decide(uuid, text, text, integer, bigint) to authenticated;
+grant execute on function public.decide(uuid, text, text, integer, bigint, text) to authenticated;
 
 -- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
 -- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point

@@ -1,33 +1,59 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
+import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
-import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
+import { type AttemptStatus, attemptStatus, type ShownScores } from "#lib/domain/results/status";
 import { AppError } from "#lib/domain/site/errors";
+import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
 
 type Decision = {
   status: AttemptStatus;
   reason?: string | undefined;
   shown?: ShownScores | undefined;
+  /** The status that the screen showed; left out, the decision counts whatever has been decided since. */
+  from?: AttemptStatus | undefined;
 };
 
 /**
  * Writes a person's decision with its reason; the database keeps its history with the numbers of the scores that were
  * `shown`, or of the present ones. A reason without a change is noted. False where this client sees no such attempt.
- * @throws AppError conflict where the attempt never had the scores that are said to have been shown
+ * @throws AppError conflict where the attempt never had the scores that are said to have been shown, or where somebody
+ * has decided otherwise than `from` and `status` since; that one's decision stands, in `fields.status`
  */
 export async function setStatus(
   db: Db,
   attemptId: string,
-  { status, reason = "", shown }: Decision,
+  { status, reason = "", shown, from }: Decision,
 ): Promise<boolean> {
   const answer = await db.rpc("decide", {
     p_attempt: attemptId,
     p_status: status,
     p_reason: reason,
     ...(shown ? { p_version: shown.version, p_override: shown.override } : {}),
+    ...(from ? { p_from: from } : {}),
   });
+  if (answer.error?.message === "decided_meanwhile") throw await conflict(db, attemptId);
   if (answer.error?.code === "P0001") throw new AppError("conflict", SCORES_CHANGED);
   return unwrap(answer);
+}
+
+/** What was decided meanwhile, for whoever comes second. */
+async function conflict(db: Db, attemptId: string): Promise<AppError> {
+  const found = unwrap(
+    await db
+      .from("interview_attempts")
+      .select("status, company_profiles(time_zone), status_history(created_at, step)")
+      .eq("id", attemptId)
+      .order("step", { referencedTable: "status_history", ascending: false })
+      .limit(1, { referencedTable: "status_history" })
+      .single(),
+  );
+  const present = attemptStatus(found.status);
+  const [last] = found.status_history;
+  const at = last ? companyDate(last.created_at, found.company_profiles.time_zone, true) : null;
+  return new AppError("conflict", decidedMeanwhile(present, at), {
+    fields: { status: present },
+  });
 }
 
 type Adjustment = { metric: Metric; score: number | null; reason: string | null };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { REASON_LIMIT } from "../evaluation/overrides.ts";
 import { trimmed } from "../text/text.ts";
-import { ATTEMPT_STATUSES } from "./status.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** What somebody decides about an attempt, with a reason where they give one. */
 export const decisionSchema = z.object({
@@ -9,8 +9,12 @@ export const decisionSchema = z.object({
   reason: z.optional(trimmed(REASON_LIMIT)),
 });
 
-/** The handler's own: which scores the screen showed, so that the history keeps their numbers. */
+/**
+ * The handler's own: which scores the screen showed, so that the history keeps their numbers, and which status, so that
+ * nobody decides past what somebody else has decided meanwhile.
+ */
 export const shownDecisionSchema = z.extend(decisionSchema, {
+  from: z.optional(z.enum(ATTEMPT_STATUSES)),
   shown: z.optional(
     z.object({
       version: z.int32().check(z.nonnegative()),
@@ -18,3 +22,9 @@ export const shownDecisionSchema = z.extend(decisionSchema, {
     }),
   ),
 });
+
+/** Said to whoever decides on a screen that is older than another decision. `at` is that one's time, in words. */
+export function decidedMeanwhile(present: AttemptStatus, at: string | null): string {
+  const when = at === null ? "" : ` on ${at}`;
+  return `The status was changed to ${present}${when}, after you opened this page. Your change wasn't saved.`;
+}

@@ -6,6 +6,7 @@ import { EvaluationVersions } from "#components/results/evaluation-versions";
 import { MetricCard } from "#components/results/metric-card";
 import { OverallCard } from "#components/results/overall-card";
 import { ReviewsTab } from "#components/results/reviews-tab";
+import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { answers, result } from "./people";
 
 const refresh = jest.fn();
@@ -130,9 +131,39 @@ describe("An employer who decides", () => {
           status: "Hired",
           reason: "Starts on Monday.",
           shown: { version: 2, override: 3 },
+          from: "Pending",
         },
       },
     ]);
+  });
+
+  it("keeps their reason where somebody has decided meanwhile, and can then save it anyway", async () => {
+    render(
+      <DecideDialog
+        attemptId="a-1"
+        name="Maribel"
+        status="Pending"
+        scores={{ version: 2, override: 3 }}
+      />,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Rejected");
+    await userEvent.type(screen.getByLabelText("Reason"), "No car.");
+    const message = decidedMeanwhile("Hired", "Nov 22, 2026, 9:26 PM");
+    answerWith(409, { error: { code: "conflict", message, fields: { status: "Hired" } } });
+    await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The status was changed to Hired on Nov 22, 2026, 9:26 PM",
+    );
+    expect(screen.getByLabelText("Reason")).toHaveValue("No car.");
+    answerWith(200, {});
+    await userEvent.click(screen.getByRole("button", { name: "Save my decision anyway" }));
+    expect(sent()[1]?.body).toEqual({
+      status: "Rejected",
+      reason: "No car.",
+      shown: { version: 2, override: 3 },
+    });
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("begins anew when they come back to it", async () => {

@@ -65,7 +65,7 @@ describe("An employer who decides", () => {
       "/api/attempts/a-1",
       expect.objectContaining({
         method: "PATCH",
-        body: JSON.stringify({ status: "Hired", shown: row.shown }),
+        body: JSON.stringify({ status: "Hired", shown: row.shown, from: "Pending" }),
       }),
     );
   });

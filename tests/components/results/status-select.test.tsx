@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Toaster } from "sonner";
 import { StatusSelect } from "#components/results/status-select";
 import type { AttemptStatus } from "#lib/domain/results/status";
 
@@ -6,7 +7,11 @@ const refresh = jest.fn();
 const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-type Send = { status: string; answer: (ok: boolean) => Promise<void> };
+type Send = {
+  status: string;
+  from?: string;
+  answer: (ok: boolean, body?: object) => Promise<void>;
+};
 let sends: Send[] = [];
 
 beforeEach(() => {
@@ -16,9 +21,10 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(
     (_path, init) =>
       new Promise((resolve) => {
-        const reply = (ok: boolean) => ({ ok, json: async () => ({}) }) as Response;
-        const answer = (ok: boolean) => act(async () => resolve(reply(ok)));
-        sends.push({ status: JSON.parse(String(init?.body)).status, answer });
+        const answer = (ok: boolean, body: object = {}) =>
+          act(async () => resolve({ ok, json: async () => body } as Response));
+        const { status, from } = JSON.parse(String(init?.body));
+        sends.push({ status, from, answer });
       }),
   );
 });
@@ -82,6 +88,33 @@ describe("The status of a candidate", () => {
     expect(sent()).toEqual([]);
     await act(async () => jest.runOnlyPendingTimers());
     expect(sent()).toEqual(["Hired"]);
+  });
+
+  it("says from which status it was changed, choice after choice", async () => {
+    render(view("Pending"));
+    choose("Rejected");
+    await sends[0]?.answer(true);
+    choose("Hired");
+    expect(sends.map(({ from }) => from)).toEqual(["Pending", "Rejected"]);
+  });
+
+  it("stays as somebody else decided meanwhile, until this person says so again", async () => {
+    render(
+      <>
+        {view("Pending")}
+        <Toaster />
+      </>,
+    );
+    choose("Rejected");
+    const message = "The status was changed to Hired on Nov 22, after you opened this page.";
+    await sends[0]?.answer(false, {
+      error: { code: "conflict", message, fields: { status: "Hired" } },
+    });
+    await act(async () => jest.advanceTimersByTime(100));
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(refresh).toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Change to Rejected" }));
+    expect(sends[1]).toMatchObject({ status: "Rejected", from: undefined });
   });
 
   it.each([

@@ -12,6 +12,8 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+URL.createObjectURL ??= () => "blob:made";
+URL.revokeObjectURL ??= () => {};
 performance.getEntriesByType ??= () => [];
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {

@@ -31,6 +31,24 @@ describe("A transcript", () => {
     expect(line?.pieces.map((piece) => piece.text).join("")).toBe(text);
   });
 
+  it("has a line for each sentence, also inside a segment, whose moments follow the length", () => {
+    const words = "I cleaned offices. It took 4.5 hours. Nobody complained, ever.";
+    const whole = [{ start: 10, end: 20, charStart: 0, charEnd: words.length }];
+    const lines = transcriptLines(words, whole, null);
+    expect(
+      lines.map(({ pieces }) =>
+        pieces
+          .map(({ text }) => text)
+          .join("")
+          .trim(),
+      ),
+    ).toEqual(["I cleaned offices.", "It took 4.5 hours.", "Nobody complained, ever."]);
+    const seconds = lines.map((line) => line.seconds ?? 0);
+    expect(seconds[0]).toBe(10);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    expect(lines.at(-1)?.end).toBe(20);
+  });
+
   it("never loses or adds a character, wherever a quote lies", () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(text.length), fc.boolean(), (a, b, timed) => {

@@ -1,0 +1,45 @@
+import { CornerLeftUp } from "lucide-react";
+import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
+import type { QuoteReference } from "#lib/domain/results/quotes";
+import type { Quote } from "#lib/domain/results/result-detail";
+
+type QuoteReferencesProps = {
+  references: readonly QuoteReference[];
+  /** The quote that is marked in the player. */
+  playing: { start: number; end: number } | null;
+  onPlay: (quote: Quote) => void;
+};
+
+const SHORT = 48;
+
+/** The quotes of a metric that stand further up, by where they stand and how they begin; a press plays them. */
+export function QuoteReferences({ references, playing, onPlay }: QuoteReferencesProps) {
+  if (references.length === 0) return null;
+  return (
+    <ul aria-label="Quotes shown above" className="-my-1 flex flex-col">
+      {references.map(({ quote, under }) => (
+        <li key={`${quote.questionId}-${quote.start}-${quote.end}`}>
+          <button
+            type="button"
+            onClick={() => onPlay(quote)}
+            aria-pressed={playing === quote}
+            className="-mx-2 flex min-h-11 max-w-full items-center gap-2 rounded-md px-2 text-left text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground"
+          >
+            <CornerLeftUp aria-hidden className="size-4 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              Also the quote under {METRIC_LABELS[under]}: <q dir="auto">{beginning(quote.text)}</q>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first words of a quote, cut at a blank where there is one. */
+function beginning(text: string): string {
+  if (text.length <= SHORT) return text;
+  const cut = [...text].slice(0, SHORT).join("");
+  const blank = cut.lastIndexOf(" ");
+  return `${blank > SHORT / 2 ? cut.slice(0, blank) : cut}…`;
+}
