@@ -105,24 +105,6 @@ describe.each([ENGINE])("A person decides, on %s:", (engine) => {
     expect(detail?.history.map(({ what }) => what)).toEqual(["kept the status at Pending"]);
   });
 
-  it("whoever decides second is told what was decided first, which stands until they insist", async () => {
-    const second = { status: "Rejected", reason: "No car.", from: "Pending" } as const;
-    await setStatus(owner, attemptId, { status: "Hired", from: "Pending" });
-    await expect(setStatus(owner, attemptId, second)).rejects.toMatchObject({
-      code: "conflict",
-      message: expect.stringMatching(/^The status was changed to Hired on .+, after you opened/),
-      fields: { status: "Hired" },
-    });
-    expect((await shown()).detail).toMatchObject({ status: "Hired", history: [{}] });
-    // The same decision twice is no disagreement.
-    expect(await setStatus(owner, attemptId, { status: "Hired", from: "Pending" })).toBe(true);
-    await setStatus(owner, attemptId, { status: "Rejected", reason: "No car." });
-    expect((await shown()).detail?.history.map(({ what }) => what)).toEqual([
-      "changed the status from Hired to Rejected",
-      "changed the status from Pending to Hired",
-    ]);
-  });
-
   it("rating, list, qualified and mark follow an adjusted metric, and its undoing", async () => {
     expect(await adjust(10)).toBe(true);
     await overrideMetric(owner, attemptId, { metric: "reliability", score: 9.5, reason: "Seen." });
