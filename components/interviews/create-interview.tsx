@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
+import { Spinner } from "#components/ui/spinner";
 import { type InterviewCreated, toRequest } from "#lib/domain/interviews/interview-request";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { CreatedScreen } from "./created-screen";
@@ -59,14 +61,22 @@ export function CreateInterview({ sender, canDraft = false, trade = "any" }: Cre
           <Card>
             <CardContent className="pt-2 sm:pt-3">
               <Wizard
-                draft={draft}
+                form={draft.form}
+                step={draft.step}
                 timeZone={sender.timeZone}
                 canDraft={canDraft}
                 trade={trade}
-                saving={saving}
                 edit={edit}
                 goTo={goTo}
-                create={() => save(draft)}
+                save={() => save(draft)}
+                actions={(finish, last) =>
+                  last ? (
+                    <Button aria-disabled={saving} onClick={finish}>
+                      {saving ? <Spinner /> : null}
+                      {saving ? "Creating interview" : "Create Interview"}
+                    </Button>
+                  ) : null
+                }
               />
             </CardContent>
           </Card>

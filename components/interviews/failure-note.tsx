@@ -4,8 +4,15 @@ import { FormError } from "#components/shared/form-error";
 import { loginPath, routes } from "#lib/domain/site/routes";
 import type { Failure } from "./use-create-interview";
 
-/** Why nothing was created. It takes the focus when it appears, and only then. */
-export function FailureNote({ failure }: { failure: Failure | null }) {
+/** Why nothing was saved. It takes the focus when it appears, and only then. */
+export function FailureNote({
+  failure,
+  back = routes.createInterview,
+}: {
+  failure: Failure | null;
+  /** Where a new sign-in leads. */
+  back?: string;
+}) {
   const words = useMemo(
     () =>
       failure && (
@@ -15,14 +22,19 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
           <p>
             Nothing you typed is lost.{" "}
             {failure.signedOut ? (
-              <Link className="font-medium underline" href={loginPath(routes.createInterview)}>
+              <Link
+                className="font-medium underline"
+                href={loginPath(back)}
+                // What is typed into an edit lives on this page alone.
+                target={back === routes.createInterview ? undefined : "_blank"}
+              >
                 Sign in again
               </Link>
             ) : null}
           </p>
         </>
       ),
-    [failure],
+    [failure, back],
   );
   return <FormError>{words}</FormError>;
 }

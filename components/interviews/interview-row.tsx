@@ -5,6 +5,7 @@ import { TableCell, TableRow } from "#components/ui/table";
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { interviewPath } from "#lib/domain/site/routes";
 import { CopyLinkButton } from "./copy-link-button";
+import { InterviewActions } from "./interview-actions";
 
 const COPY_TEXTS = { copied: "Link copied!", failed: "Failed to copy" };
 
@@ -44,15 +45,12 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
         )}
       </TableCell>
       <TableCell className="max-table:pt-3 table:text-right">
-        {link ? (
-          <CopyLinkButton
-            link={link}
-            label="Copy link"
-            size="sm"
-            className="max-table:w-full"
-            texts={COPY_TEXTS}
-          />
-        ) : null}
+        <div className="flex items-center gap-1 table:justify-end">
+          {link ? (
+            <CopyLinkButton link={link} label="Copy link" size="sm" texts={COPY_TEXTS} />
+          ) : null}
+          <InterviewActions interview={interview} />
+        </div>
       </TableCell>
     </TableRow>
   );

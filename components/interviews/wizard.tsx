@@ -1,14 +1,13 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button";
-import { Spinner } from "#components/ui/spinner";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
-import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import {
   firstProblem,
+  type InterviewForm,
   type Problems,
   STEP_NAMES,
   stepProblems,
@@ -22,39 +21,44 @@ import { SettingsStep } from "./settings-step";
 import { fieldId, type StepProps } from "./wizard-step";
 
 type WizardProps = {
-  draft: InterviewDraft;
+  form: InterviewForm;
+  step: WizardStep;
   timeZone: string;
+  /** The day that an edited interview has as its deadline. */
+  keptDeadline?: string;
   /** Whether a language model is there to draft questions. */
   canDraft: boolean;
   trade: TradeKey;
-  saving: boolean;
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;
-  create: () => void;
+  save: () => void;
+  /** The buttons that end it. `finish` saves where nothing is missing, and shows what is where something is. */
+  actions: (finish: () => void, last: boolean) => ReactNode;
 };
 
 /** Basic Details, Interview Questions, Settings. */
 export function Wizard({
-  draft,
+  form,
+  step,
   timeZone,
+  keptDeadline,
   canDraft,
   trade,
-  saving,
   edit,
   goTo,
-  create,
+  save,
+  actions,
 }: WizardProps) {
-  const { form, step } = draft;
   const [tried, setTried] = useState<readonly WizardStep[]>([]);
   const at = WIZARD_STEPS.indexOf(step);
   const before = WIZARD_STEPS[at - 1];
   const after = WIZARD_STEPS[at + 1];
-  const now = new Date();
-  const problems = stepProblems(step, form, timeZone, now);
+  const moment = { timeZone, now: new Date(), keptDeadline };
+  const problems = stepProblems(step, form, moment);
   const shown = tried.includes(step) || step === "settings" ? problems : {};
 
   const isFilled = (name: WizardStep) =>
-    name !== "settings" && Object.keys(stepProblems(name, form, timeZone, now)).length === 0;
+    name !== "settings" && Object.keys(stepProblems(name, form, moment)).length === 0;
 
   function showProblems(where: WizardStep, found: Problems) {
     flushSync(() => {
@@ -70,9 +74,9 @@ export function Wizard({
   }
 
   function finish() {
-    const found = firstProblem(form, timeZone, new Date());
+    const found = firstProblem(form, { ...moment, now: new Date() });
     if (found) showProblems(found.step, found.problems);
-    else create();
+    else save();
   }
 
   const stepProps: StepProps = { form, problems: shown, edit };
@@ -103,7 +107,7 @@ export function Wizard({
       <TabsContent value="settings">
         <SettingsStep {...stepProps} timeZone={timeZone} />
       </TabsContent>
-      <div className="mt-8 flex justify-between gap-3 border-t pt-5">
+      <div className="mt-8 flex flex-wrap justify-between gap-3 border-t pt-5">
         {before ? (
           <Button variant="outline" onClick={() => goTo(before)}>
             Previous
@@ -111,14 +115,14 @@ export function Wizard({
         ) : (
           <span />
         )}
-        {after ? (
-          <Button onClick={next}>Next</Button>
-        ) : (
-          <Button aria-disabled={saving} onClick={finish}>
-            {saving ? <Spinner /> : null}
-            {saving ? "Creating interview" : "Create Interview"}
-          </Button>
-        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          {after ? (
+            <Button variant={keptDeadline === undefined ? "default" : "outline"} onClick={next}>
+              Next
+            </Button>
+          ) : null}
+          {actions(finish, after === undefined)}
+        </div>
       </div>
     </Tabs>
   );

@@ -68,14 +68,14 @@ function Questions({
   onForget: (() => void) | undefined;
 }) {
   const { interview, messages, say, transport } = useRoom();
-  const { accommodation, again, closes, submittedAt: before } = attempt.state;
+  const { accommodation, again, closes, questions: asked, submittedAt: before } = attempt.state;
   const questions = useMemo(
     () =>
-      interview.questions
+      asked
         // The others stay as they were submitted.
         .filter(({ id }) => again?.questionId == null || id === again.questionId)
         .map((question) => questionFor(question, accommodation)),
-    [interview.questions, accommodation, again],
+    [asked, accommodation, again],
   );
   const [kept, setPlace] = usePlace(attempt, questions);
   const filmed = questions.some(({ type }) => type === "video");

@@ -46,7 +46,7 @@ export function Room({
 
 /** The same screens for the employer who writes the interview: stores nothing, counts nothing, asks nobody. */
 export function RoomPreview({ interview, ...spoken }: Spoken & { interview: RoomInterview }) {
-  const [transport] = useState(() => previewTransport(interview.deadline));
+  const [transport] = useState(() => previewTransport(interview));
   return (
     <LanguageProvider {...spoken} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>

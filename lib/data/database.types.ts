@@ -672,13 +672,6 @@ export type Database = {
             referencedRelation: "company_profiles"
             referencedColumns: ["willo_company_key"]
           },
-          {
-            foreignKeyName: "erased_attempts_interview_id_fkey"
-            columns: ["interview_id"]
-            isOneToOne: false
-            referencedRelation: "interviews"
-            referencedColumns: ["id"]
-          },
         ]
       }
       evaluation_results: {
@@ -886,6 +879,7 @@ export type Database = {
           evaluation_state: string
           id: string
           interview_id: string
+          interview_revision: number
           language: string
           nth_submission: number
           opening: number | null
@@ -917,6 +911,7 @@ export type Database = {
           evaluation_state?: string
           id?: string
           interview_id: string
+          interview_revision?: number
           language?: string
           nth_submission?: number
           opening?: number | null
@@ -948,6 +943,7 @@ export type Database = {
           evaluation_state?: string
           id?: string
           interview_id?: string
+          interview_revision?: number
           language?: string
           nth_submission?: number
           opening?: number | null
@@ -1010,8 +1006,10 @@ export type Database = {
       }
       interviews: {
         Row: {
+          closed_at: string | null
           created_at: string
           deadline: string | null
+          deleted_at: string | null
           department: string
           description: string
           hourly_wage: string | null
@@ -1019,6 +1017,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          revision: number
           sequence: number
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
@@ -1028,8 +1027,10 @@ export type Database = {
           willo_interview_key: string
         }
         Insert: {
+          closed_at?: string | null
           created_at?: string
           deadline?: string | null
+          deleted_at?: string | null
           department: string
           description: string
           hourly_wage?: string | null
@@ -1037,6 +1038,7 @@ export type Database = {
           interview_link: string
           kiosk?: boolean
           language?: string
+          revision?: number
           sequence?: number
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
@@ -1046,8 +1048,10 @@ export type Database = {
           willo_interview_key?: string
         }
         Update: {
+          closed_at?: string | null
           created_at?: string
           deadline?: string | null
+          deleted_at?: string | null
           department?: string
           description?: string
           hourly_wage?: string | null
@@ -1055,6 +1059,7 @@ export type Database = {
           interview_link?: string
           kiosk?: boolean
           language?: string
+          revision?: number
           sequence?: number
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
@@ -1392,6 +1397,8 @@ export type Database = {
       }
       questions: {
         Row: {
+          asked_from: number
+          asked_until: number | null
           created_at: string
           id: string
           interview_id: string
@@ -1405,6 +1412,8 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          asked_from?: number
+          asked_until?: number | null
           created_at?: string
           id?: string
           interview_id: string
@@ -1418,6 +1427,8 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          asked_from?: number
+          asked_until?: number | null
           created_at?: string
           id?: string
           interview_id?: string
@@ -2083,8 +2094,10 @@ export type Database = {
       create_interview: {
         Args: { p_interview: Json; p_link_base: string; p_questions: Json }
         Returns: {
+          closed_at: string | null
           created_at: string
           deadline: string | null
+          deleted_at: string | null
           department: string
           description: string
           hourly_wage: string | null
@@ -2092,6 +2105,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          revision: number
           sequence: number
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
@@ -2120,6 +2134,7 @@ export type Database = {
         Returns: boolean
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
+      delete_interview: { Args: { p_interview: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
       end_checkout: {
@@ -2195,6 +2210,10 @@ export type Database = {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
       }
+      is_asked: {
+        Args: { p_from: number; p_revision: number; p_until: number }
+        Returns: boolean
+      }
       is_grace_over: {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
         Returns: boolean
@@ -2258,6 +2277,36 @@ export type Database = {
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
+      }
+      my_interview: {
+        Args: { p_interview: string }
+        Returns: {
+          closed_at: string | null
+          created_at: string
+          deadline: string | null
+          deleted_at: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          kiosk: boolean
+          language: string
+          revision: number
+          sequence: number
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
@@ -2378,6 +2427,40 @@ export type Database = {
         }
         Returns: undefined
       }
+      set_interview_closed: {
+        Args: { p_closed: boolean; p_interview: string }
+        Returns: {
+          closed_at: string | null
+          created_at: string
+          deadline: string | null
+          deleted_at: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          kiosk: boolean
+          language: string
+          revision: number
+          sequence: number
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      set_questions: {
+        Args: { p_key: string; p_questions: Json; p_revision: number }
+        Returns: undefined
+      }
       shown_scores: {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
@@ -2451,6 +2534,41 @@ export type Database = {
       trial_address_hash: { Args: { p_email: string }; Returns: string }
       trial_used: { Args: { p_user: string }; Returns: boolean }
       unlock_attempts: { Args: { p_department_key: string }; Returns: number }
+      update_interview: {
+        Args: {
+          p_fields: Json
+          p_interview: string
+          p_questions: Json
+          p_revision: number
+        }
+        Returns: {
+          closed_at: string | null
+          created_at: string
+          deadline: string | null
+          deleted_at: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          kiosk: boolean
+          language: string
+          revision: number
+          sequence: number
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       use_trial_card: {
         Args: { p_fingerprint: string; p_user: string }
         Returns: boolean

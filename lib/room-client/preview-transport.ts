@@ -1,10 +1,13 @@
 import { MORE_TIME_FACTOR, NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
-import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
+import type { RoomAnswer, RoomInterview, RoomState } from "#lib/domain/room/room";
 import { openMemoryStore } from "./take-store.ts";
 import type { RoomTransport } from "./transport.ts";
 
 /** Nothing leaves the page, and a reload begins anew. */
-export function previewTransport(closes: string | null = null): RoomTransport {
+export function previewTransport({
+  deadline: closes,
+  questions,
+}: Pick<RoomInterview, "deadline" | "questions">): RoomTransport {
   const state: Omit<RoomState, "now"> = {
     attemptId: "preview",
     name: "",
@@ -13,6 +16,7 @@ export function previewTransport(closes: string | null = null): RoomTransport {
     submittedAt: null,
     closes,
     again: null,
+    questions,
     answers: [],
     takes: {},
     waiting: [],

@@ -41,6 +41,7 @@ export async function answerInterview(
       .from("questions")
       .select("id")
       .eq("interview_id", interview.key)
+      .is("asked_until", null)
       .order("question_order"),
   );
   const questionIds = z

@@ -59,6 +59,8 @@ create table public.interview_attempts (
   retry_question_id uuid references public.questions (id) on delete set null,
   -- Until when, whatever the interview's deadline says.
   reopened_until timestamptz,
+  -- Which revision of the interview this person answers.
+  interview_revision integer not null default 1,
   -- Who asked for deletion: from that moment nobody sees the attempt any more.
   erase_by text check (erase_by in ('candidate', 'employer', 'retry', 'retention')),
   created_at timestamptz not null default now(),
@@ -100,6 +102,8 @@ create trigger guard_resubmitted before insert or update on public.interview_att
   for each row execute function public.guard_columns('resubmitted_at');
 create trigger guard_adjusted_borderline before insert or update on public.interview_attempts
   for each row execute function public.guard_columns('adjusted_borderline');
+create trigger guard_revision before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('interview_revision');
 create trigger guard_evaluating before insert or update on public.interview_attempts
   for each row execute function public.guard_columns(
     'evaluation_retry_at', 'evaluation_failures', 'replaced_version'
@@ -173,10 +177,11 @@ create table public.attempt_sessions (
 create index on public.attempt_sessions (interview_attempt_id);
 alter table public.attempt_sessions enable row level security;
 
--- Until when an attempt may go on: the interview's deadline, or what the employer gave. Null for no end.
+-- Until when an attempt may go on: the interview's deadline, a day after the employer closed it, or what they gave this
+-- person. Null for no end.
 create function public.attempt_closes(p_attempt uuid)
   returns timestamptz language sql stable security definer set search_path = '' as $$
-  select greatest(i.deadline, a.reopened_until)
+  select greatest(least(i.deadline, i.closed_at + interval '1 day'), a.reopened_until)
   from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
 $$;
 

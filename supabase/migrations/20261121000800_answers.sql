@@ -101,7 +101,8 @@ begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
   select q.* into question from public.questions q
     join public.interviews i on i.willo_interview_key = q.interview_id
-    where q.id = p_question and i.id = attempt.interview_id and (
+    where q.id = p_question and i.id = attempt.interview_id
+      and public.is_asked(q.asked_from, q.asked_until, attempt.interview_revision) and (
       q.question_type = 'text'
       or exists (select 1 from public.accommodations c where c.interview_attempt_id = p_attempt and c.text_instead)
     );
@@ -152,6 +153,7 @@ begin
     join public.interviews i on i.id = a.interview_id
     join public.questions q on q.interview_id = i.willo_interview_key
     where q.id = p_question and s.token_hash = any (p_token_hashes) and s.expires_at > now()
+      and public.is_asked(q.asked_from, q.asked_until, a.interview_revision)
     limit 1 for update of a;
   if not found then
     raise exception 'session_unknown';

@@ -30,11 +30,13 @@ begin
       values (attempt, p_token_hash, now() + make_interval(days => p_session_days));
     return attempt;
   end if;
-  select * into interview from public.interviews where willo_interview_key = p_interview_key;
+  -- Held, so that a deletion of the interview finds this attempt or leaves no interview to begin.
+  select * into interview from public.interviews
+    where willo_interview_key = p_interview_key and deleted_at is null for key share;
   if not found then
     raise exception 'interview_unknown' using errcode = 'P0002';
   end if;
-  if interview.deadline is not null and interview.deadline < now() then
+  if interview.closed_at is not null or interview.deadline < now() then
     raise exception 'interview_closed' using errcode = 'P0001';
   end if;
   insert into public.candidates (department_key, email, name, phone)
@@ -42,9 +44,11 @@ begin
     on conflict (department_key, email) do update set email = excluded.email
     returning id into person;
   insert into public.interview_attempts (
-    interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed
+    interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed,
+    interview_revision
   ) values (
-    interview.id, person, interview.department, btrim(p_name), nullif(btrim(p_phone), ''), p_language, p_ai_allowed
+    interview.id, person, interview.department, btrim(p_name), nullif(btrim(p_phone), ''), p_language, p_ai_allowed,
+    interview.revision
   ) returning id into attempt;
   insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
     values (attempt, p_notice_version, p_language, p_ai_allowed);
@@ -75,13 +79,13 @@ create function public.interview_link_state(p_interview_key text, p_token_hash t
       when a.submitted_at is not null then 'submitted'
       when a.id is not null and not public.attempt_is_over(a.id) then 'continue'
       when a.retry_of is not null then 'submitted'
-      when i.deadline < now() then 'closed'
+      when i.closed_at is not null or i.deadline < now() then 'closed'
       else 'open'
     end
     from public.interviews i
     left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
     left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
-    where i.willo_interview_key = p_interview_key
+    where i.willo_interview_key = p_interview_key and i.deleted_at is null
   ), 'unknown')
 $$;
 grant execute on function public.interview_link_state(text, text) to anon, authenticated;
@@ -197,7 +201,8 @@ begin
     select 1 from public.questions q
     left join public.responses r on r.question_id = q.id and r.interview_attempt_id = p_attempt
     left join public.media m on m.id = r.media_id
-    where q.interview_id = interview.willo_interview_key and not coalesce(
+    where q.interview_id = interview.willo_interview_key
+    and public.is_asked(q.asked_from, q.asked_until, attempt.interview_revision) and not coalesce(
       case when r.answer_type = 'text' then btrim(r.responses_text) <> '' else m.state in ('uploaded', 'ready', 'failed') end,
       false
     )

@@ -23,6 +23,7 @@ begin
   if p_question is not null and not exists (
     select 1 from public.questions q join public.interviews i on i.willo_interview_key = q.interview_id
     where q.id = p_question and i.id = attempt.interview_id
+      and public.is_asked(q.asked_from, q.asked_until, attempt.interview_revision)
   ) then
     raise exception 'question_unknown';
   end if;
@@ -47,11 +48,11 @@ begin
     end if;
     insert into public.interview_attempts (
       interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed, availability,
-      retry_of, retry_question_id, reopened_until
+      interview_revision, retry_of, retry_question_id, reopened_until
     ) values (
       attempt.interview_id, attempt.candidate_id, attempt.department_key, attempt.candidate_name,
       attempt.candidate_phone, attempt.language, attempt.ai_allowed, attempt.availability,
-      p_attempt, p_question, ends
+      attempt.interview_revision, p_attempt, p_question, ends
     ) returning id into made;
     insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed, given_at)
       select made, notice_version, language, ai_allowed, given_at

@@ -3,7 +3,8 @@
 -- What remains of a deleted attempt: numbers, versions and times, never a word.
 create table public.erased_attempts (
   attempt_id uuid primary key,
-  interview_id uuid not null references public.interviews (id) on delete cascade,
+  -- The interview itself may be deleted, and its numbers stay.
+  interview_id uuid not null,
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   erase_by text not null,
@@ -76,6 +77,8 @@ begin
       ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt
     ), '[]')
   ) on conflict (attempt_id) do nothing;
+  -- One after the other where the interview goes too, so that one of them is the last.
+  perform 1 from public.interviews where id = attempt.interview_id and deleted_at is not null for update;
   delete from public.jobs where payload ->> 'attemptId' = p_attempt::text and kind <> 'delete_candidate_data';
   delete from public.jobs j using public.media m
     where m.interview_attempt_id = p_attempt and j.payload ->> 'mediaId' = m.id::text;
@@ -84,6 +87,8 @@ begin
   delete from public.interview_attempts where id = p_attempt;
   delete from public.candidates c where c.id = attempt.candidate_id
     and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id);
+  delete from public.interviews i where i.id = attempt.interview_id and i.deleted_at is not null
+    and not exists (select 1 from public.interview_attempts a where a.interview_id = i.id);
 end $$;
 
 -- An employer's account goes with everything below it, in one step: their sign-in, profile, company, interviews,

@@ -27,5 +27,5 @@ export async function keptTake(change: Partial<Take> = {}) {
 
 /** A server that takes everything, but for what a test changes. */
 export function server(change: Partial<RoomTransport> = {}): RoomTransport {
-  return { ...previewTransport(), ...change };
+  return { ...previewTransport({ deadline: null, questions: [] }), ...change };
 }

@@ -1,13 +1,15 @@
 import {
   CREATE_TEXTS,
+  EDIT_TEXTS,
   type Interview,
   type InterviewWithQuestions,
 } from "#lib/domain/interviews/interview";
-import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
+import type { InterviewChange, InterviewRequest } from "#lib/domain/interviews/interview-request";
+import { renumber } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
-import { type Db, databaseError, type Row, unwrap } from "../db.ts";
-import { toQuestion } from "./questions.ts";
+import { type Answer, type DataOf, type Db, databaseError, type Row, unwrap } from "../db.ts";
+import { askedQuestions, toQuestion } from "./questions.ts";
 
 /** The most that one list shows. */
 const LIST_LIMIT = 1000;
@@ -26,23 +28,8 @@ export async function createInterview(
   linkBase: string,
 ): Promise<Interview> {
   const { data, error } = await db.rpc("create_interview", {
-    p_interview: {
-      id: request.id,
-      title: request.title,
-      description: request.description,
-      language: request.default_language,
-      deadline: request.settings.deadline ?? null,
-      hourly_wage: request.salary || null,
-      show_hints_and_tips: request.settings.show_hints_and_tips,
-      show_availability_calendar: request.settings.show_availability_calendar,
-      kiosk: request.settings.kiosk,
-    },
-    p_questions: request.questions.map(({ text, order, answer_type, ...options }) => ({
-      question_text: text,
-      question_order: order,
-      question_type: answer_type,
-      ...options,
-    })),
+    p_interview: { id: request.id, ...toFields(request, request.salary) },
+    p_questions: request.questions.map(toStoredQuestion),
     p_link_base: linkBase,
   });
   if (error === null) return toInterview(data);
@@ -56,6 +43,70 @@ export async function createInterview(
     throw new AppError("conflict", "This interview already exists. Please start over.", { log });
   }
   throw databaseError(error);
+}
+
+/**
+ * Saves an edit over the revision that it was made on, as the signed-in owner.
+ * @throws AppError `not_found`, or `conflict` where another edit was saved since
+ */
+export async function updateInterview(
+  db: Db,
+  id: string,
+  change: InterviewChange,
+): Promise<Interview> {
+  return toInterview(
+    unwrapOwned(
+      await db.rpc("update_interview", {
+        p_interview: id,
+        p_revision: change.revision,
+        p_fields: toFields(change, change.hourlyRate),
+        p_questions: change.questions.map(toStoredQuestion),
+      }),
+    ),
+  );
+}
+
+/** Closes an interview at once, or opens it again without a deadline that has passed. @throws AppError `not_found` */
+export async function setInterviewClosed(db: Db, id: string, closed: boolean): Promise<Interview> {
+  return toInterview(
+    unwrapOwned(await db.rpc("set_interview_closed", { p_interview: id, p_closed: closed })),
+  );
+}
+
+/** Hides an interview with all its candidates and queues their deletion. @throws AppError `not_found` */
+export async function deleteInterview(db: Db, id: string): Promise<void> {
+  unwrapOwned(await db.rpc("delete_interview", { p_interview: id }));
+}
+
+function unwrapOwned<A extends Answer>(answer: A): DataOf<A>;
+function unwrapOwned({ data, error }: Answer): unknown {
+  if (error?.message === "interview_missing") throw new AppError("not_found", EDIT_TEXTS.missing);
+  if (error?.message === "interview_changed") throw new AppError("conflict", EDIT_TEXTS.changed);
+  return unwrap({ data, error });
+}
+
+type Fields = Pick<InterviewRequest, "title" | "description" | "default_language" | "settings">;
+
+function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | undefined) {
+  return {
+    title: fields.title,
+    description: fields.description,
+    language: fields.default_language,
+    deadline: settings.deadline ?? null,
+    hourly_wage: hourlyRate || null,
+    show_hints_and_tips: settings.show_hints_and_tips,
+    show_availability_calendar: settings.show_availability_calendar,
+    kiosk: settings.kiosk,
+  };
+}
+
+function toStoredQuestion({
+  text,
+  order,
+  answer_type,
+  ...rest
+}: InterviewChange["questions"][number]) {
+  return { question_text: text, question_order: order, question_type: answer_type, ...rest };
 }
 
 /** Every interview of the reader's company, newest first. */
@@ -72,8 +123,8 @@ export async function readInterview(db: Db, id: string): Promise<InterviewWithQu
     await db.from("interviews").select("*, questions(*)").eq("id", id).maybeSingle(),
   );
   if (data === null) return null;
-  const questions = data.questions.toSorted((a, b) => a.question_order - b.question_order);
-  return { ...toInterview(data), questions: questions.map(toQuestion) };
+  const questions = askedQuestions(data.questions, data.revision);
+  return { ...toInterview(data), questions: renumber(questions.map(toQuestion)) };
 }
 
 function toInterview(row: Row<"interviews">): Interview {
@@ -88,6 +139,8 @@ function toInterview(row: Row<"interviews">): Interview {
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
     deadline: row.deadline,
+    closedAt: row.closed_at,
+    revision: row.revision,
     link: row.interview_link,
     createdAt: row.created_at,
   };

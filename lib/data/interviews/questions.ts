@@ -27,6 +27,21 @@ export function toQuestion(stored: Stored): QuestionForm {
   };
 }
 
+type Versioned = Pick<Row<"questions">, "question_order" | "asked_from" | "asked_until">;
+
+/** The questions that a revision of an interview asks, in their order. */
+export function askedQuestions<Q extends Versioned>(
+  questions: readonly Q[],
+  revision: number,
+): Q[] {
+  return questions
+    .filter(
+      ({ asked_from: from, asked_until: until }) =>
+        from <= revision && (until === null || until > revision),
+    )
+    .toSorted((a, b) => a.question_order - b.question_order);
+}
+
 /** How an answer was given, or a question is to be answered; the column holds no other words. */
 export function toAnswerKind(stored: string): "video" | "audio" | "text" {
   return stored === "text" || stored === "audio" ? stored : "video";

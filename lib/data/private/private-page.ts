@@ -1,10 +1,11 @@
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
 import { newestCorrection } from "#lib/domain/results/corrections";
 import { type Db, unwrap } from "../db.ts";
+import { askedQuestions } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
-  interviews!inner(title, questions(id, question_text, question_order)),
+  interview_revision, interviews!inner(title, questions(id, question_text, question_order, asked_from, asked_until)),
   company_profiles!inner(company_name, time_zone),
   responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
     corrections(corrected_text, sequence))`;
@@ -15,9 +16,7 @@ export async function readPrivatePage(service: Db, attemptId: string): Promise<P
     await service.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
   );
   if (data?.submitted_at == null || data.erase_by !== null) return null;
-  const questions = data.interviews.questions.toSorted(
-    (a, b) => a.question_order - b.question_order,
-  );
+  const questions = askedQuestions(data.interviews.questions, data.interview_revision);
   const answers = questions.flatMap((question, index): PrivateAnswer[] => {
     const given = data.responses.find((response) => response.question_id === question.id);
     if (given === undefined) return [];

@@ -2,7 +2,7 @@ import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Correction, newestCorrection, staysNear } from "#lib/domain/results/corrections";
 import { type Db, type Row, unwrap } from "../db.ts";
-import { toAnswerKind } from "../interviews/questions.ts";
+import { askedQuestions, toAnswerKind } from "../interviews/questions.ts";
 
 export type AnswerToEvaluate = {
   questionId: string;
@@ -75,7 +75,7 @@ export async function readAttemptToEvaluate(
     await service
       .from("interview_attempts")
       .select(
-        "id, candidate_name, ai_allowed, unlocked_at, candidates!inner(email), interviews!inner(willo_interview_key, language)",
+        "id, candidate_name, ai_allowed, unlocked_at, interview_revision, candidates!inner(email), interviews!inner(willo_interview_key, language)",
       )
       .eq("id", attemptId)
       .maybeSingle(),
@@ -84,9 +84,8 @@ export async function readAttemptToEvaluate(
   const [questions, responses] = await Promise.all([
     service
       .from("questions")
-      .select("id, question_text, question_type")
-      .eq("interview_id", attempt.interviews.willo_interview_key)
-      .order("question_order"),
+      .select("id, question_text, question_type, question_order, asked_from, asked_until")
+      .eq("interview_id", attempt.interviews.willo_interview_key),
     service
       .from("responses")
       .select(
@@ -102,7 +101,9 @@ export async function readAttemptToEvaluate(
     aiAllowed: attempt.ai_allowed,
     open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,
-    answers: unwrap(questions).map((question) => toAnswer(question, answered.get(question.id))),
+    answers: askedQuestions(unwrap(questions), attempt.interview_revision).map((question) =>
+      toAnswer(question, answered.get(question.id)),
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   readCorrection,
 } from "#lib/domain/results/corrections";
 import { type AnswerView, silenceReason } from "#lib/domain/results/result-detail";
-import { toAnswerKind } from "../interviews/questions.ts";
+import { askedQuestions, toAnswerKind } from "../interviews/questions.ts";
 
 type Stored = {
   id: string;
@@ -21,12 +21,15 @@ type Stored = {
 
 type Found = {
   ai_allowed: boolean;
+  interview_revision: number;
   interviews: {
     questions: {
       id: string;
       question_text: string;
       question_type: string;
       question_order: number;
+      asked_from: number;
+      asked_until: number | null;
     }[];
   };
   responses: Stored[];
@@ -35,7 +38,7 @@ type Found = {
 const FILED = ["uploaded", "ready", "failed"];
 
 /**
- * Every question with its answer, in their order. `evaluated` is the version of the evaluation that is shown beside
+ * Every question that this person was asked with its answer, in their order. `evaluated` is the version of the evaluation that is shown beside
  * them, and `notAssessed` what it says of single answers.
  */
 export function toAnswers(
@@ -43,9 +46,8 @@ export function toAnswers(
   evaluated: Evaluated | null,
   notAssessed: Record<string, string>,
 ): AnswerView[] {
-  return found.interviews.questions
-    .toSorted((a, b) => a.question_order - b.question_order)
-    .map((question, index) => {
+  return askedQuestions(found.interviews.questions, found.interview_revision).map(
+    (question, index) => {
       const given = found.responses.find((answer) => answer.question_id === question.id);
       const kind = toAnswerKind(given?.answer_type ?? question.question_type);
       const words = given ? wordsOf(given, evaluated) : NO_WORDS;
@@ -69,7 +71,8 @@ export function toAnswers(
         silence: words.text === null ? silence : null,
         notAssessed: notAssessed[question.id] ?? null,
       };
-    });
+    },
+  );
 }
 
 type Words = Pick<AnswerView, "text" | "segments" | "otherVersion">;

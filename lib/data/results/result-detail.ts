@@ -9,10 +9,10 @@ import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
 
-const SELECT = `id, interview_id, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability,
+const SELECT = `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
-  interviews(title, questions(id, question_text, question_type, question_order)),
+  interviews(title, questions(id, question_text, question_type, question_order, asked_from, asked_until)),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),

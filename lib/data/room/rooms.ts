@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { shownLook } from "#lib/domain/company/company";
-import type { LinkState, RoomInterview } from "#lib/domain/room/room";
+import { renumber } from "#lib/domain/interviews/question";
+import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-question";
 import { logoAddress } from "../company/companies.ts";
-import { type Db, unwrap } from "../db.ts";
-import { toQuestion } from "../interviews/questions.ts";
+import { type Db, type Row, unwrap } from "../db.ts";
+import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
 
 const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
@@ -23,7 +24,7 @@ export async function readLinkState(
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(id, question_order, question_text, question_type, max_duration, max_retakes, max_characters, thinking_time)";
+  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
@@ -32,7 +33,7 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
       .from("interviews")
       .select(ROOM)
       .eq("willo_interview_key", key)
-      .order("question_order", { referencedTable: "questions" })
+      .is("deleted_at", null)
       .maybeSingle(),
   );
   if (row === null) return null;
@@ -48,12 +49,34 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     title: row.title,
     description: row.description,
     pay: row.hourly_wage?.trim() || null,
-    deadline: row.deadline,
+    deadline: closing(row.deadline, row.closed_at),
     language: row.language,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
     company: shownLook(look, await readAccess(db, company.created_by_user_id)),
-    questions: row.questions.map((question) => toRoomQuestion(toQuestion(question))),
+    questions: roomQuestions(row.questions, row.revision),
   };
+}
+
+/** The questions that an attempt began with, whatever was edited since. Service client. */
+export async function readAttemptQuestions(db: Db, attemptId: string): Promise<RoomQuestion[]> {
+  const row = unwrap(
+    await db
+      .from("interview_attempts")
+      .select("interview_revision, interviews(questions(*))")
+      .eq("id", attemptId)
+      .single(),
+  );
+  return roomQuestions(row.interviews.questions, row.interview_revision);
+}
+
+function roomQuestions(questions: readonly Row<"questions">[], revision: number): RoomQuestion[] {
+  return renumber(askedQuestions(questions, revision).map(toQuestion)).map(toRoomQuestion);
+}
+
+/** When nobody may begin any more: the deadline, or the moment in which the employer closed the interview. */
+function closing(deadline: string | null, closedAt: string | null): string | null {
+  if (deadline === null || closedAt === null) return closedAt ?? deadline;
+  return Date.parse(deadline) < Date.parse(closedAt) ? deadline : closedAt;
 }

@@ -54,12 +54,14 @@ export function deadlineOf(form: InterviewForm, timeZone: string): Date | null {
 /** Message per faulty field; a question's field is its id. */
 export type Problems = Record<string, string>;
 
+/** What a form is judged by. `keptDeadline` is the day that an edited interview has, which may have passed. */
+export type FormMoment = { timeZone: string; now: Date; keptDeadline?: string | undefined };
+
 /** What stops 'Next' on a step, and 'Create' on all of them. */
 export function stepProblems(
   step: WizardStep,
   form: InterviewForm,
-  timeZone: string,
-  now: Date,
+  { timeZone, now, keptDeadline }: FormMoment,
 ): Problems {
   const problems: Problems = {};
   if (step === "basic-details") {
@@ -70,7 +72,7 @@ export function stepProblems(
     for (const { id, text } of form.questions) {
       if (!text.trim()) problems[id] = INTERVIEW_PROBLEMS.questionText;
     }
-  } else {
+  } else if (form.deadline !== keptDeadline) {
     const late = deadlineProblem(deadlineOf(form, timeZone), now);
     if (late) problems.deadline = late;
   }
@@ -80,11 +82,10 @@ export function stepProblems(
 /** The first step that something is wrong on, with its problems; null where all is well. */
 export function firstProblem(
   form: InterviewForm,
-  timeZone: string,
-  now: Date,
+  moment: FormMoment,
 ): { step: WizardStep; problems: Problems } | null {
   for (const step of WIZARD_STEPS) {
-    const problems = stepProblems(step, form, timeZone, now);
+    const problems = stepProblems(step, form, moment);
     if (Object.keys(problems).length > 0) return { step, problems };
   }
   return null;

@@ -17,7 +17,7 @@ export type InterviewSort = { by: "title" | "created"; direction: "ascending" | 
 
 /** An interview as a row, with en-US dates in the company's zone. */
 export function toListItem(interview: Interview, timeZone: string, now: Date): InterviewListItem {
-  const { id, title, link, createdAt } = interview;
+  const { id, title, link, createdAt, closedAt } = interview;
   const deadline = interview.deadline === null ? null : new Date(interview.deadline);
   return {
     id,
@@ -26,7 +26,7 @@ export function toListItem(interview: Interview, timeZone: string, now: Date): I
     createdAt,
     created: shortDate(new Date(createdAt), timeZone),
     deadline: deadline && shortDate(deadline, timeZone),
-    closed: deadline !== null && deadline.getTime() < now.getTime(),
+    closed: closedAt !== null || (deadline !== null && deadline.getTime() < now.getTime()),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   MAX_QUESTIONS,
   MAX_RETAKES,
   QUESTION_TEXT_LIMIT,
+  type QuestionForm,
   renumber,
   THINKING_TIMES,
   UNSET,
@@ -19,6 +20,8 @@ const option = (list: readonly number[], unset: number) =>
   z._default(z.literal([...new Set([unset, ...list])]), unset);
 
 const questionParts = {
+  /** Of a question that is there already. */
+  id: z.optional(z.uuid()),
   text: filled(INTERVIEW_PROBLEMS.questionText, QUESTION_TEXT_LIMIT),
   order: z.int().check(z.gte(1)),
   max_retakes: option(MAX_RETAKES, UNSET.maxRetakes),
@@ -61,6 +64,23 @@ const noMessages = z.object({
   interview_completed_email: z.null(),
 });
 
+const questions = z.pipe(
+  z
+    .array(questionSchema, INTERVIEW_PROBLEMS.noQuestions)
+    .check(
+      z.minLength(1, INTERVIEW_PROBLEMS.noQuestions),
+      z.maxLength(MAX_QUESTIONS, `Use ${MAX_QUESTIONS} questions or fewer`),
+    ),
+  z.transform((all) => renumber(all.toSorted((a, b) => a.order - b.order))),
+);
+
+const settings = z.object({
+  show_hints_and_tips: z._default(z.boolean(), true),
+  show_availability_calendar: z._default(z.boolean(), true),
+  kiosk: z._default(z.boolean(), false),
+  deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
+});
+
 /** The body of POST /api/interviews. */
 export const interviewRequestSchema = z.object({
   id: z.uuid(),
@@ -72,34 +92,37 @@ export const interviewRequestSchema = z.object({
   department: z.nullish(text(64)),
   description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
   message_templates: z.nullish(noMessages),
-  questions: z.pipe(
-    z
-      .array(questionSchema, INTERVIEW_PROBLEMS.noQuestions)
-      .check(
-        z.minLength(1, INTERVIEW_PROBLEMS.noQuestions),
-        z.maxLength(MAX_QUESTIONS, `Use ${MAX_QUESTIONS} questions or fewer`),
-      ),
-    z.transform((questions) => renumber(questions.toSorted((a, b) => a.order - b.order))),
-  ),
+  questions,
   salary: z.nullish(trimmed(LIMITS.hourlyRate)),
-  settings: z.object({
-    show_hints_and_tips: z._default(z.boolean(), true),
-    show_availability_calendar: z._default(z.boolean(), true),
-    kiosk: z._default(z.boolean(), false),
-    deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
-  }),
+  settings,
 });
 
 export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 
+/** The body of PUT /api/interviews/{id}: the whole interview, over the revision that was edited. */
+export const interviewChangeSchema = z.pipe(
+  z.object({
+    revision: z.int().check(z.gte(1)),
+    title: filled(INTERVIEW_PROBLEMS.title, LIMITS.title),
+    language,
+    description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
+    hourlyRate: z.nullish(trimmed(LIMITS.hourlyRate)),
+    questions,
+    settings,
+  }),
+  z.transform(({ language: default_language, ...change }) => ({ default_language, ...change })),
+);
+
+export type InterviewChange = z.output<typeof interviewChangeSchema>;
+
 /** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
 export function toRequest(
   form: InterviewForm,
-  sender: { interviewId: string; userId: string; departmentKey: string | null; timeZone: string },
+  sender: { interviewId: string; userId?: string; departmentKey: string | null; timeZone: string },
 ): z.input<typeof interviewRequestSchema> {
   return {
     id: sender.interviewId,
-    user_id: sender.userId,
+    ...(sender.userId !== undefined && { user_id: sender.userId }),
     title: form.title,
     default_language: form.language,
     department: sender.departmentKey,
@@ -111,32 +134,53 @@ export function toRequest(
       reminder_sms: null,
       interview_completed_email: null,
     },
-    questions: form.questions.map(({ text, order, answerType, ...chosen }) =>
-      answerType === "video"
-        ? {
-            text,
-            order,
-            answer_type: answerType,
-            max_retakes: chosen.maxRetakes,
-            max_duration: chosen.maxDuration,
-            thinking_time: chosen.thinkingTime,
-          }
-        : {
-            text,
-            order,
-            answer_type: answerType,
-            max_retakes: chosen.maxRetakes,
-            max_characters: chosen.maxCharacters,
-          },
-    ),
+    questions: form.questions.map(({ id: _new, ...question }) => toQuestionRequest(question)),
     salary: form.hourlyRate,
-    settings: {
-      show_hints_and_tips: form.showHints,
-      show_availability_calendar: form.showAvailability,
-      // Not every client of the call knows the field: sent only where it says something.
-      ...(form.kiosk && { kiosk: true }),
-      deadline: deadlineOf(form, sender.timeZone)?.toISOString() ?? null,
-    },
+    settings: toSettings(form, deadlineOf(form, sender.timeZone)?.toISOString() ?? null),
+  };
+}
+
+/** What the edit form sends: the questions with the ids that they are known by. */
+export function toChange(
+  form: InterviewForm,
+  edited: { revision: number; deadline: string | null },
+): z.input<typeof interviewChangeSchema> {
+  const { title, language: spoken, description, hourlyRate } = form;
+  return {
+    revision: edited.revision,
+    ...{ title, language: spoken, description, hourlyRate },
+    questions: form.questions.map(({ id, ...question }) => ({
+      id,
+      ...toQuestionRequest(question),
+    })),
+    settings: toSettings(form, edited.deadline),
+  };
+}
+
+function toQuestionRequest({
+  text: words,
+  order,
+  answerType,
+  ...chosen
+}: Omit<QuestionForm, "id">) {
+  const asked = { text: words, order, max_retakes: chosen.maxRetakes };
+  return answerType === "video"
+    ? {
+        ...asked,
+        answer_type: answerType,
+        max_duration: chosen.maxDuration,
+        thinking_time: chosen.thinkingTime,
+      }
+    : { ...asked, answer_type: answerType, max_characters: chosen.maxCharacters };
+}
+
+function toSettings(form: InterviewForm, deadline: string | null) {
+  return {
+    show_hints_and_tips: form.showHints,
+    show_availability_calendar: form.showAvailability,
+    // Not every client of the call knows the field: sent only where it says something.
+    ...(form.kiosk && { kiosk: true }),
+    deadline,
   };
 }
 

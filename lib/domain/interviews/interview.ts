@@ -16,6 +16,10 @@ export type Interview = {
   /** Answered on a device that many people use: the room forgets each of them at once. */
   kiosk: boolean;
   deadline: string | null;
+  /** When the employer closed it, whatever the deadline says. */
+  closedAt: string | null;
+  /** Counts the edits. */
+  revision: number;
   link: string;
   createdAt: string;
 };
@@ -33,6 +37,22 @@ export const INTERVIEW_PROBLEMS = {
   description: "Interview description is required",
   questionText: "All questions must have text",
   noQuestions: "You must have at least one question",
+} as const;
+
+/** What loading, saving, closing and deleting an interview can answer, word for word. */
+export const EDIT_TEXTS = {
+  loading: "Loading interview data...",
+  loadFailed: "Failed to load interview data",
+  noQuestions: "No questions found for this interview.",
+  loadError: "Error loading interview",
+  saving: "Saving Changes",
+  saved: "Interview updated successfully!",
+  failed: "Failed to update interview",
+  error: "Error updating interview",
+  deleted: "Interview deleted successfully",
+  deleteFailed: "Failed to delete interview",
+  missing: "This interview doesn't exist anymore.",
+  changed: "Someone saved another change to this interview after you opened it.",
 } as const;
 
 /** What creating an interview can answer, word for word. */

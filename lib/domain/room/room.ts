@@ -65,6 +65,8 @@ export type RoomState = {
   closes: string | null;
   /** Where this is a second try. */
   again: SecondTry | null;
+  /** Those that this attempt began with, whatever was edited since. */
+  questions: RoomQuestion[];
   answers: RoomAnswer[];
   /** Finished takes per question id, those that were replaced included. */
   takes: Record<string, number>;

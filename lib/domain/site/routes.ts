@@ -48,6 +48,19 @@ export function interviewPath(interviewId: string): string {
   return `/interviews/${interviewId}`;
 }
 
+/** Where an interview is edited. */
+export function editInterviewPath(interviewId: string): string {
+  return `/interviews/edit/${interviewId}`;
+}
+
+/** One interview for a handler: its content, its edits and its deletion; below it, its closing and its copies. */
+export function interviewApiPath(
+  interviewId: string,
+  what: "" | "/closing" | "/copies" = "",
+): string {
+  return `/api/interviews/${interviewId}${what}`;
+}
+
 /** A stored interview as candidates see it; nothing is stored or counted. */
 export function previewPath(interviewId: string): string {
   return `/interviews/preview/${interviewId}`;

@@ -33,6 +33,8 @@ beforeEach(() => {
     showAvailability: true,
     kiosk: false,
     deadline: null,
+    closedAt: null,
+    revision: 1,
     link: `${base}k`,
     createdAt: "2026-11-21T12:00:00Z",
   }));

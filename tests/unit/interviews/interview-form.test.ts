@@ -33,37 +33,39 @@ describe("The wizard's steps", () => {
 
   it("ask for title and description first", () => {
     const blank = { ...filled, title: "  ", description: "" };
-    expect(stepProblems("basic-details", blank, zone, now)).toEqual({
+    expect(stepProblems("basic-details", blank, { timeZone: zone, now })).toEqual({
       title: "Interview title is required",
       description: "Interview description is required",
     });
-    expect(stepProblems("basic-details", filled, zone, now)).toEqual({});
+    expect(stepProblems("basic-details", filled, { timeZone: zone, now })).toEqual({});
   });
 
   it("ask for the text of every question, and for one question at least", () => {
     const questions = [...filled.questions, newQuestion("q2", 2)];
-    expect(stepProblems("questions", { ...filled, questions }, zone, now)).toEqual({
+    expect(stepProblems("questions", { ...filled, questions }, { timeZone: zone, now })).toEqual({
       q2: "All questions must have text",
     });
-    expect(stepProblems("questions", { ...filled, questions: [] }, zone, now)).toEqual({
+    expect(
+      stepProblems("questions", { ...filled, questions: [] }, { timeZone: zone, now }),
+    ).toEqual({
       questions: "You must have at least one question",
     });
   });
 
   it("refuse a deadline in the past", () => {
     const late = { ...filled, deadline: "2026-11-20" };
-    expect(firstProblem(late, zone, now)).toEqual({
+    expect(firstProblem(late, { timeZone: zone, now })).toEqual({
       step: "settings",
       problems: { deadline: "Deadline cannot be in the past" },
     });
-    expect(firstProblem({ ...filled, deadline: "2026-11-21" }, zone, now)).toBeNull();
+    expect(firstProblem({ ...filled, deadline: "2026-11-21" }, { timeZone: zone, now })).toBeNull();
   });
 
   it("lead back to the first step that something is wrong on", () => {
-    expect(firstProblem(defaultForm("q1"), zone, now)?.step).toBe("basic-details");
-    expect(firstProblem({ ...filled, questions: [newQuestion("q", 1)] }, zone, now)?.step).toBe(
-      "questions",
-    );
+    expect(firstProblem(defaultForm("q1"), { timeZone: zone, now })?.step).toBe("basic-details");
+    expect(
+      firstProblem({ ...filled, questions: [newQuestion("q", 1)] }, { timeZone: zone, now })?.step,
+    ).toBe("questions");
   });
 });
 

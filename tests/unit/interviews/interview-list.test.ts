@@ -22,6 +22,8 @@ describe("A row of the list", () => {
     showAvailability: true,
     kiosk: false,
     deadline: "2026-12-05T04:59:59.999Z",
+    closedAt: null,
+    revision: 1,
     link: "http://localhost/i/k",
     createdAt: "2026-11-22T03:30:00Z",
   };

@@ -23,6 +23,7 @@ const state: RoomState = {
   again: null,
   answers: [],
   takes: {},
+  questions: [],
   waiting: [],
   accommodation: NO_ACCOMMODATION,
   availability: null,

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { InterviewList } from "#components/interviews/interview-list";
+import { InterviewsError } from "#components/interviews/interviews-error";
 import { NoInterviews } from "#components/interviews/no-interviews";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
@@ -7,27 +8,39 @@ import { readCompany } from "#lib/data/company/companies";
 import { listInterviews } from "#lib/data/interviews/interviews";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { toListItem } from "#lib/domain/interviews/interview-list";
+import { AppError } from "#lib/domain/site/errors";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Interviews" };
 
 export default async function InterviewsPage() {
   const { db, userId } = await employerOrRedirect();
-  const [company, interviews] = await Promise.all([readCompany(db, userId), listInterviews(db)]);
+  const [company, interviews] = await Promise.all([
+    readCompany(db, userId),
+    listInterviews(db).catch(reason),
+  ]);
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const now = new Date();
+  const failure = typeof interviews === "string" ? interviews : null;
+  const rows = typeof interviews === "string" ? [] : interviews;
   return (
     <>
       <PageHeader
         title="Interviews"
         description="Share a link and see who answered."
-        actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
+        actions={rows.length > 0 ? <CreateInterviewButton /> : null}
       />
-      {interviews.length === 0 ? (
+      {failure !== null ? (
+        <InterviewsError message={failure} />
+      ) : rows.length === 0 ? (
         <NoInterviews />
       ) : (
-        <InterviewList interviews={interviews.map((one) => toListItem(one, zone, now))} />
+        <InterviewList interviews={rows.map((one) => toListItem(one, zone, now))} />
       )}
     </>
   );
+}
+
+function reason(error: unknown): string {
+  return error instanceof AppError ? error.message : "Unknown error";
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { EditInterview } from "#components/interviews/edit-interview";
+import { readCompany } from "#lib/data/company/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
+import { employerOrRedirect } from "#lib/http/session";
+import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
+
+export const metadata: Metadata = { title: "Edit Interview" };
+
+/** The form asks its handler for the interview, which is this reader's or nobody's. */
+export default async function EditInterviewPage(
+  props: PageProps<"/interviews/edit/[interviewId]">,
+) {
+  const { interviewId } = await props.params;
+  if (!z.uuid().safeParse(interviewId).success) notFound();
+  const { db, userId } = await employerOrRedirect();
+  const company = await readCompany(db, userId);
+  return (
+    <EditInterview
+      interviewId={interviewId}
+      timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+      canDraft={canDraftQuestions()}
+      trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { setInterviewClosed } from "#lib/data/interviews/interviews";
+import { storedInterviewParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+const limit = {
+  name: "close-interview",
+  max: 120,
+  windowSeconds: 300,
+  who: ({ userId }: { userId: string }) => userId,
+};
+
+/** Closes an interview: nobody begins it any more, and whoever has begun may finish within a day. */
+export const PUT = route({
+  as: employer,
+  perActor: limit,
+  params: storedInterviewParams,
+  run: async ({ actor, params }) => {
+    const { closedAt } = await setInterviewClosed(actor.db, params.interviewId, true);
+    return { closedAt };
+  },
+});
+
+/** Opens it again; a deadline that has passed goes. */
+export const DELETE = route({
+  as: employer,
+  perActor: limit,
+  params: storedInterviewParams,
+  run: async ({ actor, params }) => {
+    const { deadline } = await setInterviewClosed(actor.db, params.interviewId, false);
+    return { deadline };
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { candidatePath } from "#lib/domain/site/routes";
+import { publicEnv } from "#lib/env/public";
+import { storedInterviewParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { copyInterview } from "#lib/workflows/interviews/copy-interview";
+
+/** Makes another interview with the same questions and settings, under the id that the browser chose; again, the same. */
+export const POST = route({
+  as: employer,
+  perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
+  params: storedInterviewParams,
+  body: z.object({ id: z.uuid() }),
+  run: ({ actor, params, body }) =>
+    copyInterview(
+      actor.db,
+      { from: params.interviewId, to: body.id },
+      `${publicEnv().appUrl}${candidatePath("")}`,
+    ),
+});

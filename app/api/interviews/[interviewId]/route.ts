@@ -1,0 +1,44 @@
+import { after } from "next/server";
+import { deleteInterview, readInterview } from "#lib/data/interviews/interviews";
+import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import { toStored } from "#lib/domain/interviews/interview-edit";
+import { interviewChangeSchema } from "#lib/domain/interviews/interview-request";
+import { AppError } from "#lib/domain/site/errors";
+import { storedInterviewParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+import { updateInterview } from "#lib/workflows/interviews/update-interview";
+
+/** One interview with its questions, as the edit form reads it. */
+export const GET = route({
+  as: employer,
+  params: storedInterviewParams,
+  run: async ({ actor, params }) => {
+    const interview = await readInterview(actor.db, params.interviewId);
+    if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
+    return toStored(interview);
+  },
+});
+
+/** Saves an edit over the revision that it was made on. */
+export const PUT = route({
+  as: employer,
+  perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
+  params: storedInterviewParams,
+  body: interviewChangeSchema,
+  run: ({ actor, params, body }) => updateInterview(actor.db, params.interviewId, body),
+});
+
+/** Deletes an interview with its candidates' answers, recordings and scores. */
+export const DELETE = route({
+  as: employer,
+  perActor: { name: "delete-interview", max: 60, windowSeconds: 300, who: ({ userId }) => userId },
+  params: storedInterviewParams,
+  run: async ({ actor, params }) => {
+    await deleteInterview(actor.db, params.interviewId);
+    // The schedule would run it too; this way nothing lies around.
+    after(() => runDueJobs());
+    return { deleted: true };
+  },
+});

@@ -1,0 +1,125 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import {
+  changedParts,
+  formOf,
+  isChanged,
+  type StoredInterview,
+} from "#lib/domain/interviews/interview-edit";
+import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
+import type { TradeKey } from "#lib/domain/interviews/question-library";
+import { editInterviewPath, routes } from "#lib/domain/site/routes";
+import { DiscardDialog } from "./discard-dialog";
+import { FailureNote } from "./failure-note";
+import { SavingOverlay } from "./saving-overlay";
+import { StaleNote } from "./stale-note";
+import { useSaveEdit } from "./use-save-edit";
+import { Wizard } from "./wizard";
+
+type EditFormProps = {
+  stored: StoredInterview;
+  reload: () => Promise<StoredInterview | null>;
+  timeZone: string;
+  canDraft?: boolean;
+  trade?: TradeKey;
+};
+
+type Stale = { newer: StoredInterview; changed: string[] };
+
+/** The form over what is saved. An edit of another tab that came first is named, and what was typed here stays. */
+export function EditForm({
+  stored,
+  reload,
+  timeZone,
+  canDraft = false,
+  trade = "any",
+}: EditFormProps) {
+  const router = useRouter();
+  const [base, setBase] = useState(stored);
+  const [form, setForm] = useState<InterviewForm>(() => formOf(stored, timeZone));
+  const [step, setStep] = useState<WizardStep>("basic-details");
+  const [stale, setStale] = useState<Stale | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { save, saving, failure } = useSaveEdit(timeZone);
+  const before = formOf(base, timeZone);
+  const dirty = isChanged(form, before);
+
+  useEffect(() => {
+    if (!dirty || saving) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", stay);
+    return () => window.removeEventListener("beforeunload", stay);
+  }, [dirty, saving]);
+
+  async function apply(over: StoredInterview) {
+    setStale(null);
+    if ((await save(form, over)) !== "stale") return;
+    const newer = await reload();
+    if (newer === null) return void toast.error(EDIT_TEXTS.error);
+    const changed = changedParts(formOf(over, timeZone), formOf(newer, timeZone));
+    setStale({ newer, changed });
+  }
+
+  function show(newer: StoredInterview) {
+    setBase(newer);
+    setForm(formOf(newer, timeZone));
+    setStale(null);
+  }
+
+  const leave = () => router.push(routes.interviews);
+  return (
+    <>
+      <PageHeader
+        title="Edit Interview"
+        description="Answers and scores you already have stay as they are. Anyone who has started keeps the questions they started with."
+      />
+      <div className="flex max-w-4xl flex-col gap-4">
+        <FailureNote failure={failure} back={editInterviewPath(base.id)} />
+        {stale ? (
+          <StaleNote
+            changed={stale.changed}
+            keepMine={() => {
+              setBase(stale.newer);
+              void apply(stale.newer);
+            }}
+            takeTheirs={() => show(stale.newer)}
+          />
+        ) : null}
+        <Card>
+          <CardContent className="pt-2 sm:pt-3">
+            <Wizard
+              form={form}
+              step={step}
+              timeZone={timeZone}
+              keptDeadline={before.deadline}
+              canDraft={canDraft}
+              trade={trade}
+              edit={(change) => setForm((now) => ({ ...now, ...change }))}
+              goTo={setStep}
+              save={() => void apply(base)}
+              actions={(finish) => (
+                <>
+                  <Button variant="outline" onClick={() => (dirty ? setAsking(true) : leave())}>
+                    Cancel
+                  </Button>
+                  <Button disabled={!dirty || saving} onClick={finish}>
+                    Apply
+                  </Button>
+                </>
+              )}
+            />
+          </CardContent>
+        </Card>
+      </div>
+      <DiscardDialog open={asking} onOpenChange={setAsking} discard={leave} />
+      {saving ? <SavingOverlay /> : null}
+    </>
+  );
+}

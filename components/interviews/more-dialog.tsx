@@ -1,0 +1,90 @@
+"use client";
+
+import { Copy, DoorClosed, DoorOpen } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog";
+import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
+import { editInterviewPath, interviewApiPath } from "#lib/domain/site/routes";
+import { newId } from "./claim-slot";
+
+type MoreDialogProps = {
+  interview: Pick<InterviewListItem, "id" | "title" | "closed">;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What is done with an interview now and then: a copy, closing it and opening it again. */
+export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
+  const { id, title, closed } = interview;
+  const router = useRouter();
+  const [copyId] = useState(newId);
+  const { send, busy, error } = useSend();
+
+  async function duplicate() {
+    if (!(await send(interviewApiPath(id, "/copies"), { id: copyId }))) return;
+    toast.success("Interview duplicated. Change what's different.");
+    router.push(editInterviewPath(copyId));
+  }
+
+  async function close(next: boolean) {
+    if (!(await send(interviewApiPath(id, "/closing"), {}, next ? "PUT" : "DELETE"))) return;
+    toast.success(next ? "Interview closed" : "Interview reopened");
+    onOpenChange(false);
+    router.refresh();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
+          <DialogDescription className="sr-only">Copy, close or reopen</DialogDescription>
+        </DialogHeader>
+        <FormError>{error?.message}</FormError>
+        <div className="flex flex-col divide-y">
+          <Action words="A new interview with the same questions and settings, its own link and no deadline.">
+            <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
+              <Copy />
+              Duplicate
+            </Button>
+          </Action>
+          {closed ? (
+            <Action words="The link works again. A deadline that has passed is removed.">
+              <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
+                <DoorOpen />
+                Reopen
+              </Button>
+            </Action>
+          ) : (
+            <Action words="Nobody new can start. Anyone who has started has one more day to finish. Responses stay.">
+              <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
+                <DoorClosed />
+                Close
+              </Button>
+            </Action>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Action({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4 py-4 max-sm:flex-col max-sm:items-stretch">
+      <p className="text-muted-foreground text-sm">{words}</p>
+      <div className="flex shrink-0 max-sm:*:w-full">{children}</div>
+    </div>
+  );
+}

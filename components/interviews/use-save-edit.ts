@@ -1,0 +1,54 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { request } from "#lib/browser/request";
+import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import { editedDeadline, type StoredInterview } from "#lib/domain/interviews/interview-edit";
+import type { InterviewForm } from "#lib/domain/interviews/interview-form";
+import { toChange } from "#lib/domain/interviews/interview-request";
+import { interviewApiPath, routes } from "#lib/domain/site/routes";
+import type { Failure } from "./use-create-interview";
+
+/** The overlay stays so long after a save, then the list comes. */
+const REDIRECT_MS = 1200;
+
+type Outcome = "saved" | "stale" | "failed";
+
+/** Saves an edit, says how it went, and goes back to the list. */
+export function useSaveEdit(timeZone: string) {
+  const router = useRouter();
+  const busy = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  async function save(form: InterviewForm, stored: StoredInterview): Promise<Outcome> {
+    if (busy.current) return "failed";
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    const deadline = editedDeadline(form, stored, timeZone);
+    const body = toChange(form, { revision: stored.revision, deadline });
+    const answer = await request(interviewApiPath(stored.id), { method: "PUT", body });
+    if (answer.ok) {
+      toast.success(EDIT_TEXTS.saved);
+      leaving.current = setTimeout(() => router.push(routes.interviews), REDIRECT_MS);
+      return "saved";
+    }
+    busy.current = false;
+    setSaving(false);
+    const { status, code, message } = answer.refusal;
+    if (code === "conflict") return "stale";
+    const known = status !== 0 && message !== null;
+    const title = known ? EDIT_TEXTS.failed : EDIT_TEXTS.error;
+    const told: Failure = { title, signedOut: status === 401, ...(known && { detail: message }) };
+    setFailure(told);
+    toast.error(title, { description: told.detail });
+    return "failed";
+  }
+
+  return { save, saving, failure };
+}

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
+import { dayIn } from "./deadline.ts";
+import { type InterviewWithQuestions, LIMITS } from "./interview.ts";
+import { deadlineOf, type InterviewForm } from "./interview-form.ts";
+import { renumber } from "./question.ts";
+
+/** What GET /api/interviews/{id} answers. */
+export const storedInterviewSchema = z.object({
+  id: z.uuid(),
+  revision: z.number(),
+  title: z.string(),
+  language: z.string(),
+  description: z.string(),
+  hourly_wage: z.nullable(z.string()),
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      question_text: z.string(),
+      question_order: z.number(),
+      question_type: z.enum(["video", "text"]),
+      max_duration: z.number(),
+      max_retakes: z.number(),
+      max_characters: z.number(),
+      thinking_time: z.number(),
+    }),
+  ),
+  show_hints_and_tips: z.boolean(),
+  show_availability_calendar: z.boolean(),
+  kiosk: z.boolean(),
+  deadline: z.nullable(z.string()),
+});
+
+export type StoredInterview = z.infer<typeof storedInterviewSchema>;
+
+/** An interview as the handler answers it. */
+export function toStored(interview: InterviewWithQuestions): StoredInterview {
+  const { id, revision, title, language, description, deadline, kiosk } = interview;
+  return {
+    ...{ id, revision, title, language, description, deadline, kiosk },
+    hourly_wage: interview.hourlyRate,
+    show_hints_and_tips: interview.showHints,
+    show_availability_calendar: interview.showAvailability,
+    questions: interview.questions.map((question) => ({
+      id: question.id,
+      question_text: question.text,
+      question_order: question.order,
+      question_type: question.answerType,
+      max_duration: question.maxDuration,
+      max_retakes: question.maxRetakes,
+      max_characters: question.maxCharacters,
+      thinking_time: question.thinkingTime,
+    })),
+  };
+}
+
+/** The form that an interview is edited in, with the deadline as its day in the company's zone. */
+export function formOf(stored: StoredInterview, timeZone: string): InterviewForm {
+  return {
+    title: stored.title,
+    language: toLanguage(stored.language) ?? DEFAULT_LANGUAGE,
+    hourlyRate: stored.hourly_wage ?? "",
+    description: stored.description,
+    questions: renumber(
+      stored.questions.map((question) => ({
+        id: question.id,
+        text: question.question_text,
+        order: question.question_order,
+        answerType: question.question_type,
+        maxDuration: question.max_duration,
+        maxRetakes: question.max_retakes,
+        maxCharacters: question.max_characters,
+        thinkingTime: question.thinking_time,
+      })),
+    ),
+    showHints: stored.show_hints_and_tips,
+    showAvailability: stored.show_availability_calendar,
+    kiosk: stored.kiosk,
+    deadline: stored.deadline === null ? "" : dayIn(timeZone, new Date(stored.deadline)),
+  };
+}
+
+/** The deadline to save, as ISO time: an untouched day keeps its very instant. */
+export function editedDeadline(
+  form: InterviewForm,
+  stored: StoredInterview,
+  timeZone: string,
+): string | null {
+  if (form.deadline === formOf(stored, timeZone).deadline) return stored.deadline;
+  return deadlineOf(form, timeZone)?.toISOString() ?? null;
+}
+
+/** Whether two states of the form would be saved differently. */
+export function isChanged(form: InterviewForm, before: InterviewForm): boolean {
+  return JSON.stringify(form) !== JSON.stringify(before);
+}
+
+const PARTS = [
+  ["title", "the title"],
+  ["language", "the language"],
+  ["hourlyRate", "the hourly rate"],
+  ["description", "the description"],
+  ["showHints", "hints and tips"],
+  ["showAvailability", "the availability calendar"],
+  ["kiosk", "kiosk mode"],
+  ["deadline", "the deadline"],
+] as const satisfies [keyof InterviewForm, string][];
+
+/** What differs between two states, in the form's order: 'the title', 'question 2', 'the number of questions'. */
+export function changedParts(before: InterviewForm, after: InterviewForm): string[] {
+  const fields = PARTS.filter(([name]) => before[name] !== after[name]).map(([, words]) => words);
+  const questions = after.questions.flatMap((question, index) => {
+    const { id: _now, ...now } = question;
+    const earlier = before.questions[index];
+    if (earlier === undefined) return [];
+    const { id: _then, ...then } = earlier;
+    return JSON.stringify(now) === JSON.stringify(then) ? [] : [`question ${index + 1}`];
+  });
+  const count =
+    before.questions.length === after.questions.length ? [] : ["the number of questions"];
+  return [...fields, ...questions, ...count];
+}
+
+/** What a copy is called; cut where the table would not take it. */
+export function copyTitle(title: string): string {
+  return [...`Copy of ${title}`].slice(0, LIMITS.title).join("");
+}
