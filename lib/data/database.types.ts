@@ -1078,6 +1078,99 @@ export type Database = {
           },
         ]
       }
+      invited_addresses: {
+        Row: {
+          address_hash: string
+          interview_id: string
+          invite_id: string
+        }
+        Insert: {
+          address_hash: string
+          interview_id: string
+          invite_id: string
+        }
+        Update: {
+          address_hash?: string
+          interview_id?: string
+          invite_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invited_addresses_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invited_addresses_invite_id_fkey"
+            columns: ["invite_id"]
+            isOneToOne: true
+            referencedRelation: "invites"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invites: {
+        Row: {
+          batch_id: string
+          created_at: string
+          department_key: string
+          email: string | null
+          id: string
+          interview_id: string
+          name: string | null
+          reminded_at: string | null
+          reminder_queued_at: string | null
+          sent_at: string | null
+          sequence: number
+          state: string
+        }
+        Insert: {
+          batch_id: string
+          created_at?: string
+          department_key: string
+          email?: string | null
+          id?: string
+          interview_id: string
+          name?: string | null
+          reminded_at?: string | null
+          reminder_queued_at?: string | null
+          sent_at?: string | null
+          sequence?: never
+          state?: string
+        }
+        Update: {
+          batch_id?: string
+          created_at?: string
+          department_key?: string
+          email?: string | null
+          id?: string
+          interview_id?: string
+          name?: string | null
+          reminded_at?: string | null
+          reminder_queued_at?: string | null
+          sent_at?: string | null
+          sequence?: never
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invites_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "invites_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       jobs: {
         Row: {
           attempts: number
@@ -2188,6 +2281,11 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      forget_invite: {
+        Args: { p_candidate: string; p_interview: string }
+        Returns: undefined
+      }
+      forget_invited: { Args: Record<PropertyKey, never>; Returns: number }
       forget_password: { Args: { p_user: string }; Returns: undefined }
       full_interviews: {
         Args: Record<PropertyKey, never>
@@ -2210,6 +2308,20 @@ export type Database = {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
       }
+      invite_people: {
+        Args: {
+          p_batch: string
+          p_interview: string
+          p_owner: string
+          p_people: Json
+        }
+        Returns: {
+          email: string
+          outcome: string
+        }[]
+      }
+      invite_was_taken: { Args: { p_invite: string }; Returns: boolean }
+      invites_a_day: { Args: { p_trialing: boolean }; Returns: number }
       is_asked: {
         Args: { p_from: number; p_revision: number; p_until: number }
         Returns: boolean
@@ -2308,6 +2420,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       note_full_room: {
@@ -2344,6 +2457,7 @@ export type Database = {
       }
       queue_department: { Args: { p_user: string }; Returns: undefined }
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
+      queue_invite_reminders: { Args: { p_limit: number }; Returns: number }
       queue_removal: {
         Args: { p_media: string; p_object_key: string; p_run_at?: string }
         Returns: undefined

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "#lib/data/db";
+import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
 import { accountFilesSchema } from "#lib/domain/account/account-deletion";
@@ -12,6 +13,7 @@ import { serverEnv } from "#lib/env/server";
 import { removeAccountFiles } from "#lib/workflows/account/remove-account-files";
 import { sendVerification } from "#lib/workflows/account/send-verification";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
+import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { endOtherSubscription } from "#lib/workflows/plans/end-other-subscription";
 import { endSecondSubscription } from "#lib/workflows/plans/end-second-subscription";
@@ -32,9 +34,10 @@ import { tellSupport } from "#lib/workflows/site/tell-support";
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no other mail back.
+ * payment service has one of its own, so that its silence keeps no other mail back; so has a list of invitations, which may
+ * be long.
  */
-export const LANES = ["answers", "money"] as const;
+export const LANES = ["answers", "money", "invites"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -50,6 +53,7 @@ const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const interview = z.object({ interviewId: z.uuid() });
 const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
+const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]) });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({
@@ -152,6 +156,12 @@ export const WORK: Readonly<Record<string, Work>> = {
       const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
       return mailCandidate(service, { jobId: id, ...candidateMail.parse(payload) }, site);
     },
+  },
+  send_invite: {
+    lane: "invites",
+    run: (service, { payload }) => mailInvite(service, invite.parse(payload), serverEnv().APP_URL),
+    giveUp: (service, { payload }) =>
+      settleInvite(service, invite.parse(payload).inviteId, "failed"),
   },
   mail_accommodation: {
     run: (service, { id, payload }) =>

@@ -61,6 +61,16 @@ export function interviewApiPath(
   return `/api/interviews/${interviewId}${what}`;
 }
 
+/** Where people are invited to one interview by email. */
+export function invitesPath(interviewId: string): string {
+  return `${interviewPath(interviewId)}/invites`;
+}
+
+/** Where a list of people to invite is sent. */
+export function invitesApiPath(interviewId: string): string {
+  return `/api/interviews/${interviewId}/invites`;
+}
+
 /** A stored interview as candidates see it; nothing is stored or counted. */
 export function previewPath(interviewId: string): string {
   return `/interviews/preview/${interviewId}`;

@@ -89,6 +89,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/dashboard/page.tsx": page("/dashboard"),
   "app/(employer)/(set-up)/dashboard/settings/page.tsx": page("/dashboard/settings"),
   "app/(employer)/(set-up)/integrations/page.tsx": page("/integrations"),
+  "app/(employer)/(set-up)/interviews/[interviewId]/invites/page.tsx": page(
+    "/interviews/{interview}/invites",
+    404,
+  ),
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
@@ -140,6 +144,16 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],
     body: { status: "Hired" },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/interviews/[interviewId]/invites/route.ts": {
+    path: "/api/interviews/{interview}/invites",
+    methods: ["POST"],
+    body: {
+      batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
+      people: [{ email: "ana@example.com", name: "Ana" }],
+    },
     kind: "handler",
     stranger: 404,
   },

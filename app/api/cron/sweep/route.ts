@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { serviceDb } from "#lib/http/clients";
@@ -16,6 +17,7 @@ const sweep = route({
     // Above row-level security, here and below: time passes for every company.
     await sweepUploads(serviceDb());
     await retryEvaluations(serviceDb());
+    await sweepInvites(serviceDb());
     const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
     if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
     for (const failure of failures) log("error", "plans", { error: describeError(failure) });

@@ -12,7 +12,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { listResults } from "#lib/data/results/results";
 import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/results/result-query";
-import { interviewPath, routes } from "#lib/domain/site/routes";
+import { interviewPath, invitesPath, routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -46,7 +46,14 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       <PageHeader
         title={interview.title}
         description="Everyone who answered this interview. Scores are advice; you decide."
-        actions={page.total > 0 ? copy : null}
+        actions={
+          <>
+            <Button variant="outline" asChild>
+              <Link href={invitesPath(interviewId)}>Invite people</Link>
+            </Button>
+            {page.total > 0 ? copy : null}
+          </>
+        }
       />
       <ResultsView
         {...{ page, query, base, defaultSort: DEFAULT_SORT }}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { InvitesView } from "#components/interviews/invites/invites-view";
+import { readProfile } from "#lib/data/account/profiles";
+import { readCompany } from "#lib/data/company/companies";
+import { readInterview } from "#lib/data/interviews/interviews";
+import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
+import { inviteMail } from "#lib/documents/mails/invite";
+import { hasPassed } from "#lib/domain/text/dates";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Invite people" };
+
+/** Where an employer invites a list of people to an interview, and sees whom they invited. */
+export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
+  const { interviewId } = await props.params;
+  if (!z.uuid().safeParse(interviewId).success) notFound();
+  const { db, userId } = await employerOrRedirect();
+  const [interview, company, profile, left, invited] = await Promise.all([
+    readInterview(db, interviewId),
+    readCompany(db, userId),
+    readProfile(db, userId),
+    readInvitesLeft(db),
+    listInvites(db, interviewId),
+  ]);
+  if (interview === null || company === null) notFound();
+  const { subject, text } = inviteMail({
+    mail: "invite",
+    language: interview.language,
+    name: "",
+    company: company.name,
+    job: interview.title,
+    closes: interview.deadline,
+    timeZone: company.timeZone,
+    href: interview.link,
+    optOut: undefined,
+  });
+  const closed = hasPassed(interview.deadline, new Date());
+  const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
+  return (
+    <InvitesView
+      interview={interview}
+      lack={lack}
+      left={left ?? 0}
+      sample={`${subject}\n\n${text}`}
+      invited={invited}
+      timeZone={company.timeZone}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { after } from "next/server";
+import { invitePeople } from "#lib/data/interviews/invites";
+import { INVITE_OUTCOMES } from "#lib/domain/interviews/invite";
+import { inviteRequestSchema } from "#lib/domain/interviews/invite-request";
+import { serviceDb } from "#lib/http/clients";
+import { storedInterviewParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+
+/** Invites a list of people to the signed-in employer's interview: all of them or nobody. */
+export const POST = route({
+  as: employer,
+  perActor: { name: "invites", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
+  params: storedInterviewParams,
+  body: inviteRequestSchema,
+  run: async ({ actor: { userId }, params: { interviewId }, body }) => {
+    // Above row-level security: who wants no mail is nobody's to read. The function asks whose interview it is.
+    const people = await invitePeople(serviceDb(), { ownerId: userId, interviewId, ...body });
+    after(() => runDueJobs());
+    return Object.fromEntries(
+      INVITE_OUTCOMES.map((one) => [one, people.filter(({ outcome }) => outcome === one).length]),
+    );
+  },
+});

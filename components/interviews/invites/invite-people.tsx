@@ -1,0 +1,94 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useId } from "react";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { ListCheck } from "./list-check";
+import { type InviteResult, useInviteList } from "./use-invite-list";
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+/** What became of a list, in one or two sentences. */
+function resultInWords({ invited, already, stopped }: InviteResult): string {
+  const said = [invited === 0 ? "Nobody new was invited." : `${people(invited)} invited.`];
+  if (already > 0) said.push(`${people(already)} had an invitation already and got no second one.`);
+  if (stopped > 0)
+    said.push(`${people(stopped)} can't be emailed: the address takes no invitations.`);
+  return said.join(" ");
+}
+
+type InvitePeopleProps = {
+  interviewId: string;
+  /** How many may still be invited today. */
+  left: number;
+  /** The text that everybody gets. */
+  sample: string;
+};
+
+/** A list of names and emails: chosen, checked row by row, then sent at one press. */
+export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
+  const router = useRouter();
+  const list = useInviteList(interviewId, () => router.refresh());
+  const said = useId();
+  const { chosen } = list;
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader>
+        <CardTitle>Your list</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-6">
+        <Field
+          label="CSV file"
+          error={list.fault ?? undefined}
+          hint={`One row for each person, with a column "Email" and, if you like, "Name". You can invite ${people(left)} more today.`}
+        >
+          {(aria) => (
+            <Input
+              {...aria}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              disabled={list.busy}
+              onChange={({ target }) => {
+                void list.choose(target.files?.[0]);
+                target.value = "";
+              }}
+              className="py-2 file:mr-3 file:font-medium"
+            />
+          )}
+        </Field>
+        <div id={said} role="status" className="empty:hidden">
+          {list.reading ? "Reading your file…" : null}
+          {list.result ? <Alert variant="success">{resultInWords(list.result)}</Alert> : null}
+        </div>
+        {list.error ? (
+          <Alert variant="error" role="alert">
+            {list.error.message}
+          </Alert>
+        ) : null}
+        {chosen ? (
+          <>
+            <ListCheck fileName={chosen.fileName} list={chosen.list} left={left} />
+            <div className="flex flex-wrap gap-3">
+              {chosen.list.people.length > 0 && chosen.list.people.length <= left ? (
+                <Button disabled={list.busy} onClick={list.invite}>
+                  {list.busy ? "Inviting…" : `Invite ${people(chosen.list.people.length)}`}
+                </Button>
+              ) : null}
+              <Button variant="outline" disabled={list.busy} onClick={list.drop}>
+                Choose another file
+              </Button>
+            </div>
+          </>
+        ) : null}
+        <details className="rounded-md border px-4 py-3">
+          <summary className="cursor-pointer font-medium">The email they get</summary>
+          <p className="mt-3 whitespace-pre-line break-words text-muted-foreground">{sample}</p>
+        </details>
+      </CardContent>
+    </Card>
+  );
+}

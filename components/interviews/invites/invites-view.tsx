@@ -1,0 +1,86 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { PageHeader } from "#components/shared/page-header";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import type { InviteState } from "#lib/domain/interviews/invite";
+import { interviewPath, routes } from "#lib/domain/site/routes";
+import { companyDate } from "#lib/domain/text/dates";
+import { InvitePeople } from "./invite-people";
+import { InvitedList } from "./invited-list";
+
+/** What stands in the way of inviting. */
+const LACKS = {
+  address:
+    "Confirm your email address first. We sent you a link when you signed up, and the bar at the top of the dashboard sends it again.",
+  plan: "Inviting people by email needs a plan or a free trial.",
+  closed: "The deadline of this interview has passed, so nobody can be invited to it.",
+} as const;
+
+type InvitesViewProps = {
+  interview: { id: string; title: string };
+  lack: keyof typeof LACKS | null;
+  left: number;
+  sample: string;
+  invited: {
+    rows: {
+      id: string;
+      email: string | null;
+      name: string | null;
+      state: InviteState;
+      sentAt: string | null;
+      remindedAt: string | null;
+    }[];
+    total: number;
+  };
+  timeZone: string;
+};
+
+/** A list of people to invite, and those who were invited. */
+export function InvitesView(props: InvitesViewProps) {
+  const { interview, lack, left, sample, invited, timeZone } = props;
+  const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
+  return (
+    <>
+      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
+        <Link href={interviewPath(interview.id)}>
+          <ArrowLeft /> {interview.title}
+        </Link>
+      </Button>
+      <PageHeader
+        title="Invite people"
+        description="Everyone on your list gets one email with the link, and one reminder before the deadline if they haven't started."
+      />
+      <div className="flex flex-col gap-10">
+        {lack === null ? (
+          <InvitePeople interviewId={interview.id} left={left} sample={sample} />
+        ) : (
+          <Alert variant="warning" className="max-w-3xl">
+            {LACKS[lack]}
+            {lack === "plan" ? (
+              <>
+                {" "}
+                <Link href={routes.planOnboarding} className="font-medium underline">
+                  See the plans
+                </Link>
+              </>
+            ) : null}
+          </Alert>
+        )}
+        <section aria-labelledby="invited" className="flex flex-col gap-4">
+          <h2 id="invited" className="font-display font-semibold text-xl">
+            Invited people
+          </h2>
+          <InvitedList
+            rows={invited.rows.map(({ sentAt, remindedAt, ...row }) => ({
+              ...row,
+              sent: day(sentAt),
+              reminded: day(remindedAt),
+            }))}
+            total={invited.total}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  CSV_MAX_BYTES,
+  CSV_MAX_ROWS,
+  delimiterOf,
+  type InviteList,
+  LIST_PROBLEMS,
+  readInviteList,
+} from "#lib/domain/interviews/invite-list";
+import { decodeText } from "#lib/domain/text/decode";
+
+/** What Excel's own files begin with. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** The people in a file, or a sentence that says why it is no list. The parser is loaded with the first file. */
+export async function readListFile(file: File): Promise<InviteList | { fault: string }> {
+  if (file.size > CSV_MAX_BYTES) return { fault: LIST_PROBLEMS.tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (ZIP.every((byte, index) => bytes[index] === byte)) return { fault: LIST_PROBLEMS.excel };
+  const text = decodeText(bytes);
+  if (text === null) return { fault: LIST_PROBLEMS.unreadable };
+  const { default: Papa } = await import("papaparse");
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    preview: CSV_MAX_ROWS + 1,
+  });
+  if (errors.some(({ type }) => type === "Quotes")) return { fault: LIST_PROBLEMS.quotes };
+  return readInviteList(data);
+}

@@ -1,0 +1,88 @@
+import type { InviteState } from "#lib/domain/interviews/invite";
+import { type Db, unwrap } from "../db.ts";
+
+/** What an invitation by mail is made of. Times are ISO. */
+type InviteToSend = {
+  email: string;
+  name: string;
+  state: string;
+  reminded: boolean;
+  job: string;
+  link: string;
+  language: string;
+  deadline: string | null;
+  closed: boolean;
+  company: string;
+  timeZone: string;
+  /** The account in whose name it goes. */
+  ownerId: string;
+  /** Whether this person has begun the interview already. */
+  taken: boolean;
+};
+
+const INVITE = `email, name, state, reminded_at,
+  interviews!inner(title, willo_interview_key, interview_link, language, deadline, closed_at),
+  company_profiles!inner(company_name, time_zone, created_by_user_id)`;
+
+/** Whom an invitation is for; null where it is gone or its address was removed. Service client. */
+export async function readInviteToSend(
+  service: Db,
+  inviteId: string,
+): Promise<InviteToSend | null> {
+  const data = unwrap(
+    await service.from("invites").select(INVITE).eq("id", inviteId).maybeSingle(),
+  );
+  if (data === null || data.email === null) return null;
+  const taken = unwrap(await service.rpc("invite_was_taken", { p_invite: inviteId }));
+  const { interviews: interview, company_profiles: company } = data;
+  return {
+    email: data.email,
+    name: data.name ?? "",
+    state: data.state,
+    reminded: data.reminded_at !== null,
+    job: interview.title,
+    link: interview.interview_link,
+    language: interview.language,
+    deadline: interview.deadline,
+    closed: interview.closed_at !== null,
+    company: company.company_name,
+    timeZone: company.time_zone,
+    ownerId: company.created_by_user_id,
+    taken,
+  };
+}
+
+/** Keeps what became of an invitation that waited to be sent. Service client. */
+export async function settleInvite(
+  service: Db,
+  inviteId: string,
+  state: InviteState,
+): Promise<void> {
+  const sent = state === "sent" ? { sent_at: new Date().toISOString() } : {};
+  unwrap(
+    await service
+      .from("invites")
+      .update({ state, ...sent })
+      .eq("id", inviteId)
+      .eq("state", "queued"),
+  );
+}
+
+/** Keeps that somebody was reminded. Service client. */
+export async function markReminded(service: Db, inviteId: string): Promise<void> {
+  const reminded_at = new Date().toISOString();
+  unwrap(await service.from("invites").update({ reminded_at }).eq("id", inviteId));
+}
+
+/** Lets a reminder be queued anew, when the time has come again. Service client. */
+export async function putOffReminder(service: Db, inviteId: string): Promise<void> {
+  unwrap(await service.from("invites").update({ reminder_queued_at: null }).eq("id", inviteId));
+}
+
+const BATCH = 200;
+
+/** Queues reminders that are due, and removes names and addresses that nobody needs. Service client. */
+export async function sweepInvites(service: Db): Promise<void> {
+  unwrap(await service.rpc("queue_invite_reminders", { p_limit: BATCH }));
+  unwrap(await service.rpc("forget_invited"));
+}

@@ -1,0 +1,98 @@
+import {
+  INVITE_OUTCOMES,
+  type InviteOutcome,
+  type InviteState,
+} from "#lib/domain/interviews/invite";
+import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, databaseError, unwrap, unwrapCount } from "../db.ts";
+
+const REFUSALS: Readonly<Record<string, AppError>> = {
+  interview_unknown: new AppError("not_found", "We couldn't find this interview."),
+  interview_closed: new AppError(
+    "conflict",
+    "This interview is closed. Nobody was invited. Open it again first.",
+  ),
+  not_verified: new AppError(
+    "forbidden",
+    "Confirm your email address first. Nobody was invited yet.",
+  ),
+  no_plan: new AppError("payment_due", "Inviting people needs a plan or a trial."),
+  too_many: new AppError(
+    "rate_limited",
+    "That's more people than you can invite today. Nobody on this list was invited.",
+  ),
+};
+
+/**
+ * Invites everybody on a list or nobody; the same list again changes nothing. Service client, for an owner who was
+ * identified.
+ * @returns what becomes of each, in the list's order
+ * @throws AppError by `REFUSALS`
+ */
+export async function invitePeople(
+  service: Db,
+  list: { ownerId: string; interviewId: string; batchId: string; people: InvitedPerson[] },
+): Promise<{ email: string; outcome: InviteOutcome }[]> {
+  const { data, error } = await service.rpc("invite_people", {
+    p_owner: list.ownerId,
+    p_interview: list.interviewId,
+    p_batch: list.batchId,
+    p_people: list.people,
+  });
+  if (error) throw REFUSALS[error.message] ?? databaseError(error);
+  return data.map(({ email, outcome }) => ({
+    email,
+    outcome: INVITE_OUTCOMES.find((known) => known === outcome) ?? "already",
+  }));
+}
+
+/** How many people the reader's company may still invite today; null without a plan. */
+export async function readInvitesLeft(db: Db): Promise<number | null> {
+  return unwrap(await db.rpc("my_invites_left"));
+}
+
+export type InviteRow = {
+  id: string;
+  /** Null where both were removed since. */
+  email: string | null;
+  name: string | null;
+  state: InviteState;
+  /** ISO. */
+  sentAt: string | null;
+  remindedAt: string | null;
+};
+
+const SHOWN = 100;
+
+/** The people invited last to an interview, the newest first, and how many there are in all. */
+export async function listInvites(
+  db: Db,
+  interviewId: string,
+): Promise<{ rows: InviteRow[]; total: number }> {
+  const [rows, count] = await Promise.all([
+    db
+      .from("invites")
+      .select("id, email, name, state, sent_at, reminded_at")
+      .eq("interview_id", interviewId)
+      .order("sequence", { ascending: false })
+      .limit(SHOWN),
+    db.from("invites").select("id", { count: "exact", head: true }).eq("interview_id", interviewId),
+  ]);
+  return {
+    rows: unwrap(rows).map((row) => ({
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      state: toState(row.state),
+      sentAt: row.sent_at,
+      remindedAt: row.reminded_at,
+    })),
+    total: unwrapCount(count),
+  };
+}
+
+function toState(state: string): InviteState {
+  const known = ["queued", "sent", "stopped", "bounced", "failed"] as const;
+  return known.find((one) => one === state) ?? "failed";
+}

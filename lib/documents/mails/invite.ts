@@ -1,0 +1,43 @@
+import { fill, instant } from "#lib/domain/text/words";
+import { mailMessages, stopMessages } from "#lib/messages/mails";
+import { type Letter, letter, type OptOut } from "./letter.ts";
+
+type InviteFacts = {
+  mail: "invite" | "reminder";
+  /** The interview's; English where there is no catalog of it. */
+  language: string;
+  name: string;
+  company: string;
+  job: string;
+  /** ISO; null where nothing closes the interview. */
+  closes: string | null;
+  timeZone: string;
+  href: string;
+  optOut: Omit<OptOut, "words"> | undefined;
+};
+
+/** What somebody is mailed whom a company invites: one text, in which only names differ. */
+export function inviteMail(facts: InviteFacts): Letter {
+  const { language, messages } = mailMessages(facts.language);
+  const { invite, inviteReminder } = messages;
+  const names = { company: facts.company, job: facts.job };
+  const closes = facts.closes === null ? null : instant(facts.closes, language, facts.timeZone);
+  const isReminder = facts.mail === "reminder";
+  const { subject, lead } = isReminder ? inviteReminder : invite;
+  return letter({
+    language,
+    subject: fill(subject, names),
+    before: [
+      facts.name === "" ? messages.helloPlain : fill(messages.hello, { name: facts.name }),
+      fill(lead, names),
+      invite.how,
+    ],
+    action: { words: invite.action, href: facts.href },
+    after: [
+      ...(closes === null ? [] : [fill(invite.until, { when: closes })]),
+      ...(isReminder ? [inviteReminder.once] : []),
+    ],
+    footer: fill(invite.footer, names),
+    optOut: facts.optOut && { words: stopMessages(language).messages.link, ...facts.optOut },
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
+import { text, trimmed } from "../text/text.ts";
+import { INVITE_NAME_LIMIT, INVITES_A_DAY } from "./invite.ts";
+
+const person = z.object({
+  email: text(EMAIL_LIMIT).check(z.refine(isEmail, "Please check the email addresses.")),
+  name: trimmed(INVITE_NAME_LIMIT),
+});
+
+/** One list of people to invite. The browser chooses the list's id, so that the same one sent twice is one. */
+export const inviteRequestSchema = z.object({
+  batchId: z.uuid(),
+  people: z.array(person).min(1).max(INVITES_A_DAY.plan),
+});

@@ -1,0 +1,57 @@
+import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+
+/** How many people a company may invite in 24 hours. */
+export const INVITES_A_DAY = { trial: 50, plan: 500 } as const;
+
+/** The longest name that a list may hold. */
+export const INVITE_NAME_LIMIT = 100;
+
+export type InviteState = "queued" | "sent" | "stopped" | "bounced" | "failed";
+
+/** What becomes of one person of a list that was sent. */
+export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;
+export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
+
+/** Reminders go out from nine in the morning until eight in the evening, by the company's clock. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 20;
+
+function hourIn(timeZone: string, instant: Date): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
+  return Number(format.format(instant));
+}
+
+/** When mail that nobody waits for may go out next: now, or the next full hour that is not at night. */
+export function afterQuietHours(now: Date, timeZone: string): Date {
+  const isQuiet = (instant: Date) => {
+    const hour = hourIn(timeZone, instant);
+    return hour < FIRST_HOUR || hour >= LAST_HOUR;
+  };
+  if (!isQuiet(now)) return now;
+  // By quarters of an hour, as some zones are that far from a full one.
+  const quarter = HOUR_MS / 4;
+  let next = Math.floor(now.getTime() / quarter + 1) * quarter;
+  while (isQuiet(new Date(next))) next += quarter;
+  return new Date(next);
+}
+
+type ReminderFacts = { deadline: Date | null; taken: boolean; timeZone: string };
+
+/** A reminder comes in the last two days before the deadline. */
+const REMINDER_DAYS = 2;
+
+/**
+ * What becomes of a reminder when its time has come: it waits for the day, and is dropped where somebody has begun or
+ * nothing is open any more. A deadline that was put off lets it be queued anew.
+ */
+export function whetherToRemind(
+  { deadline, taken, timeZone }: ReminderFacts,
+  now: Date,
+): "send" | "drop" | "later" | { waitUntil: Date } {
+  if (taken || (deadline !== null && deadline <= now)) return "drop";
+  if (deadline === null || deadline.getTime() - now.getTime() > REMINDER_DAYS * DAY_MS)
+    return "later";
+  const next = afterQuietHours(now, timeZone);
+  if (next <= now) return "send";
+  return next < deadline ? { waitUntil: next } : "drop";
+}

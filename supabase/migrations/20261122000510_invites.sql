@@ -1,0 +1,183 @@
+-- People whom an employer invites to an interview by email: once for each person and interview, whatever is pressed twice
+-- or killed on the way.
+create table public.invites (
+  id uuid primary key default gen_random_uuid(),
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  -- Which list they came with: chosen by the browser, so that the same list sent twice is one.
+  batch_id uuid not null,
+  -- Null once nobody needs them any more; who was invited is then still known to the row below.
+  email text check (email = lower(email) and char_length(email) between 3 and 254),
+  name text check (char_length(name) <= 100),
+  -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
+  state text not null default 'queued' check (state in ('queued', 'sent', 'stopped', 'bounced', 'failed')),
+  sent_at timestamptz,
+  reminder_queued_at timestamptz,
+  reminded_at timestamptz,
+  sequence bigint generated always as identity,
+  created_at timestamptz not null default now()
+);
+create index on public.invites (interview_id, sequence desc);
+create index on public.invites (department_key, created_at);
+create index on public.invites (interview_id) where state = 'sent' and reminder_queued_at is null;
+alter table public.invites enable row level security;
+create policy "owners read their invites" on public.invites
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.invites to authenticated;
+
+-- The keyed hashes stand apart, where no employer reads them: they would show who asks for no mail.
+create table public.invited_addresses (
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
+  invite_id uuid not null unique references public.invites (id) on delete cascade,
+  primary key (interview_id, address_hash)
+);
+create index on public.invited_addresses (address_hash);
+alter table public.invited_addresses enable row level security;
+
+-- How many people a company may invite in 24 hours: fewer while it tries the product.
+create function public.invites_a_day(p_trialing boolean) returns integer
+  language sql immutable set search_path = '' as $$ select case when p_trialing then 50 else 500 end $$;
+
+-- How many the asker's company may still invite now; nothing without a plan of its own.
+create function public.my_invites_left() returns integer
+  language sql stable security definer set search_path = '' as $$
+  select greatest(0, public.invites_a_day(a.trialing) - (
+    select count(*) from public.invites i where i.department_key in (select public.my_department_keys())
+      and i.created_at > now() - interval '24 hours'
+  ))::integer
+  from public.my_access() a where a.plan is not null
+$$;
+grant execute on function public.my_invites_left() to authenticated;
+
+-- Invites a list of people, all that can be or none: [{email, name}], each address once. One answer for each:
+-- 'invited', 'already' (to this interview, by an earlier list) or 'stopped' (the address takes none). The same list again
+-- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
+-- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
+create function public.invite_people(p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb)
+  returns table (email text, outcome text) language plpgsql security definer set search_path = '' as $$
+declare
+  company public.company_profiles;
+  interview public.interviews;
+  access record;
+  left_today integer;
+  person record;
+  hash text;
+  batch uuid;
+  invite uuid;
+begin
+  -- Locked, so that two lists at once are counted one after the other.
+  select * into company from public.company_profiles where created_by_user_id = p_owner for update;
+  select * into interview from public.interviews where id = p_interview and department = company.willo_company_key;
+  if not found then
+    raise exception 'interview_unknown';
+  end if;
+  if interview.closed_at is not null or interview.deadline < now() then
+    raise exception 'interview_closed';
+  end if;
+  if not exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null) then
+    raise exception 'not_verified';
+  end if;
+  select a.plan, a.trialing into access from public.plan_access a where a.user_id = p_owner;
+  if access.plan is null then
+    raise exception 'no_plan';
+  end if;
+  select public.invites_a_day(access.trialing) - count(*) into left_today from public.invites i
+    where i.department_key = company.willo_company_key and i.created_at > now() - interval '24 hours';
+  for person in
+    select lower(btrim(p ->> 'email')) as email, nullif(btrim(p ->> 'name'), '') as name
+    from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
+  loop
+    hash := public.address_hash(person.email);
+    select i.batch_id into batch from public.invited_addresses a join public.invites i on i.id = a.invite_id
+      where a.interview_id = p_interview and a.address_hash = hash;
+    if found then
+      outcome := case when batch = p_batch then 'invited' else 'already' end;
+    elsif exists (
+      select 1 from public.mail_stops s where s.address_hash = hash and s.topic in ('all', 'invitations')
+    ) then
+      outcome := 'stopped';
+    else
+      insert into public.invites (interview_id, department_key, batch_id, email, name)
+        values (p_interview, company.willo_company_key, p_batch, person.email, person.name) returning id into invite;
+      insert into public.invited_addresses (interview_id, address_hash, invite_id) values (p_interview, hash, invite);
+      perform public.enqueue_job(
+        'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
+      );
+      left_today := left_today - 1;
+      outcome := 'invited';
+    end if;
+    if left_today < 0 then
+      raise exception 'too_many';
+    end if;
+    email := person.email;
+    return next;
+  end loop;
+end $$;
+
+-- Queues the one reminder of each invited person who has not begun, in the last two days before the deadline and no
+-- sooner than a day after the invitation. The hour is chosen when it is sent. How many were queued.
+create function public.queue_invite_reminders(p_limit integer)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  invite uuid;
+  queued integer := 0;
+begin
+  for invite in
+    update public.invites set reminder_queued_at = now() where id in (
+      select i.id from public.invites i join public.interviews v on v.id = i.interview_id
+      where i.state = 'sent' and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
+        and v.closed_at is null and v.deadline > now() and v.deadline <= now() + interval '48 hours'
+      order by i.sequence for update of i skip locked limit p_limit
+    ) returning id
+  loop
+    perform public.enqueue_job(
+      'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'reminder'), 'invite-reminder:' || invite
+    );
+    queued := queued + 1;
+  end loop;
+  return queued;
+end $$;
+
+-- Whether somebody who was invited has begun that interview, with the address they were invited at.
+create function public.invite_was_taken(p_invite uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.invites i
+    join public.candidates c on c.department_key = i.department_key and c.email = i.email
+    join public.interview_attempts a on a.candidate_id = c.id and a.interview_id = i.interview_id
+    where i.id = p_invite
+  )
+$$;
+
+-- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
+-- needed any more. How many went.
+create function public.forget_invited() returns integer
+  language sql security definer set search_path = '' as $$
+  with gone as (
+    update public.invites set email = null, name = null
+    where email is not null and created_at < now() - interval '180 days' returning 1
+  )
+  select count(*)::integer from gone
+$$;
+create index on public.invites (created_at) where email is not null;
+
+-- The invitation goes with the candidate who took it, but for the hash: who had everything deleted gets no second one.
+create function public.forget_invite(p_candidate uuid, p_interview uuid)
+  returns void language sql security definer set search_path = '' as $$
+  update public.invites i set email = null, name = null from public.candidates c
+  where c.id = p_candidate and i.interview_id = p_interview and i.email = c.email
+$$;
+
+-- What came back is shown to whoever invited; who asked for no mail is not.
+create function public.mark_bounced_invites() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.invites set state = 'bounced' where state = 'sent' and id in (
+    select invite_id from public.invited_addresses where address_hash = new.address_hash
+  );
+  return null;
+end $$;
+create trigger mark_bounced_invites after insert on public.mail_stops
+  for each row when (new.topic = 'all') execute function public.mark_bounced_invites();

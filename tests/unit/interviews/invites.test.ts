@@ -1,0 +1,67 @@
+import { inviteMail } from "#lib/documents/mails/invite";
+import { afterQuietHours, whetherToRemind } from "#lib/domain/interviews/invite";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+const at = (time: string) => new Date(`2026-12-0${time}Z`);
+const NEW_YORK = "America/New_York";
+
+describe("A reminder's hour", () => {
+  it.each([
+    ["by day goes now", "1T15:30:00", "1T15:30:00", NEW_YORK],
+    ["in the evening waits for nine", "2T01:00:00", "2T14:00:00", NEW_YORK],
+    ["before nine waits for nine", "1T12:59:00", "1T14:00:00", NEW_YORK],
+    ["is the company's, not the server's", "1T15:30:00", "1T17:00:00", "America/Los_Angeles"],
+    ["fits zones between full hours", "1T01:00:00", "1T03:30:00", "Asia/Kolkata"],
+  ])("%s", (_what, now, next, zone) => {
+    expect(afterQuietHours(at(now), zone)).toEqual(at(next));
+  });
+});
+
+describe("A reminder", () => {
+  const facts = { deadline: at("3T04:59:59"), taken: false, timeZone: NEW_YORK };
+  const now = at("1T15:00:00");
+
+  it("is sent by day, once the deadline is near", () => {
+    expect(whetherToRemind(facts, now)).toBe("send");
+  });
+
+  it("waits for the morning at night", () => {
+    expect(whetherToRemind(facts, at("2T03:00:00"))).toEqual({ waitUntil: at("2T14:00:00") });
+  });
+
+  it("is dropped where the morning is too late, the interview closed or begun", () => {
+    expect(whetherToRemind(facts, at("3T02:00:00"))).toBe("drop");
+    expect(whetherToRemind(facts, at("4T15:00:00"))).toBe("drop");
+    expect(whetherToRemind({ ...facts, taken: true }, now)).toBe("drop");
+  });
+
+  it("is put off with the deadline", () => {
+    expect(whetherToRemind({ ...facts, deadline: at("9T04:59:59") }, now)).toBe("later");
+    expect(whetherToRemind({ ...facts, deadline: null }, now)).toBe("later");
+  });
+});
+
+describe("An invitation", () => {
+  it.each(LANGUAGES)(
+    "in $name names the company, links to the interview and can be stopped",
+    ({ code }) => {
+      for (const mail of ["invite", "reminder"] as const) {
+        const { subject, html, text, oneClick } = inviteMail({
+          ...{ mail, language: code, name: "Ana", company: "Bright & Co", job: "Cleaner" },
+          ...{ closes: "2026-12-03T04:59:59Z", timeZone: NEW_YORK },
+          href: "https://rolecall.test/i/abc",
+          optOut: {
+            page: "https://rolecall.test/unsubscribe/x",
+            oneClick: "https://rolecall.test/y",
+          },
+        });
+        expect(subject).toContain("Bright & Co");
+        for (const part of [html, text]) expect(part).toContain("https://rolecall.test/i/abc");
+        for (const part of [html, text])
+          expect(part).toContain("https://rolecall.test/unsubscribe/x");
+        expect(oneClick).toBe("https://rolecall.test/y");
+        expect(text).not.toMatch(/\{\w+\}/);
+      }
+    },
+  );
+});
