@@ -151,6 +151,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_access",
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
+      "authenticated may call my_invites_left",
       "authenticated may call my_trial_used",
       "authenticated may call my_user_id",
       "authenticated may call override_metric",

@@ -8,6 +8,7 @@ import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
+import { INVITE_NAME_LIMIT, INVITES_A_DAY, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
@@ -82,6 +83,13 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["IDLE_MINUTES", "function room_session", `interval '${IDLE_MINUTES} minutes'`],
   ["REMINDER_HOURS", "function queue_start_mails", `interval '${REMINDER_HOURS} hours'`],
   ["RETRY_DAYS", "function reopen_attempt", days(RETRY_DAYS)],
+  ["REMINDER_DAYS", "function queue_invite_reminders", days(REMINDER_DAYS)],
+  [
+    "INVITES_A_DAY",
+    "function invites_a_day",
+    `then ${INVITES_A_DAY.trial} else ${INVITES_A_DAY.plan} end`,
+  ],
+  ["INVITE_NAME_LIMIT", "table invites", atMost("name", INVITE_NAME_LIMIT)],
   ["RECENT_REQUEST_DAYS", "function recent_accommodation_requests", days(RECENT_REQUEST_DAYS)],
   [
     "MORE_TIME_FACTOR",
@@ -162,6 +170,10 @@ const ALONE: Readonly<Record<string, string>> = {
   "function was_shown": "1 hour",
   "function announce_renewals": "30 days",
   "function note_full_room": "1 day, 2 days",
+  "function my_invites_left": "24 hours",
+  "function invite_people": "24 hours",
+  "function queue_invite_reminders": "24 hours",
+  "function forget_invited": "180 days",
 };
 
 const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);

@@ -14,7 +14,7 @@ const LACKS = {
   address:
     "Confirm your email address first. We sent you a link when you signed up, and the bar at the top of the dashboard sends it again.",
   plan: "Inviting people by email needs a plan or a free trial.",
-  closed: "The deadline of this interview has passed, so nobody can be invited to it.",
+  closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
 
 type InvitesViewProps = {

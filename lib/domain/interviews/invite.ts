@@ -38,7 +38,7 @@ export function afterQuietHours(now: Date, timeZone: string): Date {
 type ReminderFacts = { deadline: Date | null; taken: boolean; timeZone: string };
 
 /** A reminder comes in the last two days before the deadline. */
-const REMINDER_DAYS = 2;
+export const REMINDER_DAYS = 2;
 
 /**
  * What becomes of a reminder when its time has come: it waits for the day, and is dropped where somebody has begun or

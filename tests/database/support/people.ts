@@ -243,6 +243,16 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   await add("trial_cards (fingerprint, user_id) values ('card_1', $1)", [owner.userId]);
   await add("trial_addresses (hash) values ($1)", ["0".repeat(64)]);
+  await add("mail_stops (address_hash, topic, reason) values ($1, 'all', 'bounce')", [
+    "0".repeat(64),
+  ]);
+  await add(
+    "invites (interview_id, department_key, batch_id, email) values ($1, $2, gen_random_uuid(), 'ana@example.com')",
+    [company.interview.id, departmentKey],
+  );
+  await add(
+    "invited_addresses (interview_id, address_hash, invite_id) select interview_id, repeat('0', 64), id from public.invites",
+  );
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
   await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");

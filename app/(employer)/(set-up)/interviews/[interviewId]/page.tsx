@@ -1,18 +1,17 @@
-import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { z } from "zod";
+import { BackToInterviews } from "#components/interviews/back-to-interviews";
+import { InviteButton } from "#components/interviews/invites/invite-button";
 import { waitingParts } from "#components/plans/waiting-parts";
 import { ResultsView } from "#components/results/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { PageHeader } from "#components/shared/page-header";
-import { Button } from "#components/ui/button";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listResults } from "#lib/data/results/results";
 import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
 import { parseResultQuery, resultHref } from "#lib/domain/results/result-query";
-import { interviewPath, invitesPath, routes } from "#lib/domain/site/routes";
+import { interviewPath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -38,21 +37,12 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   const copy = <CopyButton value={interview.link} label="Copy interview link" />;
   return (
     <>
-      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
-        <Link href={routes.interviews}>
-          <ArrowLeft /> All interviews
-        </Link>
-      </Button>
+      <BackToInterviews />
       <PageHeader
         title={interview.title}
         description="Everyone who answered this interview. Scores are advice; you decide."
         actions={
-          <>
-            <Button variant="outline" asChild>
-              <Link href={invitesPath(interviewId)}>Invite people</Link>
-            </Button>
-            {page.total > 0 ? copy : null}
-          </>
+          <InviteButton interviewId={interviewId}>{page.total > 0 ? copy : null}</InviteButton>
         }
       />
       <ResultsView

@@ -36,7 +36,8 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     href: interview.link,
     optOut: undefined,
   });
-  const closed = hasPassed(interview.deadline, new Date());
+  const closed =
+    interview.closedAt !== null || hasPassed(interview.deadline, new Date());
   const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
   return (
     <InvitesView

@@ -1,0 +1,16 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button";
+import { invitesPath } from "#lib/domain/site/routes";
+
+/** The way to inviting people to an interview, before its other actions. */
+export function InviteButton(props: { interviewId: string; children?: ReactNode }) {
+  return (
+    <>
+      <Button variant="outline" asChild>
+        <Link href={invitesPath(props.interviewId)}>Invite people</Link>
+      </Button>
+      {props.children}
+    </>
+  );
+}
