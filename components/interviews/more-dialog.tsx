@@ -1,6 +1,7 @@
 "use client";
 
-import { Copy, DoorClosed, DoorOpen } from "lucide-react";
+import { Copy, DoorClosed, DoorOpen, MailPlus } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
@@ -15,7 +16,7 @@ import {
   DialogTitle,
 } from "#components/ui/dialog";
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
-import { editInterviewPath, interviewApiPath } from "#lib/domain/site/routes";
+import { editInterviewPath, interviewApiPath, invitesPath } from "#lib/domain/site/routes";
 import { newId } from "./claim-slot";
 
 type MoreDialogProps = {
@@ -24,7 +25,7 @@ type MoreDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What is done with an interview now and then: a copy, closing it and opening it again. */
+/** What is done with an interview now and then: inviting people, a copy, closing it and opening it again. */
 export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
   const { id, title, closed } = interview;
   const router = useRouter();
@@ -49,10 +50,20 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription className="sr-only">Copy, close or reopen</DialogDescription>
+          <DialogDescription className="sr-only">Invite, copy, close or reopen</DialogDescription>
         </DialogHeader>
         <FormError>{error?.message}</FormError>
         <div className="flex flex-col divide-y">
+          {closed ? null : (
+            <Action words="Email the link to a list of people from a CSV file.">
+              <Button variant="outline" asChild>
+                <Link href={invitesPath(id)}>
+                  <MailPlus />
+                  Invite people
+                </Link>
+              </Button>
+            </Action>
+          )}
           <Action words="A new interview with the same questions and settings, its own link and no deadline.">
             <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
               <Copy />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSend } from "#components/shared/use-send";
 import type { InviteList } from "#lib/domain/interviews/invite-list";
 import { invitesApiPath } from "#lib/domain/site/routes";
+import { newId } from "../claim-slot";
 import { readListFile } from "./read-list";
 
 /** How many of a list were invited, had been before, or take no invitations. */
@@ -35,7 +36,7 @@ export function useInviteList(interviewId: string, onSent: () => void) {
     }));
     setReading(false);
     setFault("fault" in read ? read.fault : null);
-    const batchId = crypto.randomUUID();
+    const batchId = newId();
     setChosen("fault" in read ? null : { batchId, fileName: file.name, list: read });
   }
 

@@ -36,8 +36,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     href: interview.link,
     optOut: undefined,
   });
-  const closed =
-    interview.closedAt !== null || hasPassed(interview.deadline, new Date());
+  const closed = interview.closedAt !== null || hasPassed(interview.deadline, new Date());
   const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
   return (
     <InvitesView
