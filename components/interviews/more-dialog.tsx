@@ -18,6 +18,7 @@ import {
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { editInterviewPath, interviewApiPath, invitesPath } from "#lib/domain/site/routes";
 import { newId } from "./claim-slot";
+import { ShareOnPaper } from "./share-on-paper";
 
 type MoreDialogProps = {
   interview: Pick<InterviewListItem, "id" | "title" | "closed">;
@@ -25,7 +26,7 @@ type MoreDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What is done with an interview now and then: inviting people, a copy, closing it and opening it again. */
+/** What is done with an interview now and then: inviting people, its link on paper, a copy, closing and reopening. */
 export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
   const { id, title, closed } = interview;
   const router = useRouter();
@@ -50,7 +51,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription className="sr-only">Invite, copy, close or reopen</DialogDescription>
+          <DialogDescription className="sr-only">Invite, poster, copy, close or reopen</DialogDescription>
         </DialogHeader>
         <FormError>{error?.message}</FormError>
         <div className="flex flex-col divide-y">
@@ -64,6 +65,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
               </Button>
             </Action>
           )}
+          <ShareOnPaper id={id} />
           <Action words="A new interview with the same questions and settings, its own link and no deadline.">
             <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
               <Copy />

@@ -24,7 +24,7 @@ import {
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
 import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
-import { GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
+import { CLOSING_DAYS, GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { CATALOGS } from "#lib/messages/catalogs";
 
@@ -79,6 +79,7 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["VERIFICATION_DAYS", "table email_verifications", days(VERIFICATION_DAYS)],
   ["GRACE_MINUTES", "function save_text_answer", `interval '${GRACE_MINUTES} minutes'`],
   ["GRACE_MINUTES", "function begin_recording", `interval '${GRACE_MINUTES} minutes'`],
+  ["CLOSING_DAYS", "function attempt_closes", days(CLOSING_DAYS)],
   ["SENDING_DAYS", "function submit_complete_attempt", days(SENDING_DAYS)],
   ["SENDING_DAYS", "function attempt_is_over", days(SENDING_DAYS)],
   ["SENDING_DAYS", "function abandoned_uploads", days(SENDING_DAYS)],

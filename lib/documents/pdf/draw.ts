@@ -13,7 +13,7 @@ const compiler = new DrawingProcess({
 });
 
 type Drawing = {
-  template: PdfType;
+  template: PdfType | "poster";
   /** What the template reads; texts are shown as they are, never evaluated. */
   data: object;
   /** PNG, or null. */

@@ -114,6 +114,9 @@ export const GRACE_MINUTES = 10;
 /** How long what was recorded in time may still be sent. */
 export const SENDING_DAYS = 1;
 
+/** What was begun before the employer closed an interview may be finished for so long; the dialog says it in words. */
+export const CLOSING_DAYS = 1;
+
 /** A browser that was left alone for so long may be in other hands. */
 export const IDLE_MINUTES = 30;
 

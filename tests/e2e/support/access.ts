@@ -100,6 +100,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
+  // The form asks its handler, which knows only the reader's own interviews.
+  "app/(employer)/(set-up)/interviews/edit/[interviewId]/page.tsx": page(
+    "/interviews/edit/{interview}",
+  ),
   "app/(employer)/(set-up)/interviews/fairness/page.tsx": page("/interviews/fairness"),
   "app/(employer)/(set-up)/interviews/page.tsx": page("/interviews"),
   "app/(employer)/(set-up)/interviews/responses/(list)/page.tsx": page("/interviews/responses"),
@@ -201,6 +205,25 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   }),
   "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
   "app/api/fairness/route.ts": own("/api/fairness", "GET", 200),
+  "app/api/interviews/[interviewId]/closing/route.ts": {
+    path: "/api/interviews/{interview}/closing",
+    methods: ["PUT", "DELETE"],
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/interviews/[interviewId]/copies/route.ts": own(
+    "/api/interviews/{interview}/copies",
+    "POST",
+    404,
+    { id: "6b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f12" },
+  ),
+  "app/api/interviews/[interviewId]/qr/route.ts": own("/api/interviews/{interview}/qr", "GET", 404),
+  "app/api/interviews/[interviewId]/route.ts": {
+    path: "/api/interviews/{interview}",
+    methods: ["GET", "DELETE"],
+    kind: "handler",
+    stranger: 404,
+  },
   "app/api/interviews/question-drafts/route.ts": own(
     "/api/interviews/question-drafts",
     "POST",
@@ -214,6 +237,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/pdf/poster/[interviewId]/route.ts": own(
+    "/api/pdf/poster/{interview}?paper=letter&language=en",
+    "GET",
+    404,
+  ),
   "app/api/pdf/download/[fileName]/route.ts": {
     path: "/api/pdf/download/Ana_Flores_Crew_lead_analysis.pdf?responseId={attempt}&type=analysis",
     kind: "handler",

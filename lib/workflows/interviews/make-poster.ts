@@ -1,0 +1,47 @@
+import { readCompany } from "#lib/data/company/companies";
+import type { Db } from "#lib/data/db";
+import { readInterview } from "#lib/data/interviews/interviews";
+import { readAccess } from "#lib/data/plans/billing";
+import { posterPdf } from "#lib/documents/pdf/poster";
+import { shownLook } from "#lib/domain/company/company";
+import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import {
+  type PosterLanguage,
+  type PosterPaper,
+  posterFileName,
+} from "#lib/domain/interviews/poster";
+import { estimatedMinutes } from "#lib/domain/room/room";
+import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { AppError } from "#lib/domain/site/errors";
+import { readLogo } from "#lib/vendors/company-assets";
+
+/**
+ * A page with the interview's link for a shop window, in the company's look as candidates see it. `now` in milliseconds.
+ * @throws AppError `not_found`
+ */
+export async function makePoster(
+  db: Db,
+  ownerId: string,
+  wanted: { interviewId: string; paper: PosterPaper; language: PosterLanguage; now: number },
+): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const [interview, company, access] = await Promise.all([
+    readInterview(db, wanted.interviewId),
+    readCompany(db, ownerId),
+    readAccess(db, ownerId),
+  ]);
+  if (interview === null || company === null) throw new AppError("not_found", EDIT_TEXTS.missing);
+  const { name, timeZone, logoPath } = company;
+  const { primaryColour: colour, logoUrl } = shownLook(company, access);
+  const logo = logoUrl && logoPath ? await readLogo(db, ownerId, logoPath) : null;
+  const bytes = await posterPdf({
+    ...wanted,
+    company: { name, colour, timeZone },
+    job: interview.title,
+    pay: interview.hourlyRate,
+    link: interview.link,
+    minutes: estimatedMinutes(interview.questions.map(toRoomQuestion)),
+    deadline: interview.deadline,
+    logo,
+  });
+  return { fileName: posterFileName(interview.title), bytes };
+}

@@ -1,0 +1,74 @@
+import sharp from "sharp";
+import { extractText, getDocumentProxy } from "unpdf";
+import { type PosterInput, posterPdf } from "#lib/documents/pdf/poster";
+import { qrPng } from "#lib/documents/qr";
+
+const LINK = "https://hire.example/i/0123456789abcdef0123456789abcdef";
+
+const poster = (change: Partial<PosterInput> = {}) =>
+  posterPdf({
+    paper: "letter",
+    language: "en",
+    company: { name: "Bright & Tidy", colour: "#0693e3", timeZone: "America/New_York" },
+    job: "House cleaner",
+    pay: "$18 to $22 per hour",
+    link: LINK,
+    minutes: 9,
+    deadline: "2026-12-05T04:59:59.999Z",
+    logo: null,
+    now: Date.UTC(2026, 10, 22),
+    ...change,
+  });
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const [, , width, height] = (await pdf.getPage(1)).view;
+  return {
+    text: text.replaceAll("\u200b", "").replace(/\s+/g, " "),
+    totalPages,
+    size: [width, height],
+  };
+}
+
+describe("A poster", () => {
+  it("says job, pay, company, deadline and link on one page of Letter", async () => {
+    const { text, totalPages, size } = await read(await poster());
+    for (const words of ["We're hiring", "House cleaner", "$18 to $22", "Bright & Tidy", LINK]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("Open until December 4, 2026.");
+    expect(totalPages).toBe(1);
+    expect(size).toEqual([612, 792]);
+  });
+
+  it("says it in Spanish, on A4", async () => {
+    const { text, size } = await read(await poster({ language: "es", paper: "a4" }));
+    expect(text).toContain("Estamos contratando");
+    expect(text).toContain("Abierta hasta el 4 de diciembre de 2026.");
+    expect(size.map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
+  });
+
+  it("keeps the longest names on its page, and shows code as the words that it is", async () => {
+    const job = `#panic() <iframe src=file:///etc/passwd> ${"Superintendent ".repeat(20)}`.slice(
+      0,
+      200,
+    );
+    const { text, totalPages } = await read(
+      await poster({ job, company: { name: "W".repeat(120), colour: "#ffffff", timeZone: "UTC" } }),
+    );
+    expect(text).toContain("#panic() <iframe src=file:///etc/passwd>");
+    expect(totalPages).toBe(1);
+  });
+});
+
+describe("A QR code", () => {
+  it("is a picture with white around it", async () => {
+    const { data, info } = await sharp(qrPng(LINK, 4)).raw().toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(info.height);
+    const pixel = (x: number, y: number) => data[(y * info.width + x) * info.channels];
+    expect(pixel(8, 8)).toBe(255);
+    // The corner of the finder pattern.
+    expect(pixel(17, 17)).toBe(0);
+  });
+});
