@@ -51,7 +51,9 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription className="sr-only">Invite, poster, copy, close or reopen</DialogDescription>
+          <DialogDescription className="sr-only">
+            Invite, poster, copy, close or reopen
+          </DialogDescription>
         </DialogHeader>
         <FormError>{error?.message}</FormError>
         <div className="flex flex-col divide-y">
