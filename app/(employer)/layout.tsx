@@ -6,18 +6,23 @@ import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
-import { readProfile } from "#lib/data/account/profiles";
-import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { readSubscription } from "#lib/data/plans/billing";
 import { isGivenByHand } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
-import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
+import {
+  accessOfPage,
+  authOf,
+  companyOfPage,
+  employerOrRedirect,
+  profileOfPage,
+} from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { db, userId, email } = await employerOrRedirect();
   const [access, subscription, profile, company] = await Promise.all([
-    readAccess(db, userId),
+    accessOfPage(),
     readSubscription(db, userId),
-    readProfile(db, userId),
+    profileOfPage(),
     companyOfPage(),
   ]);
   const notice =

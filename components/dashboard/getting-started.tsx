@@ -1,68 +1,104 @@
+"use client";
+
 import { Check } from "lucide-react";
-import Link from "next/link";
-import { Badge } from "#components/ui/badge";
-import { Button } from "#components/ui/button";
+import { useEffect, useState } from "react";
 import { Card } from "#components/ui/card";
-import { routes } from "#lib/domain/site/routes";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
+import { request } from "#lib/browser/request";
+import {
+  GUIDE_STEPS,
+  type GuideStep,
+  isStepDone,
+  type MarkedStep,
+  withStep,
+} from "#lib/domain/company/getting-started";
 import { cn } from "#lib/utils";
+import { GuideAction } from "./guide-action";
+import { type FirstInterview, GUIDE_TEXTS } from "./guide-texts";
+import { GuideVideo } from "./guide-video";
 
-type GettingStartedProps = { interviews: number; candidates: number };
+type GettingStartedProps = {
+  /** Four characters of 0 or 1, as the company's row has them. */
+  mask: string;
+  /** The company's first interview; null where there is none. */
+  interview: FirstInterview | null;
+};
 
-/** The way to the first shortlist, each step with what is done already. */
-export function GettingStarted({ interviews, candidates }: GettingStartedProps) {
-  const steps = [
-    {
-      title: "Create Interview",
-      text: "Name the job, write five to seven questions and choose video or text for each.",
-      done: interviews > 0,
-      action: { href: routes.createInterview, label: "Create Interview" },
-    },
-    {
-      title: "Share Interview Link",
-      text: "Put the link in your job post, a text message or a QR code on the van.",
-      done: candidates > 0,
-      action: { href: routes.interviews, label: "View All interviews" },
-    },
-    {
-      title: "First Candidate",
-      text: "Read the scores and the reasons behind them, watch the answers and decide.",
-      done: candidates > 0,
-      action: { href: routes.candidates, label: "View Candidates" },
-    },
-  ];
-  const current = steps.findIndex((step) => !step.done);
+/** The way to the first shortlist: a list of steps at the side, and what the chosen one is about. */
+export function GettingStarted({ mask: known, interview }: GettingStartedProps) {
+  const [mask, setMask] = useState(known);
+  useEffect(() => setMask(known), [known]);
+  const isDone = (step: GuideStep) => isStepDone(step, mask, interview !== null);
+  const [open, setOpen] = useState<string>(
+    () => GUIDE_STEPS.find((step) => !isDone(step)) ?? GUIDE_STEPS[0],
+  );
+
+  // Outlives the page, which most of the steps lead away from. What can't be kept is simply not marked.
+  async function mark(step: MarkedStep) {
+    setMask((now) => withStep(now, step));
+    const answer = await request("/api/company/steps", {
+      method: "PATCH",
+      body: { step },
+      keepalive: true,
+    });
+    if (!answer.ok) setMask(known);
+  }
+
   return (
-    <ol className="flex max-w-3xl flex-col gap-3">
-      {steps.map((step, index) => (
-        <li key={step.title}>
-          <Card
-            className={cn(
-              "flex flex-wrap items-center gap-4 p-4 sm:p-5",
-              index === current && "border-primary",
-            )}
+    <Tabs
+      value={open}
+      onValueChange={setOpen}
+      orientation="vertical"
+      className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6"
+    >
+      <TabsList
+        aria-label="Steps"
+        className="flex-col gap-1 self-start overflow-visible rounded-lg border bg-card p-2"
+      >
+        {GUIDE_STEPS.map((step, index) => (
+          <TabsTrigger
+            key={step}
+            value={step}
+            className="mb-0 min-h-14 gap-3 whitespace-normal rounded-md border-b-0 px-3 text-left data-[state=active]:bg-tint data-[state=active]:text-tint-foreground"
           >
-            <span
-              aria-hidden
-              className={cn(
-                "grid size-10 shrink-0 place-items-center rounded-full font-semibold",
-                step.done ? "bg-primary text-primary-foreground" : "bg-secondary",
-              )}
-            >
-              {step.done ? <Check className="size-5" /> : index + 1}
-            </span>
-            <div className="min-w-52 flex-1">
-              <h2 className="flex items-center gap-2 font-semibold text-lg">
-                {step.title}
-                {step.done ? <Badge>Done</Badge> : null}
-              </h2>
-              <p className="text-muted-foreground">{step.text}</p>
-            </div>
-            <Button asChild variant={index === current ? "default" : "outline"}>
-              <Link href={step.action.href}>{step.action.label}</Link>
-            </Button>
+            <StepMark number={index + 1} done={isDone(step)} />
+            {GUIDE_TEXTS[step].title}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {GUIDE_STEPS.map((step) => (
+        <TabsContent key={step} value={step} className="min-w-0 pt-0">
+          <Card className="flex flex-col gap-5 p-4 sm:p-6">
+            <h2 className="font-semibold text-xl">{GUIDE_TEXTS[step].title}</h2>
+            <GuideVideo step={step} title={GUIDE_TEXTS[step].title} />
+            <ul className="max-w-[70ch] list-disc space-y-1.5 pl-5 marker:text-primary">
+              {GUIDE_TEXTS[step].guidance.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <GuideAction
+              step={step}
+              interview={interview}
+              onDone={(done) => void mark(done)}
+              onNext={() => setOpen("share")}
+            />
           </Card>
-        </li>
+        </TabsContent>
       ))}
-    </ol>
+    </Tabs>
+  );
+}
+
+function StepMark({ number, done }: { number: number; done: boolean }) {
+  return (
+    <span
+      className={cn(
+        "grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm",
+        done ? "bg-primary text-primary-foreground" : "bg-secondary text-secondary-foreground",
+      )}
+    >
+      {done ? <Check aria-hidden className="size-4" /> : <span aria-hidden>{number}</span>}
+      {done ? <span className="sr-only">Done:</span> : null}
+    </span>
   );
 }

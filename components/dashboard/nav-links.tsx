@@ -1,6 +1,15 @@
 "use client";
 
-import { CalendarCheck2, House, Lock, Plug, Route, Settings, Users } from "lucide-react";
+import {
+  CalendarCheck2,
+  ChartColumn,
+  House,
+  Lock,
+  Plug,
+  Route,
+  Settings,
+  Users,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
@@ -13,6 +22,7 @@ const items = [
   { href: routes.dashboard, label: "Dashboard", icon: House },
   { href: routes.interviews, label: "Interviews", icon: CalendarCheck2 },
   { href: routes.candidates, label: "Candidates", icon: Users },
+  { href: routes.aiAnalysis, label: "AI Analysis", icon: ChartColumn },
   { href: routes.integrations, label: "Integrations", icon: Plug },
   { href: routes.gettingStarted, label: "Getting Started", icon: Route },
   { href: routes.settings, label: "Settings", icon: Settings },

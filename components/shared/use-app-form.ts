@@ -1,12 +1,10 @@
 "use client";
 
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 
-type Options<Input extends FieldValues> = {
-  /** For a field that is no element of the page's own. */
-  defaultValues?: DefaultValues<Input>;
+type Options = {
   /** For a form in a dialog, which begins anew each time it opens. */
   shouldUnregister?: boolean;
 };
@@ -17,7 +15,7 @@ type Options<Input extends FieldValues> = {
  */
 export function useAppForm<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
-  options: Options<Input> = {},
+  options: Options = {},
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),

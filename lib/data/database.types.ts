@@ -166,6 +166,70 @@ export type Database = {
           },
         ]
       }
+      attempt_figures: {
+        Row: {
+          attempt_id: string
+          communication: number | null
+          experience: number | null
+          general: number | null
+          hired: boolean
+          interview_id: string
+          problem_solving: number | null
+          qualified: boolean
+          scored_on: string | null
+          started_on: string
+          submitted: boolean
+        }
+        Insert: {
+          attempt_id: string
+          communication?: number | null
+          experience?: number | null
+          general?: number | null
+          hired?: boolean
+          interview_id: string
+          problem_solving?: number | null
+          qualified?: boolean
+          scored_on?: string | null
+          started_on: string
+          submitted?: boolean
+        }
+        Update: {
+          attempt_id?: string
+          communication?: number | null
+          experience?: number | null
+          general?: number | null
+          hired?: boolean
+          interview_id?: string
+          problem_solving?: number | null
+          qualified?: boolean
+          scored_on?: string | null
+          started_on?: string
+          submitted?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "attempt_figures_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "attempt_figures_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "attempt_figures_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       attempt_ledger: {
         Row: {
           attempt_id: string
@@ -234,6 +298,38 @@ export type Database = {
           },
         ]
       }
+      candidate_figures: {
+        Row: {
+          candidate_id: string
+          counted: boolean
+          days_to_hire: number
+          hired: boolean
+          qualified: boolean
+        }
+        Insert: {
+          candidate_id: string
+          counted?: boolean
+          days_to_hire?: number
+          hired?: boolean
+          qualified?: boolean
+        }
+        Update: {
+          candidate_id?: string
+          counted?: boolean
+          days_to_hire?: number
+          hired?: boolean
+          qualified?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "candidate_figures_candidate_id_fkey"
+            columns: ["candidate_id"]
+            isOneToOne: true
+            referencedRelation: "candidates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       candidate_links: {
         Row: {
           created_at: string
@@ -269,45 +365,6 @@ export type Database = {
           },
           {
             foreignKeyName: "candidate_links_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "interview_attempts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      candidate_notes: {
-        Row: {
-          created_at: string
-          id: string
-          interview_attempt_id: string
-          note: string
-          written_by: string
-        }
-        Insert: {
-          created_at?: string
-          id?: string
-          interview_attempt_id: string
-          note: string
-          written_by: string
-        }
-        Update: {
-          created_at?: string
-          id?: string
-          interview_attempt_id?: string
-          note?: string
-          written_by?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "candidate_notes_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "attempt_list"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "candidate_notes_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
             isOneToOne: false
             referencedRelation: "interview_attempts"
@@ -356,20 +413,26 @@ export type Database = {
       company_analytics: {
         Row: {
           department_key: string
+          total_candidates: number
           total_days_to_hire: number
           total_hired_cases: number
+          total_qualified_cases: number
           updated_at: string
         }
         Insert: {
           department_key: string
+          total_candidates?: number
           total_days_to_hire?: number
           total_hired_cases?: number
+          total_qualified_cases?: number
           updated_at?: string
         }
         Update: {
           department_key?: string
+          total_candidates?: number
           total_days_to_hire?: number
           total_hired_cases?: number
+          total_qualified_cases?: number
           updated_at?: string
         }
         Relationships: [
@@ -395,6 +458,7 @@ export type Database = {
           completion_bitmask: string
           created_at: string
           created_by_user_id: string
+          dashboard_opened_at: string | null
           first_interview_id: string | null
           id: string
           knit_app_id: string | null
@@ -417,6 +481,7 @@ export type Database = {
           completion_bitmask?: string
           created_at?: string
           created_by_user_id: string
+          dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
           knit_app_id?: string | null
@@ -439,6 +504,7 @@ export type Database = {
           completion_bitmask?: string
           created_at?: string
           created_by_user_id?: string
+          dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
           knit_app_id?: string | null
@@ -1039,6 +1105,75 @@ export type Database = {
             columns: ["retry_question_id"]
             isOneToOne: false
             referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interview_days: {
+        Row: {
+          communication_n: number
+          communication_sum: number
+          day: string
+          experience_n: number
+          experience_sum: number
+          general_n: number
+          general_sum: number
+          hired: number
+          interview_id: string
+          opened: number
+          problem_solving_n: number
+          problem_solving_sum: number
+          qualified: number
+          started: number
+          submitted: number
+          technical_n: number
+          technical_sum: number
+          add_to_days: undefined | null
+        }
+        Insert: {
+          communication_n?: number
+          communication_sum?: number
+          day: string
+          experience_n?: number
+          experience_sum?: number
+          general_n?: number
+          general_sum?: number
+          hired?: number
+          interview_id: string
+          opened?: number
+          problem_solving_n?: number
+          problem_solving_sum?: number
+          qualified?: number
+          started?: number
+          submitted?: number
+          technical_n?: number
+          technical_sum?: number
+        }
+        Update: {
+          communication_n?: number
+          communication_sum?: number
+          day?: string
+          experience_n?: number
+          experience_sum?: number
+          general_n?: number
+          general_sum?: number
+          hired?: number
+          interview_id?: string
+          opened?: number
+          problem_solving_n?: number
+          problem_solving_sum?: number
+          qualified?: number
+          started?: number
+          submitted?: number
+          technical_n?: number
+          technical_sum?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_days_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
             referencedColumns: ["id"]
           },
         ]
@@ -1710,128 +1845,6 @@ export type Database = {
           },
         ]
       }
-      review_comments: {
-        Row: {
-          comment: string
-          created_at: string
-          id: string
-          question_id: string | null
-          review_link_id: string
-          reviewer_name: string
-        }
-        Insert: {
-          comment: string
-          created_at?: string
-          id?: string
-          question_id?: string | null
-          review_link_id: string
-          reviewer_name: string
-        }
-        Update: {
-          comment?: string
-          created_at?: string
-          id?: string
-          question_id?: string | null
-          review_link_id?: string
-          reviewer_name?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_comments_question_id_fkey"
-            columns: ["question_id"]
-            isOneToOne: false
-            referencedRelation: "questions"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_comments_review_link_id_fkey"
-            columns: ["review_link_id"]
-            isOneToOne: false
-            referencedRelation: "review_links"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      review_links: {
-        Row: {
-          blind: boolean
-          created_at: string
-          created_by: string
-          expires_at: string
-          id: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at: string | null
-          token_hash: string
-        }
-        Insert: {
-          blind: boolean
-          created_at?: string
-          created_by: string
-          expires_at: string
-          id?: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at?: string | null
-          token_hash: string
-        }
-        Update: {
-          blind?: boolean
-          created_at?: string
-          created_by?: string
-          expires_at?: string
-          id?: string
-          interview_attempt_id?: string
-          label?: string
-          question_ids?: string[]
-          revoked_at?: string | null
-          token_hash?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_links_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "attempt_list"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_links_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "interview_attempts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      review_openings: {
-        Row: {
-          id: number
-          opened_at: string
-          review_link_id: string
-        }
-        Insert: {
-          id?: never
-          opened_at?: string
-          review_link_id: string
-        }
-        Update: {
-          id?: never
-          opened_at?: string
-          review_link_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_openings_review_link_id_fkey"
-            columns: ["review_link_id"]
-            isOneToOne: false
-            referencedRelation: "review_links"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       self_identifications: {
         Row: {
           created_at: string
@@ -2167,29 +2180,11 @@ export type Database = {
           time_zone: string
         }[]
       }
-      add_note: {
-        Args: { p_attempt: string; p_note: string }
-        Returns: boolean
-      }
-      add_review_comment: {
+      add_to_days: {
         Args: {
-          p_comment: string
-          p_name: string
-          p_question?: string
-          p_token_hash: string
+          p_change: Database["public"]["Tables"]["interview_days"]["Row"]
         }
-        Returns: boolean
-      }
-      add_review_link: {
-        Args: {
-          p_attempt: string
-          p_blind: boolean
-          p_days: number
-          p_label: string
-          p_questions: string[]
-          p_token_hash: string
-        }
-        Returns: string
+        Returns: undefined
       }
       address_hash: { Args: { p_email: string }; Returns: string }
       adverse_impact: {
@@ -2238,6 +2233,14 @@ export type Database = {
           race: string
           scored: boolean
           sex: string
+        }[]
+      }
+      analysis_figures: {
+        Args: { p_days?: number; p_search?: string }
+        Returns: {
+          by_interview: Json
+          has_candidates: boolean
+          total: Json
         }[]
       }
       announce_renewals: { Args: Record<PropertyKey, never>; Returns: number }
@@ -2348,6 +2351,10 @@ export type Database = {
         }
       }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
+      company_day: {
+        Args: { p_at: string; p_interview: string }
+        Returns: string
+      }
       company_usage: {
         Args: { p_interview_key?: string; p_question?: string }
         Returns: {
@@ -2361,6 +2368,7 @@ export type Database = {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
       }
+      complete_step: { Args: { p_step: number }; Returns: undefined }
       confirm_session: {
         Args: { p_email: string; p_interview_key: string; p_token_hash: string }
         Returns: boolean
@@ -2368,6 +2376,21 @@ export type Database = {
       correct_transcript: {
         Args: { p_attempt: string; p_response: string; p_text: string }
         Returns: boolean
+      }
+      count_opening: { Args: { p_interview_key: string }; Returns: undefined }
+      count_scores: {
+        Args: {
+          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
+          p_sign: number
+        }
+        Returns: undefined
+      }
+      count_steps: {
+        Args: {
+          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
+          p_sign: number
+        }
+        Returns: undefined
       }
       create_interview: {
         Args: { p_interview: Json; p_link_base: string; p_questions: Json }
@@ -2400,6 +2423,20 @@ export type Database = {
         }
       }
       customer_generation: { Args: { p_user: string }; Returns: number }
+      dashboard_figures: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          asked: number
+          candidates: number
+          hired: number
+          interviews: number
+          opened_before: boolean
+          qualified: number
+          total_days_to_hire: number
+          used: number
+          waiting: number
+        }[]
+      }
       decide: {
         Args: {
           p_attempt: string
@@ -2482,6 +2519,17 @@ export type Database = {
           used_bytes: number
         }[]
       }
+      funnel_figures: {
+        Args: { p_interview?: string; p_weeks?: number }
+        Returns: {
+          hired: number
+          opened: number
+          qualified: number
+          started: number
+          submitted: number
+          week: string
+        }[]
+      }
       general_score_of: { Args: { scores: Json }; Returns: number }
       give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {
@@ -2552,27 +2600,6 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
-      live_review_link: {
-        Args: { p_token_hash: string }
-        Returns: {
-          blind: boolean
-          created_at: string
-          created_by: string
-          expires_at: string
-          id: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at: string | null
-          token_hash: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "review_links"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       mailbox: {
         Args: { p_email: string; p_owner?: string; p_topic?: string }
         Returns: {
@@ -2638,27 +2665,6 @@ export type Database = {
         Returns: undefined
       }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
-      open_review_link: {
-        Args: { p_token_hash: string }
-        Returns: {
-          blind: boolean
-          created_at: string
-          created_by: string
-          expires_at: string
-          id: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at: string | null
-          token_hash: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "review_links"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       opt_out: { Args: { p_token: string }; Returns: string }
       opt_out_token: {
         Args: { p_subject: string; p_topic: string }
@@ -2702,6 +2708,14 @@ export type Database = {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
       }
+      refresh_attempt_figures: {
+        Args: { p_attempt: string }
+        Returns: undefined
+      }
+      refresh_candidate_figures: {
+        Args: { p_candidate: string }
+        Returns: undefined
+      }
       renew_adverse_impact: {
         Args: { p_department_key: string; p_now: string }
         Returns: {
@@ -2734,10 +2748,6 @@ export type Database = {
       }
       request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
-      revoke_review_link: {
-        Args: { p_attempt: string; p_link: string }
-        Returns: boolean
-      }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
         Returns: {

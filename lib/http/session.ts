@@ -1,8 +1,10 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { readProfile } from "#lib/data/account/profiles";
 import { sessionStands } from "#lib/data/account/sessions";
 import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
+import { readAccess } from "#lib/data/plans/billing";
 import { AppError } from "#lib/domain/site/errors";
 import { publicEnv } from "#lib/env/public";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
@@ -62,6 +64,18 @@ export async function employerOrRedirect(target = "/login"): Promise<SignedIn> {
 export const companyOfPage = cache(async () => {
   const { db, userId } = await employerOrRedirect();
   return readCompany(db, userId);
+});
+
+/** The profile of the employer that a page is made for, asked for once. */
+export const profileOfPage = cache(async () => {
+  const { db, userId } = await employerOrRedirect();
+  return readProfile(db, userId);
+});
+
+/** What that employer's plan opens, asked for once. */
+export const accessOfPage = cache(async () => {
+  const { db, userId } = await employerOrRedirect();
+  return readAccess(db, userId);
 });
 
 /** For the ways in: who is signed in already goes on. */

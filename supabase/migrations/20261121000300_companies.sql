@@ -21,6 +21,8 @@ create table public.company_profiles (
   knit_app_id text,
   knit_category_id text,
   time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 64),
+  -- When its owner first saw the dashboard.
+  dashboard_opened_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- A logo is one of its owner's own files, kept by its path: 'userId-logo-timestamp.png'. Addresses are derived from
@@ -101,12 +103,15 @@ end $$;
 create trigger guard_branding before update on public.company_profiles
   for each row execute function public.guard_branding();
 
--- Read by the dashboard, so its owner may read it.
+-- Kept by the functions beside the hiring figures; its owner may read it.
 create table public.company_analytics (
   department_key text primary key
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   total_days_to_hire numeric not null default 0 check (total_days_to_hire >= 0),
   total_hired_cases integer not null default 0 check (total_hired_cases >= 0),
+  -- People, however often they applied, of those whose answers are open.
+  total_candidates integer not null default 0 check (total_candidates >= 0),
+  total_qualified_cases integer not null default 0 check (total_qualified_cases >= 0),
   updated_at timestamptz not null default now()
 );
 alter table public.company_analytics enable row level security;

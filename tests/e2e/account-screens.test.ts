@@ -100,7 +100,8 @@ test("The shell shows the plan, says what a locked page needs, and signs out to 
   await page.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("navigation").getByRole("link")).toHaveText([
-    ...["Dashboard", "Interviews", "Candidates", "Integrations", "Getting Started", "Settings"],
+    ...["Dashboard", "Interviews", "Candidates", "AI Analysis", "Integrations"],
+    ...["Getting Started", "Settings"],
   ]);
   await inBothThemes(page);
   await drawer.getByRole("button", { name: "Close menu" }).click();

@@ -187,7 +187,7 @@ test("Strangers fill an interview for a day and no more, and its owner hears of 
   await database.change(hours, { bytes: 0 });
   expect((await piece(1000)).status()).toBe(204);
   await page.reload();
-  await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Welcome/, level: 1 })).toBeVisible();
   await expect(page.getByText(/^House cleaner received/)).toBeHidden();
   await candidate.close();
 });

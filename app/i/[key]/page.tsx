@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { after } from "next/server";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
-import { readLinkState } from "#lib/data/room/rooms";
+import { countOpening, readLinkState } from "#lib/data/room/rooms";
 import { firstLetter } from "#lib/domain/room/candidate";
+import { isOpening } from "#lib/domain/room/opening-count";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { askedOpening } from "#lib/http/room-opening";
@@ -38,10 +41,15 @@ export default async function RoomPage({ params, searchParams }: Props) {
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
   const linkState = await readLinkState(serviceDb(), key, hash);
   if (linkState === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
+  const asked = await searchParams;
+  // Only who comes for the first time, at the room's first step, and nothing about them.
+  if (session === null && asked.step === undefined && isOpening(await headers())) {
+    after(() => countOpening(serviceDb(), key));
+  }
   return (
     <Room
       interview={interview}
-      opening={await askedOpening(key, await visitLanguage(key), await searchParams)}
+      opening={await askedOpening(key, await visitLanguage(key), asked)}
       returning={session && { letter: firstLetter(session.name), submittedAt: session.submittedAt }}
     />
   );

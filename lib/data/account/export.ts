@@ -1,7 +1,7 @@
 import { AppError } from "#lib/domain/site/errors";
 import type { Db } from "../db.ts";
 
-/** What an owner takes along, and what each table is ordered by. */
+/** What an owner takes along, and the columns that each table is ordered by. */
 const TABLES = {
   profiles: "id",
   subscriptions: "user_id",
@@ -13,16 +13,13 @@ const TABLES = {
   candidates: "id",
   accommodations: "interview_attempt_id",
   interview_attempts: "id",
+  interview_days: "interview_id,day",
   responses: "id",
   corrections: "id",
   media: "id",
   evaluation_results: "id",
   metric_overrides: "id",
   status_history: "id",
-  candidate_notes: "id",
-  review_links: "id",
-  review_openings: "id",
-  review_comments: "id",
 } as const;
 
 const PAGE = 200;
@@ -49,11 +46,9 @@ async function* rows(db: Db, table: string, order: string): AsyncGenerator<unkno
   const known = Object.keys(TABLES).find((name): name is keyof typeof TABLES => name === table);
   if (known === undefined) return;
   for (let from = 0; ; from += PAGE) {
-    const { data, error } = await db
-      .from(known)
-      .select("*")
-      .order(order)
-      .range(from, from + PAGE - 1);
+    const columns = order.split(",");
+    const all = columns.reduce((query, column) => query.order(column), db.from(known).select("*"));
+    const { data, error } = await all.range(from, from + PAGE - 1);
     if (error) throw new AppError("internal", "The export stopped.", { cause: error });
     yield* data;
     if (data.length < PAGE) return;

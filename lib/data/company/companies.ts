@@ -1,7 +1,7 @@
 import { type Industry, toIndustry } from "#lib/domain/company/industries";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
-import type { Db } from "../db.ts";
+import { type Db, unwrap } from "../db.ts";
 
 export type Company = {
   id: string;
@@ -123,6 +123,11 @@ export async function keepDepartmentKey(service: Db, ownerId: string, key: strin
     const message = "Failed to update company_profiles with Willow key";
     throw new AppError("internal", message, { cause: error });
   }
+}
+
+/** Marks a step of Getting Started as done for the reader's company; again changes nothing. */
+export async function completeStep(db: Db, position: number): Promise<void> {
+  unwrap(await db.rpc("complete_step", { p_step: position }));
 }
 
 function saveFailed(cause: { code: string }): AppError {

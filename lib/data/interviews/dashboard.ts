@@ -1,5 +1,10 @@
-import { type Db, unwrap, unwrapCount } from "../db.ts";
-import { type FullRoom, listFullRooms } from "../plans/usage.ts";
+import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, unwrap } from "../db.ts";
+import { readNextMonth } from "../plans/billing.ts";
+import { listFullRooms } from "../plans/usage.ts";
+import { readFunnel } from "../results/funnel.ts";
+import { describeWaiting } from "../room/waiting-candidates.ts";
 
 export type RecentInterview = {
   id: string;
@@ -27,39 +32,63 @@ export async function readRecentInterviews(db: Db, count: number): Promise<Recen
   }));
 }
 
-type DashboardCounts = {
+export type DashboardFigures = {
   interviews: number;
-  /** Submitted attempts. */
+  /** People with answers that are open to the company, each once, however often they applied. */
   candidates: number;
   qualified: number;
   hired: number;
-  /** Requests for an accommodation in the last two weeks; for the company's owner. */
+  /** On average, to one decimal; 0 where nobody was hired. */
+  daysToHire: number;
+  /** Requests for an accommodation in the last two weeks. */
   asked: number;
-  /** Interviews that nobody can begin for want of room. */
-  full: FullRoom[];
+  /** Candidates of this month, as the plan counts them; without a plan, ever. */
+  used: number;
+  /** Candidates above the plan's cap. */
+  waiting: number;
+  /** Whether the owner sees the dashboard for the first time. */
+  firstVisit: boolean;
 };
 
-/** The numbers of the reader's company; only submitted attempts count. */
-export async function readDashboardCounts(db: Db): Promise<DashboardCounts> {
-  const attempts = () =>
-    db
-      .from("interview_attempts")
-      .select("id", { count: "exact", head: true })
-      .not("submitted_at", "is", null);
-  const [interviews, candidates, qualified, hired, asked, full] = await Promise.all([
-    db.from("interviews").select("id", { count: "exact", head: true }),
-    attempts(),
-    attempts().eq("qualified", true),
-    attempts().eq("status", "Hired"),
-    db.rpc("recent_accommodation_requests"),
-    listFullRooms(db),
-  ]);
+/** All counters of the reader's dashboard, in one request. */
+export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
+  const [row] = unwrap(await db.rpc("dashboard_figures"));
+  if (row === undefined) throw new AppError("internal", "The dashboard has no figures.");
+  const { total_days_to_hire, opened_before, ...counts } = row;
   return {
-    interviews: unwrapCount(interviews),
-    candidates: unwrapCount(candidates),
-    qualified: unwrapCount(qualified),
-    hired: unwrapCount(hired),
-    asked: unwrap(asked),
-    full,
+    ...counts,
+    daysToHire: averageDaysToHire(total_days_to_hire, row.hired),
+    firstVisit: !opened_before,
   };
+}
+
+/** How many interviews the funnel can be asked of. */
+const INTERVIEWS_OFFERED = 100;
+
+/** What the dashboard shows of the reader's company; of one interview's funnel, or (null) of all. */
+export async function readDashboard(
+  db: Db,
+  userId: string,
+  asked: { interviewId: string | null; now: Date },
+) {
+  const [figures, full, interviews, weeks, nextMonth] = await Promise.all([
+    readDashboardFigures(db),
+    listFullRooms(db),
+    readRecentInterviews(db, INTERVIEWS_OFFERED),
+    readFunnel(db, asked.interviewId),
+    readNextMonth(db, userId, asked.now),
+  ]);
+  const waiting = await describeWaiting(db, userId, figures.waiting);
+  return { figures, full, interviews, weeks, nextMonth, waiting };
+}
+
+/** Keeps that the owner has seen the dashboard. */
+export async function noteDashboardOpened(db: Db, userId: string, now: Date): Promise<void> {
+  unwrap(
+    await db
+      .from("company_profiles")
+      .update({ dashboard_opened_at: now.toISOString() })
+      .eq("created_by_user_id", userId)
+      .is("dashboard_opened_at", null),
+  );
 }

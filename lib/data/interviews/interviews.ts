@@ -145,3 +145,11 @@ function toInterview(row: Row<"interviews">): Interview {
     createdAt: row.created_at,
   };
 }
+
+/** The link of one interview of the reader's company; null where there is none. */
+export async function readInterviewLink(db: Db, id: string): Promise<string | null> {
+  const row = unwrap(
+    await db.from("interviews").select("interview_link").eq("id", id).maybeSingle(),
+  );
+  return row?.interview_link ?? null;
+}

@@ -23,6 +23,11 @@ export async function readLinkState(
   return DOORS.parse(unwrap(answer));
 }
 
+/** Counts an opening of an interview's link, and nothing about who opened it. Service client. */
+export async function countOpening(service: Db, key: string): Promise<void> {
+  unwrap(await service.rpc("count_opening", { p_interview_key: key }));
+}
+
 const ROOM =
   "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 

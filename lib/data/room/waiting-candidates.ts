@@ -24,7 +24,15 @@ export async function readWaitingCandidates(
   userId: string,
   interviewId?: string,
 ): Promise<WaitingCandidates | null> {
-  const count = await waitingCount(db, interviewId);
+  return describeWaiting(db, userId, await waitingCount(db, interviewId));
+}
+
+/** The same of a number that is known already. */
+export async function describeWaiting(
+  db: Db,
+  userId: string,
+  count: number,
+): Promise<WaitingCandidates | null> {
   if (count === 0) return null;
   const [access, subscription, nextMonth, company] = await Promise.all([
     readAccess(db, userId),

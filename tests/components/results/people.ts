@@ -151,8 +151,6 @@ export const result: ResultDetail = {
     },
   ],
   history: [],
-  notes: [],
-  reviewLinks: [],
   answers,
   availability: null,
   resubmitted: null,

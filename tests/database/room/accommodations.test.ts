@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { readDashboardCounts } from "#lib/data/interviews/dashboard";
+import { readDashboardFigures } from "#lib/data/interviews/dashboard";
 import { listAccommodations, readAccommodationOwner } from "#lib/data/room/accommodations";
 import { readRequests, requestAccommodations, saveAvailability } from "#lib/data/room/requests";
 import { versionsNow } from "../support/answers.ts";
@@ -122,7 +122,7 @@ describe("What a candidate needs", () => {
     const stranger = await signUpHiringCompany(db, "Other Cleaning");
     const service = db.service();
     const asking = await startAttempt(db, company.interview);
-    const before = await readDashboardCounts(company.owner.client);
+    const before = await readDashboardFigures(company.owner.client);
     const asks = { kinds: ["captions"], note: "I lip-read." };
     await requestAccommodations(service, asking.id, asks);
     await requestAccommodations(service, asking.id, asks);
@@ -134,10 +134,10 @@ describe("What a candidate needs", () => {
       note: "I lip-read.",
       submitted: false,
     });
-    const after = await readDashboardCounts(company.owner.client);
+    const after = await readDashboardFigures(company.owner.client);
     expect(after.asked).toBe(before.asked + 1);
     expect(await listAccommodations(stranger.owner.client)).toEqual([]);
-    expect((await readDashboardCounts(stranger.owner.client)).asked).toBe(0);
+    expect((await readDashboardFigures(stranger.owner.client)).asked).toBe(0);
     expect(await listAccommodations(db.service())).toEqual([]);
     const jobs = await db.sql(
       "select run_at <= now() as due from public.jobs where kind = 'mail_accommodation' and payload ->> 'attemptId' = $1",

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { readDashboardCounts } from "#lib/data/interviews/dashboard";
-import { noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { listFullRooms, noteReceived, requireRoom } from "#lib/data/plans/usage";
 import { beginRecording, discardRecording } from "#lib/data/room/uploads";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { dayQuota, storageQuota } from "#lib/domain/site/limits";
@@ -184,7 +183,7 @@ describe("What one interview may receive in a day", () => {
   });
 
   it("is told to the company's owner once a day, by mail and on the dashboard while it holds", async () => {
-    const full_ = () => readDashboardCounts(company.owner.client).then((counts) => counts.full);
+    const full_ = () => listFullRooms(company.owner.client);
     expect(await full_()).toEqual([]);
     await receivedAlready(LIMIT);
     for (let time = 0; time < 3; time++) await expect(begin()).rejects.toEqual(full);
@@ -193,7 +192,7 @@ describe("What one interview may receive in a day", () => {
       { interviewId: interview.id, title: "Cleaner", plan: "STARTER", lacks: "day" },
     ]);
     const stranger = await signUpCompany(db, "Other Crew");
-    expect((await readDashboardCounts(stranger.owner.client)).full).toEqual([]);
+    expect(await listFullRooms(stranger.owner.client)).toEqual([]);
     // The mail has gone; the same day brings no other, the next does.
     await db.sql("update public.jobs set finished_at = now()");
     await db.sql("update public.full_rooms set noted_at = now() - interval '23 hours'");
@@ -233,7 +232,7 @@ describe("What one interview may receive in a day", () => {
     await expect(begin()).rejects.toEqual(full);
     await expect(begin(second.key)).rejects.toEqual(full);
     expect(await mails()).toMatchObject([{ payload: { lacks: "company" } }]);
-    expect((await readDashboardCounts(company.owner.client)).full).toMatchObject([
+    expect(await listFullRooms(company.owner.client)).toMatchObject([
       { interviewId: interview.id, lacks: "company" },
     ]);
   });

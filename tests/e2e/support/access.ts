@@ -72,10 +72,6 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
   "app/page.tsx",
-  // Opened by a reviewer's link; tests/e2e/review.test.ts has that journey.
-  "app/api/review/[token]/comments/route.ts",
-  "app/api/review/[token]/media/[mediaId]/route.ts",
-  "app/review/[token]/page.tsx",
   "app/unsubscribe/[token]/page.tsx",
 ];
 
@@ -89,6 +85,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(billing)/checkout/success/page.tsx": page("/checkout/success?session_id=not-mine"),
   "app/(billing)/payment/subscription/page.ts": page("/payment/subscription"),
   "app/(billing)/plan-onboarding/page.tsx": page("/plan-onboarding"),
+  "app/(employer)/(set-up)/dashboard/ai-analysis/page.tsx": page("/dashboard/ai-analysis"),
   "app/(employer)/(set-up)/dashboard/onboarding/page.tsx": page("/dashboard/onboarding"),
   "app/(employer)/(set-up)/dashboard/page.tsx": page("/dashboard"),
   "app/(employer)/(set-up)/dashboard/settings/page.tsx": page("/dashboard/settings"),
@@ -123,6 +120,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/account/preferences/route.ts": own("/api/account/preferences", "PATCH", 400, {}),
   "app/api/account/plan/route.ts": own("/api/account/plan", "GET", 200),
   "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
+  "app/api/ai-analysis/route.ts": own("/api/ai-analysis", "GET", 200),
   "app/api/attempts/[attemptId]/analysis/route.ts": {
     path: "/api/attempts/{attempt}/analysis",
     kind: "handler",
@@ -141,25 +139,6 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
-  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": own(
-    "/api/attempts/{attempt}/notes/{media}",
-    "DELETE",
-    404,
-  ),
-  "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
-    note: "Not mine.",
-  }),
-  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": own(
-    "/api/attempts/{attempt}/reviewers/{media}",
-    "DELETE",
-    404,
-  ),
-  "app/api/attempts/[attemptId]/reviewers/route.ts": own(
-    "/api/attempts/{attempt}/reviewers",
-    "POST",
-    404,
-    { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
-  ),
   "app/api/attempts/[attemptId]/retry/route.ts": {
     path: "/api/attempts/{attempt}/retry",
     methods: ["POST"],
@@ -191,6 +170,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     token: "not-mine",
   }),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
+  "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),
   "app/api/cron/sweep/route.ts": {
     path: "/api/cron/sweep",

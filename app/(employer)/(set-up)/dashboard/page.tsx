@@ -1,59 +1,56 @@
-import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
+import { after } from "next/server";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
+import { FunnelCard } from "#components/dashboard/funnel-card";
+import { Greetings } from "#components/dashboard/greetings";
 import { NewsLines } from "#components/dashboard/news-lines";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
-import { StatCard } from "#components/dashboard/stat-card";
+import { StatCards } from "#components/dashboard/stat-cards";
 import { WaitingLine } from "#components/plans/waiting-line";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { readProfile } from "#lib/data/account/profiles";
-import { readCompany } from "#lib/data/company/companies";
-import { readDashboardCounts, readRecentInterviews } from "#lib/data/interviews/dashboard";
-import { readAccess, readNextMonth, usedCount } from "#lib/data/plans/billing";
-import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
+import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
 import { publicEnv } from "#lib/env/public";
-import { employerOrRedirect } from "#lib/http/session";
+import { accessOfPage, companyOfPage, employerOrRedirect, profileOfPage } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { db, userId } = await employerOrRedirect();
-  const [profile, company, counts, recent, access, used, nextMonth, waiting] = await Promise.all([
-    readProfile(db, userId),
-    readCompany(db, userId),
-    readDashboardCounts(db),
-    readRecentInterviews(db, 3),
-    readAccess(db, userId),
-    usedCount(db),
-    readNextMonth(db, userId, new Date()),
-    readWaitingCandidates(db, userId),
+  const interviewId = askedInterview(await searchParams);
+  const now = new Date();
+  const [home, profile, company, { plan }] = await Promise.all([
+    readDashboard(db, userId, { interviewId, now }),
+    profileOfPage(),
+    companyOfPage(),
+    accessOfPage(),
   ]);
+  const { figures, full, interviews, weeks, nextMonth, waiting } = home;
+  const { firstVisit, asked, used } = figures;
+  if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <>
       <PageHeader
-        title={profile?.firstName ? `Welcome back, ${profile.firstName}` : "Welcome back"}
+        title={greeting(firstVisit, profile?.firstName)}
         description={company ? `Here's how hiring is going at ${company.name}.` : undefined}
-        actions={recent.length > 0 ? <CreateInterviewButton /> : null}
+        actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <StatCard icon={Users} label="Candidates" value={counts.candidates} />
-        <StatCard icon={ClipboardList} label="Interviews" value={counts.interviews} />
-        <StatCard icon={Award} label="Qualified" value={counts.qualified} />
-        <StatCard icon={UserCheck} label="Hired" value={counts.hired} />
-      </dl>
+      <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
-        <NewsLines {...counts} />
-        <CandidatesUsed plan={access.plan} {...{ used, nextMonth, timeZone }} />
+        <NewsLines {...{ full, asked }} />
+        <CandidatesUsed {...{ plan, used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentInterviews interviews={recent} timeZone={timeZone} />
+        <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />
         <QuickActions />
       </div>
+      <Greetings userId={userId} mask={company?.completionBitmask ?? ""} />
+      {interviews.length > 0 ? <FunnelCard {...{ weeks, interviews, interviewId }} /> : null}
     </>
   );
 }

@@ -1,21 +1,26 @@
 import type { Metadata } from "next";
 import { GettingStarted } from "#components/dashboard/getting-started";
 import { PageHeader } from "#components/shared/page-header";
-import { readDashboardCounts } from "#lib/data/interviews/dashboard";
-import { employerOrRedirect } from "#lib/http/session";
+import { readInterviewLink } from "#lib/data/interviews/interviews";
+import { companyOfPage, employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Getting Started" };
 
 export default async function GettingStartedPage() {
   const { db } = await employerOrRedirect();
-  const counts = await readDashboardCounts(db);
+  const company = await companyOfPage();
+  const id = company?.firstInterviewId ?? null;
+  const link = id === null ? null : await readInterviewLink(db, id);
   return (
     <>
       <PageHeader
         title="Getting Started"
-        description="Three steps to your first ranked shortlist."
+        description="Five steps to your first ranked shortlist. The last two are optional."
       />
-      <GettingStarted interviews={counts.interviews} candidates={counts.candidates} />
+      <GettingStarted
+        mask={company?.completionBitmask ?? "0000"}
+        interview={id !== null && link !== null ? { id, link } : null}
+      />
     </>
   );
 }

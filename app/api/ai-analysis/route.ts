@@ -1,0 +1,28 @@
+import { readCompany } from "#lib/data/company/companies";
+import { readAnalysis } from "#lib/data/results/analysis-figures";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { analysisCsv } from "#lib/domain/results/analysis-figures";
+import { analysisQuerySchema } from "#lib/domain/results/analysis-query";
+import { companyDate } from "#lib/domain/text/dates";
+import { fileResponse } from "#lib/http/file-response";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** The AI Analysis figures as a file, with the filter of the page. */
+export const GET = route({
+  as: employer,
+  perActor: { name: "ai-analysis", max: 60, windowSeconds: 900, who: ({ userId }) => userId },
+  query: analysisQuerySchema,
+  run: async ({ actor: { db, userId }, query: { q = "", range = "all" } }) => {
+    const asked = { search: q.trim(), range };
+    const [figures, company] = await Promise.all([
+      readAnalysis(db, asked),
+      readCompany(db, userId),
+    ]);
+    const day = companyDate(new Date().toISOString(), company?.timeZone ?? DEFAULT_TIME_ZONE);
+    return fileResponse(analysisCsv(figures, asked, day), {
+      type: "text/csv",
+      name: "ai-analysis.csv",
+    });
+  },
+});

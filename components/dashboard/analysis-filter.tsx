@@ -1,0 +1,84 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NativeSelect } from "#components/ui/native-select";
+import {
+  ANALYSIS_RANGES,
+  type AnalysisQuery,
+  analysisHref,
+  parseAnalysisQuery,
+  RANGE_WORDS,
+  SEARCH_LIMIT,
+} from "#lib/domain/results/analysis-query";
+import { routes } from "#lib/domain/site/routes";
+
+type AnalysisFilterProps = { query: AnalysisQuery; children: ReactNode };
+
+/** Search text and time range of the averages. */
+export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const asked = parseAnalysisQuery({
+      q: String(form.get("q")),
+      range: String(form.get("range")),
+    });
+    setOpen(false);
+    router.push(analysisHref(routes.aiAnalysis, asked), { scroll: false });
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Filter</DialogTitle>
+          <DialogDescription>Choose which responses the averages are made of.</DialogDescription>
+        </DialogHeader>
+        <form action={routes.aiAnalysis} onSubmit={apply} className="flex flex-col gap-4">
+          <Field label="Interview title">
+            {(control) => (
+              <Input
+                {...control}
+                name="q"
+                defaultValue={query.search}
+                maxLength={SEARCH_LIMIT}
+                placeholder="Search interviews..."
+              />
+            )}
+          </Field>
+          <Field label="Time range">
+            {(control) => (
+              <NativeSelect {...control} name="range" defaultValue={query.range}>
+                {ANALYSIS_RANGES.map((range) => (
+                  <option key={range} value={range}>
+                    {RANGE_WORDS[range]}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+          <DialogFooter>
+            <Button type="submit">Apply Filters</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { Download, ListFilter, RefreshCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { Button } from "#components/ui/button";
+import { Spinner } from "#components/ui/spinner";
+import { type AnalysisQuery, analysisHref } from "#lib/domain/results/analysis-query";
+import { AnalysisFilter } from "./analysis-filter";
+
+/** How long Refresh turns at least, so that its press is seen. */
+const REFRESH_MS = 1500;
+
+/** Refresh, Filter and Export Report. The filter lives in the address. */
+export function AnalysisToolbar({ query }: { query: AnalysisQuery }) {
+  const [turning, refresh] = useRefresh();
+  return (
+    <>
+      <Button variant="outline" onClick={refresh} aria-disabled={turning}>
+        {turning ? <Spinner className="size-4" /> : <RefreshCw />}
+        <span aria-live="polite">{turning ? "Refreshing…" : "Refresh"}</span>
+      </Button>
+      <AnalysisFilter key={analysisHref("", query)} query={query}>
+        <Button variant="outline">
+          <ListFilter /> Filter
+        </Button>
+      </AnalysisFilter>
+      <Button asChild variant="outline">
+        <a href={analysisHref("/api/ai-analysis", query)} download>
+          <Download /> Export Report
+        </a>
+      </Button>
+    </>
+  );
+}
+
+/** Reads the page anew; busy until it is there, and for a moment at least. */
+function useRefresh(): [busy: boolean, refresh: () => void] {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [turning, setTurning] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function refresh() {
+    if (turning || pending) return;
+    setTurning(true);
+    timer.current = setTimeout(() => setTurning(false), REFRESH_MS);
+    startTransition(() => router.refresh());
+  }
+  return [turning || pending, refresh];
+}

@@ -1,0 +1,64 @@
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { NativeSelect } from "#components/ui/native-select";
+import { FUNNEL_WEEKS, type FunnelWeek, funnelTotals } from "#lib/domain/results/funnel";
+import { routes } from "#lib/domain/site/routes";
+import { FunnelChart } from "./funnel-chart";
+import { FunnelTable } from "./funnel-table";
+
+type FunnelCardProps = {
+  weeks: FunnelWeek[];
+  interviews: { id: string; title: string }[];
+  /** Null for all of them. */
+  interviewId: string | null;
+};
+
+/** How many of those who opened a link were hired in the end, and where the others stopped. */
+export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) {
+  const totals = funnelTotals(weeks);
+  return (
+    <Card className="mt-3 flex flex-col gap-4 p-4 sm:mt-4 sm:p-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="funnel" className="font-semibold text-lg">
+            From opened link to hire
+          </h2>
+          <p className="text-muted-foreground text-sm">
+            The last {FUNNEL_WEEKS} weeks, by the week a candidate started.
+          </p>
+        </div>
+        <form action={`${routes.dashboard}#funnel`} className="flex w-full gap-2 sm:w-auto">
+          <div className="min-w-0 flex-1 sm:w-60">
+            <NativeSelect
+              key={interviewId}
+              name="interview"
+              aria-label="Interview"
+              defaultValue={interviewId ?? ""}
+            >
+              <option value="">All interviews</option>
+              {interviews.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
+          <Button type="submit" variant="outline">
+            Show
+          </Button>
+        </form>
+      </div>
+      {totals.every(({ total }) => total === 0) ? (
+        <p className="py-6 text-muted-foreground">
+          Nobody opened this link in these weeks. Share it in a job post or a text message, and each
+          step up to the hire shows here.
+        </p>
+      ) : (
+        <div className="grid gap-6 xl:grid-cols-2">
+          <FunnelChart weeks={weeks} totals={totals} />
+          <FunnelTable weeks={weeks} totals={totals} />
+        </div>
+      )}
+    </Card>
+  );
+}

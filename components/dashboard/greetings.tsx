@@ -1,0 +1,14 @@
+import { Celebration } from "./celebration";
+import { WelcomePopup } from "./welcome-popup";
+
+type GreetingsProps = { userId: string; mask: string };
+
+/** What the dashboard greets with: the window that leads to the guide, and the confetti when it was followed. */
+export function Greetings({ userId, mask }: GreetingsProps) {
+  return (
+    <>
+      <WelcomePopup mask={mask} />
+      <Celebration userId={userId} mask={mask} />
+    </>
+  );
+}

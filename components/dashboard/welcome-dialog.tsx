@@ -1,0 +1,57 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog";
+import { routes } from "#lib/domain/site/routes";
+
+const POINTS = [
+  "Write the questions once and share one link.",
+  "Candidates answer on their phone, whenever it suits them.",
+  "Get a ranked shortlist with the words behind every score.",
+] as const;
+
+/** @param onClose told whether the window is to stay away for good */
+export default function WelcomeDialog({ onClose }: { onClose: (forGood: boolean) => void }) {
+  const [forGood, setForGood] = useState(false);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose(forGood)}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Welcome to Rolecall!</DialogTitle>
+          <DialogDescription>Your first shortlist is a few minutes of work away.</DialogDescription>
+        </DialogHeader>
+        <ul className="flex flex-col gap-2">
+          {POINTS.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-score-good" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <Checkbox
+          label="Don't show this again"
+          checked={forGood}
+          onChange={(event) => setForGood(event.target.checked)}
+        />
+        <DialogFooter>
+          <Button asChild>
+            <Link href={routes.gettingStarted} onClick={() => onClose(forGood)}>
+              Get Started
+            </Link>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  type AnalysisFigures,
+  type Mean,
+  SAMPLE_FIGURES,
+} from "#lib/domain/results/analysis-figures";
+import { type AnalysisQuery, RANGE_DAYS } from "#lib/domain/results/analysis-query";
+import { type Db, unwrap } from "../db.ts";
+
+const mean = z
+  .object({ n: z.number().int(), sum: z.number() })
+  .transform(({ n, sum }): Mean => ({ n, mean: n === 0 ? null : sum / n }));
+
+const row = z.object({
+  has_candidates: z.boolean(),
+  total: z.object({
+    general: mean,
+    communication: mean,
+    technical: mean,
+    experience: mean,
+    problem_solving: mean,
+  }),
+  by_interview: z.array(
+    z.object({ title: z.string(), general: mean, communication: mean, technical: mean }),
+  ),
+});
+
+/** The means of the reader's company over assessed, open responses; samples before it has any candidate. One request. */
+export async function readAnalysis(
+  db: Db,
+  { search, range }: AnalysisQuery,
+): Promise<AnalysisFigures> {
+  const days = RANGE_DAYS[range];
+  const [found] = unwrap(
+    await db.rpc("analysis_figures", {
+      ...(search !== "" && { p_search: search }),
+      ...(days !== null && { p_days: days }),
+    }),
+  );
+  const { has_candidates, total, by_interview } = row.parse(found);
+  if (!has_candidates) return SAMPLE_FIGURES;
+  const { problem_solving: problemSolving, ...others } = total;
+  return { sample: false, total: { ...others, problemSolving }, interviews: by_interview };
+}

@@ -1,0 +1,17 @@
+import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { isUuid } from "../site/uuid.ts";
+
+/** How many of the newest interviews the dashboard lists. */
+export const RECENT_INTERVIEWS = 3;
+
+/** The interview whose funnel an address asks for; null for all of them. */
+export function askedInterview(params: PageQuery): string | null {
+  const asked = firstOf(params.interview) ?? "";
+  return isUuid(asked) ? asked : null;
+}
+
+/** 'Welcome, Marta' on the first visit, 'Welcome back, Marta' on every other. */
+export function greeting(firstVisit: boolean, firstName = ""): string {
+  const words = firstVisit ? "Welcome" : "Welcome back";
+  return firstName === "" ? words : `${words}, ${firstName}`;
+}

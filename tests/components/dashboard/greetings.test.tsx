@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Greetings } from "#components/dashboard/greetings";
+
+const WORDS = "Getting Started complete! You're now ready to explore the full platform.";
+
+const throwPieces = Object.assign(jest.fn(), { reset: jest.fn() });
+const create = jest.fn(() => throwPieces);
+jest.mock("canvas-confetti", () => ({ __esModule: true, default: { create } }));
+
+function preferMotion(reduced: boolean) {
+  window.matchMedia = jest.fn(() => ({ matches: reduced }) as MediaQueryList);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  preferMotion(false);
+});
+
+const greet = (mask: string) => render(<Greetings userId="u-1" mask={mask} />);
+const dialog = () => screen.findByRole("dialog", { name: "Welcome to Rolecall!" });
+
+describe("The welcome window", () => {
+  it("leads to the guide, and stays away for the session once it is closed", async () => {
+    const { unmount } = greet("0000");
+    expect(await dialog()).toBeVisible();
+    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+      "href",
+      "/dashboard/onboarding",
+    );
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sessionStorage.getItem("hide_welcome_popup_this_session")).not.toBeNull();
+    expect(localStorage.getItem("hide_welcome_popup")).toBeNull();
+    unmount();
+    greet("0000");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    sessionStorage.clear();
+  });
+
+  it("stays away for good with the box ticked", async () => {
+    const { unmount } = greet("1000");
+    await dialog();
+    await userEvent.click(screen.getByLabelText("Don't show this again"));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(localStorage.getItem("hide_welcome_popup")).not.toBeNull();
+    unmount();
+    sessionStorage.clear();
+    greet("1000");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is not shown to whoever has done every step", () => {
+    greet("1111");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("The confetti", () => {
+  beforeEach(() => localStorage.setItem("hide_welcome_popup", "true"));
+
+  it("falls once for each user, on the page's own thread", async () => {
+    const { unmount } = greet("1100");
+    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+    await waitFor(() => expect(throwPieces).toHaveBeenCalled());
+    expect(create).toHaveBeenCalledWith(expect.anything(), { resize: true, useWorker: false });
+    const pieces = throwPieces.mock.calls.map(([{ particleCount }]) => particleCount);
+    expect(pieces.reduce((sum: number, count: number) => sum + count, 0)).toBe(400);
+    unmount();
+    expect(throwPieces.reset).toHaveBeenCalled();
+    greet("1100");
+    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+  });
+
+  it("does not fall before the first two marks", () => {
+    greet("1011");
+    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+  });
+
+  it("is words alone under reduced motion", async () => {
+    preferMotion(true);
+    greet("1100");
+    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(create).not.toHaveBeenCalled();
+  });
+});
