@@ -17,10 +17,12 @@ type AnswerPanelProps = {
   cue: Cue | null;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;
+  /** Where its recording is read, for whoever is not signed in. */
+  source?: string;
 };
 
 /** One answer: its question, its recording, its words. */
-export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) {
+export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPanelProps) {
   const { attach, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
   const captions = useMemo(
     () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
@@ -31,6 +33,7 @@ export function AnswerPanel({ answer, cue, compact = false }: AnswerPanelProps) 
       {answer.mediaId ? (
         <Player
           mediaId={answer.mediaId}
+          source={source}
           mediaType={answer.mediaType}
           unreadable={answer.unreadable}
           label={`Answer to question ${answer.number}`}

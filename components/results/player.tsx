@@ -7,6 +7,8 @@ import { mediaDownloadPath, mediaPath } from "#lib/domain/site/routes";
 
 type PlayerProps = {
   mediaId: string;
+  /** Where it is read; the signed-in employer's own address unless told. */
+  source?: string | undefined;
   mediaType: string;
   /** Known to be no recording that anything plays. */
   unreadable?: boolean;
@@ -31,6 +33,7 @@ function whyNot(trouble: Trouble, mediaType: string): string {
  */
 export function Player({
   mediaId,
+  source,
   mediaType,
   unreadable,
   label,
@@ -64,7 +67,11 @@ export function Player({
     return (
       <Alert variant="error" className="rounded-none border-0">
         {whyNot(trouble, mediaType)}
-        <a className="underline underline-offset-4" href={mediaDownloadPath(mediaId)} download>
+        <a
+          className="underline underline-offset-4"
+          href={source ?? mediaDownloadPath(mediaId)}
+          download
+        >
           download the recording
         </a>
         {trouble === "unreadable"
@@ -77,7 +84,7 @@ export function Player({
     // biome-ignore lint/a11y/useMediaCaption: where nothing was transcribed there is nothing to show
     <video
       ref={attach}
-      src={mediaPath(mediaId)}
+      src={source ?? mediaPath(mediaId)}
       aria-label={label}
       controls
       playsInline

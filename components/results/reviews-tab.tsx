@@ -10,7 +10,9 @@ import { MetricCard } from "./metric-card";
 import { MetricsDialog } from "./metrics-dialog";
 import { NewerFailed } from "./newer-failed";
 import { NoScoreCard } from "./no-score-card";
+import { Notes } from "./notes";
 import { OverallCard } from "./overall-card";
+import { ReviewerLinks } from "./reviewer-links";
 import type { Cue } from "./use-review";
 
 type ReviewsTabProps = {
@@ -54,6 +56,8 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
         <NoScoreCard result={result} onShow={onShow} />
       )}
       <DecisionHistory result={result} />
+      <Notes attemptId={result.id} notes={result.notes} />
+      <ReviewerLinks result={result} />
       <EvaluationVersions result={result} />
     </div>
   );

@@ -1,10 +1,12 @@
 "use client";
 
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 
-type Options = {
+type Options<Input extends FieldValues> = {
+  /** For a field that is no element of the page's own. */
+  defaultValues?: DefaultValues<Input>;
   /** For a form in a dialog, which begins anew each time it opens. */
   shouldUnregister?: boolean;
 };
@@ -15,7 +17,7 @@ type Options = {
  */
 export function useAppForm<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
-  options: Options = {},
+  options: Options<Input> = {},
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),

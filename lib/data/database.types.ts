@@ -372,6 +372,45 @@ export type Database = {
           },
         ]
       }
+      candidate_notes: {
+        Row: {
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          note: string
+          written_by: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          interview_attempt_id: string
+          note: string
+          written_by: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          note?: string
+          written_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "candidate_notes_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "candidate_notes_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       candidates: {
         Row: {
           created_at: string
@@ -1845,6 +1884,128 @@ export type Database = {
           },
         ]
       }
+      review_comments: {
+        Row: {
+          comment: string
+          created_at: string
+          id: string
+          question_id: string | null
+          review_link_id: string
+          reviewer_name: string
+        }
+        Insert: {
+          comment: string
+          created_at?: string
+          id?: string
+          question_id?: string | null
+          review_link_id: string
+          reviewer_name: string
+        }
+        Update: {
+          comment?: string
+          created_at?: string
+          id?: string
+          question_id?: string | null
+          review_link_id?: string
+          reviewer_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_comments_question_id_fkey"
+            columns: ["question_id"]
+            isOneToOne: false
+            referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_comments_review_link_id_fkey"
+            columns: ["review_link_id"]
+            isOneToOne: false
+            referencedRelation: "review_links"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_links: {
+        Row: {
+          blind: boolean
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+          interview_attempt_id: string
+          label: string
+          question_ids: string[]
+          revoked_at: string | null
+          token_hash: string
+        }
+        Insert: {
+          blind: boolean
+          created_at?: string
+          created_by: string
+          expires_at: string
+          id?: string
+          interview_attempt_id: string
+          label: string
+          question_ids: string[]
+          revoked_at?: string | null
+          token_hash: string
+        }
+        Update: {
+          blind?: boolean
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+          interview_attempt_id?: string
+          label?: string
+          question_ids?: string[]
+          revoked_at?: string | null
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_links_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_links_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_openings: {
+        Row: {
+          id: number
+          opened_at: string
+          review_link_id: string
+        }
+        Insert: {
+          id?: never
+          opened_at?: string
+          review_link_id: string
+        }
+        Update: {
+          id?: never
+          opened_at?: string
+          review_link_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_openings_review_link_id_fkey"
+            columns: ["review_link_id"]
+            isOneToOne: false
+            referencedRelation: "review_links"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       self_identifications: {
         Row: {
           created_at: string
@@ -2179,6 +2340,30 @@ export type Database = {
           submitted: boolean
           time_zone: string
         }[]
+      }
+      add_note: {
+        Args: { p_attempt: string; p_note: string }
+        Returns: boolean
+      }
+      add_review_comment: {
+        Args: {
+          p_comment: string
+          p_name: string
+          p_question?: string
+          p_token_hash: string
+        }
+        Returns: boolean
+      }
+      add_review_link: {
+        Args: {
+          p_attempt: string
+          p_blind: boolean
+          p_days: number
+          p_label: string
+          p_questions: string[]
+          p_token_hash: string
+        }
+        Returns: string
       }
       add_to_days: {
         Args: {
@@ -2600,6 +2785,27 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
+      live_review_link: {
+        Args: { p_token_hash: string }
+        Returns: {
+          blind: boolean
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+          interview_attempt_id: string
+          label: string
+          question_ids: string[]
+          revoked_at: string | null
+          token_hash: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "review_links"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       mailbox: {
         Args: { p_email: string; p_owner?: string; p_topic?: string }
         Returns: {
@@ -2665,6 +2871,27 @@ export type Database = {
         Returns: undefined
       }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
+      open_review_link: {
+        Args: { p_token_hash: string }
+        Returns: {
+          blind: boolean
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+          interview_attempt_id: string
+          label: string
+          question_ids: string[]
+          revoked_at: string | null
+          token_hash: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "review_links"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       opt_out: { Args: { p_token: string }; Returns: string }
       opt_out_token: {
         Args: { p_subject: string; p_topic: string }
@@ -2748,6 +2975,10 @@ export type Database = {
       }
       request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
+      revoke_review_link: {
+        Args: { p_attempt: string; p_link: string }
+        Returns: boolean
+      }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
         Returns: {

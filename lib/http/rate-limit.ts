@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
@@ -27,6 +28,18 @@ export async function countUse({ name, reason, ...limit }: Limit, who: string): 
         ...(reason !== undefined && { fields: { reason } }),
       },
     );
+  }
+}
+
+/** For pages: counts a visit by its network, and says whether there were too many. */
+export async function isVisitedTooOften(limit: Limit): Promise<boolean> {
+  const visit = new Request("http://page", { headers: new Headers(await headers()) });
+  try {
+    await countUse(limit, clientNetwork(visit));
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return true;
+    throw error;
   }
 }
 

@@ -55,6 +55,7 @@ describe.each(ENGINES)("On %s", (engine) => {
     }
     expect(readable).toEqual([
       "accommodations",
+      "candidate_notes",
       "candidates",
       "company_analytics",
       "company_profiles",
@@ -68,6 +69,9 @@ describe.each(ENGINES)("On %s", (engine) => {
       "profiles",
       "questions",
       "responses",
+      "review_comments",
+      "review_links",
+      "review_openings",
       "status_history",
       "subscriptions",
     ]);
@@ -142,6 +146,8 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_link_state",
       "authenticated may call accommodation_requests",
+      "authenticated may call add_note",
+      "authenticated may call add_review_link",
       "authenticated may call adverse_impact",
       "authenticated may call analysis_figures",
       "authenticated may call billing_grace",
@@ -162,6 +168,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call override_metric",
       "authenticated may call recent_accommodation_requests",
       "authenticated may call reopen_attempt",
+      "authenticated may call revoke_review_link",
       "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",
       "authenticated may call transcription_wait",

@@ -11,7 +11,9 @@ import { LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, INVITES_A_DAY, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import * as notes from "#lib/domain/results/notes";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
+import * as reviews from "#lib/domain/results/reviewer-link";
 import {
   ACCOMMODATION_KINDS,
   MORE_TIME_FACTOR,
@@ -116,6 +118,13 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["PHONE_LIMIT", "table interview_attempts", atMost("candidate_phone", PHONE_LIMIT)],
   ["REASON_LIMIT", "table status_history", atMost("reason", REASON_LIMIT)],
   ["REASON_LIMIT", "table metric_overrides", upTo("reason", REASON_LIMIT)],
+  ["notes.NOTE_LIMIT", "table candidate_notes", atMost("note", notes.NOTE_LIMIT)],
+  ["MOST_NOTES", "function add_note", `>= ${notes.MOST_NOTES} `],
+  ["MOST_LINKS", "function add_review_link", `>= ${reviews.MOST_LINKS} `],
+  ["LINK_DAYS", "function add_review_link", `1), ${Math.max(...reviews.LINK_DAYS)})`],
+  ["MOST_OPENINGS", "function live_review_link", `<= ${reviews.MOST_OPENINGS}`],
+  ["MOST_COMMENTS", "function add_review_comment", `>= ${reviews.MOST_COMMENTS} `],
+  ["COMMENT_LIMIT", "table review_comments", atMost("comment", reviews.COMMENT_LIMIT)],
   ["LIMITS.title", "table interviews", upTo("title", LIMITS.title)],
   ["LIMITS.description", "table interviews", upTo("description", LIMITS.description)],
   ["LIMITS.hourlyRate", "table interviews", atMost("hourly_wage", LIMITS.hourlyRate)],

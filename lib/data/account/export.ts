@@ -20,6 +20,10 @@ const TABLES = {
   evaluation_results: "id",
   metric_overrides: "id",
   status_history: "id",
+  candidate_notes: "id",
+  review_links: "id",
+  review_openings: "id",
+  review_comments: "id",
 } as const;
 
 const PAGE = 200;

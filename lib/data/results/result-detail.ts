@@ -8,6 +8,7 @@ import { readOpenRetry } from "../room/retries.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
+import { toReviewLinks } from "./reviewer-links.ts";
 
 const SELECT = `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability,
   candidates(email, phone),
@@ -16,7 +17,8 @@ const SELECT = `id, interview_id, interview_revision, candidate_name, candidate_
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
-  evaluation_results(*), metric_overrides(*), status_history(*)`;
+  evaluation_results(*), metric_overrides(*), status_history(*),
+  candidate_notes(id, note, created_at), review_links(*, review_openings(opened_at), review_comments(*))`;
 
 /** Everything that one attempt's page shows, in one request; null where this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
@@ -68,6 +70,10 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
       ...toVersion(version, zone, version === shownRow),
       replaced: version.version <= found.replaced_version,
     })),
+    notes: found.candidate_notes
+      .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+      .map(({ id, note, created_at }) => ({ id, note, at: companyDate(created_at, zone, true) })),
+    reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
     history: toHistory(found, found.company_profiles),
     answers: toAnswers(
       found,
@@ -75,5 +81,14 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
       evaluation?.notAssessed ?? {},
     ),
     availability: toAvailability(found.availability),
+  };
+}
+
+/** A question's number on every screen, from its id; null for one that is gone. */
+function numberIn(questions: readonly { id: string; question_order: number }[]) {
+  const order = questions.toSorted((a, b) => a.question_order - b.question_order);
+  return (questionId: string) => {
+    const at = order.findIndex(({ id }) => id === questionId);
+    return at < 0 ? null : at + 1;
   };
 }

@@ -1,6 +1,8 @@
 import type { Metric } from "../evaluation/metrics.ts";
 import type { OpenRetry } from "../room/retry.ts";
+import type { CandidateNote } from "./notes.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
+import type { ReviewLink } from "./reviewer-link.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** A slice of a stored answer that a number stands on. */
@@ -132,6 +134,10 @@ export type ResultDetail = {
   /** The newest first. */
   versions: EvaluationVersion[];
   history: HistoryEntry[];
+  /** The newest first. */
+  notes: CandidateNote[];
+  /** The newest first. */
+  reviewLinks: ReviewLink[];
   answers: AnswerView[];
   /** The week grid of lib/domain/room/availability; null where none was given. */
   availability: string | null;

@@ -151,6 +151,8 @@ export const result: ResultDetail = {
     },
   ],
   history: [],
+  notes: [],
+  reviewLinks: [],
   answers,
   availability: null,
   resubmitted: null,

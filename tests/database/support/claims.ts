@@ -107,9 +107,10 @@ export async function lockedRows(
   const seen: string[] = [];
   const places = [
     `interview_attempts?id=eq.${attempt.id}`,
-    ...["responses", "media", "evaluation_results", "status_history", "metric_overrides"].map(
-      (table) => `${table}?interview_attempt_id=eq.${attempt.id}`,
-    ),
+    ...[
+      ...["responses", "media", "evaluation_results", "status_history", "metric_overrides"],
+      ...["candidate_notes", "review_links"],
+    ].map((table) => `${table}?interview_attempt_id=eq.${attempt.id}`),
     `candidates?id=eq.${attempt.candidateId}`,
   ];
   for (const place of places) {

@@ -193,6 +193,25 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   const add = (what: string, values: string[] = []) => db.sql(`insert into public.${what}`, values);
+  ok(await owner.client.rpc("add_note", { p_attempt: attempt.id, p_note: "Ana drives." }));
+  ok(
+    await owner.client.rpc("add_review_link", {
+      p_attempt: attempt.id,
+      p_label: "Dana about Ana",
+      p_blind: false,
+      p_questions: company.interview.questionIds,
+      p_token_hash: "b".repeat(64),
+      p_days: 7,
+    }),
+  );
+  ok(await db.service().rpc("open_review_link", { p_token_hash: "b".repeat(64) }));
+  ok(
+    await db.service().rpc("add_review_comment", {
+      p_token_hash: "b".repeat(64),
+      p_name: "Dana",
+      p_comment: "Ana is calm.",
+    }),
+  );
   await add("upload_leases (upload_id, holder, held_until) values ($1, gen_random_uuid(), now())", [
     attempt.mediaId,
   ]);

@@ -72,6 +72,10 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
   "app/page.tsx",
+  // Opened by a reviewer's link; tests/e2e/review.test.ts has that journey.
+  "app/api/review/[token]/comments/route.ts",
+  "app/api/review/[token]/media/[mediaId]/route.ts",
+  "app/review/[token]/page.tsx",
   "app/unsubscribe/[token]/page.tsx",
 ];
 
@@ -139,6 +143,25 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": own(
+    "/api/attempts/{attempt}/notes/{media}",
+    "DELETE",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
+    note: "Not mine.",
+  }),
+  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": own(
+    "/api/attempts/{attempt}/reviewers/{media}",
+    "DELETE",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/reviewers/route.ts": own(
+    "/api/attempts/{attempt}/reviewers",
+    "POST",
+    404,
+    { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
+  ),
   "app/api/attempts/[attemptId]/retry/route.ts": {
     path: "/api/attempts/{attempt}/retry",
     methods: ["POST"],

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { removeNote } from "#lib/data/results/notes";
+import { AppError } from "#lib/domain/site/errors";
+import { attemptParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** Removes one of an employer's own notes. */
+export const DELETE = route({
+  as: employer,
+  perActor: { name: "notes", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
+  params: attemptParams.extend({ noteId: z.uuid() }),
+  run: async ({ actor, params: { attemptId, noteId } }) => {
+    if (!(await removeNote(actor.db, attemptId, noteId)))
+      throw new AppError("not_found", "This note can't be found.");
+    return { deleted: true };
+  },
+});

@@ -1,0 +1,20 @@
+import { addNote } from "#lib/data/results/notes";
+import { noteSchema } from "#lib/domain/results/notes";
+import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { AppError } from "#lib/domain/site/errors";
+import { attemptParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** Keeps an employer's own note about a candidate. */
+export const POST = route({
+  as: employer,
+  perActor: { name: "notes", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
+  params: attemptParams,
+  body: noteSchema,
+  run: async ({ actor, params: { attemptId }, body }) => {
+    if (!(await addNote(actor.db, attemptId, body.note)))
+      throw new AppError("not_found", RESPONSE_MISSING);
+    return { saved: true };
+  },
+});

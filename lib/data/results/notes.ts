@@ -1,0 +1,26 @@
+import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, unwrap } from "../db.ts";
+
+/**
+ * Keeps a note about an attempt, in the name of whoever asks. False where this client sees no such attempt.
+ * @throws AppError `conflict` where the attempt has as many notes as it may
+ */
+export async function addNote(db: Db, attemptId: string, note: string): Promise<boolean> {
+  const answer = await db.rpc("add_note", { p_attempt: attemptId, p_note: note });
+  if (answer.error?.message === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
+  return unwrap(answer);
+}
+
+/** Removes a note of an attempt. False where this client sees no such note. */
+export async function removeNote(db: Db, attemptId: string, noteId: string): Promise<boolean> {
+  const removed = unwrap(
+    await db
+      .from("candidate_notes")
+      .delete()
+      .eq("id", noteId)
+      .eq("interview_attempt_id", attemptId)
+      .select("id"),
+  );
+  return removed.length > 0;
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { filled } from "../text/text.ts";
+import { hasVisibleCharacter } from "../text/visible.ts";
+
+/** Characters of one note. */
+export const NOTE_LIMIT = 2000;
+
+/** Notes about one candidate. */
+export const MOST_NOTES = 200;
+
+const EMPTY = "Write a note first";
+
+export const noteSchema = z.object({
+  note: filled(EMPTY, NOTE_LIMIT).check(z.refine(hasVisibleCharacter, EMPTY)),
+});
+
+/** Said where a candidate has as many notes as are kept. */
+export const TOO_MANY_NOTES = `A candidate can have up to ${MOST_NOTES} notes. Delete one you no longer need, then save this one.`;
+
+/** An employer's own note about a candidate. */
+export type CandidateNote = { id: string; note: string; at: string };

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { filled } from "../text/text.ts";
+import { hasVisibleCharacter } from "../text/visible.ts";
+
+/** How long a reviewer link can hold, in days. */
+export const LINK_DAYS = [3, 7, 14, 30] as const;
+
+/** Links to one candidate that are open at the same time. */
+export const MOST_LINKS = 20;
+
+/** How often one link can be opened. */
+export const MOST_OPENINGS = 500;
+
+/** Comments through one link. */
+export const MOST_COMMENTS = 100;
+
+export const COMMENT_LIMIT = 2000;
+const NAME_LIMIT = 80;
+
+const readable = (message: string, max: number) =>
+  filled(message, max).check(z.refine(hasVisibleCharacter, message));
+
+/** What an employer chooses for a reviewer. */
+export const reviewLinkSchema = z.object({
+  label: readable("Say who this link is for", NAME_LIMIT),
+  blind: z.boolean(),
+  questionIds: z
+    .array(z.uuid(), "Choose at least one question")
+    .check(z.maxLength(100), z.minLength(1, "Choose at least one question")),
+  days: z.literal(LINK_DAYS),
+});
+
+/** What a reviewer writes. `questionId` is null where it is about all answers. */
+export const reviewCommentSchema = z.object({
+  name: readable("Add your name", NAME_LIMIT),
+  comment: readable("Write a comment first", COMMENT_LIMIT),
+  questionId: z.nullable(z.uuid()),
+});
+
+export const LINK_ENDED = "This review link no longer works.";
+export const TOO_MANY_LINKS = `A candidate can have up to ${MOST_LINKS} open links. End one, then make this one.`;
+export const TOO_MANY_COMMENTS =
+  "This link has as many comments as it can hold. Your comment wasn't sent. Please tell the person who gave you the link.";
+
+export type ReviewComment = {
+  id: string;
+  by: string;
+  /** Null: about all answers. */
+  question: number | null;
+  comment: string;
+  at: string;
+};
+
+/** A reviewer link as its owner sees it. */
+export type ReviewLink = {
+  id: string;
+  label: string;
+  blind: boolean;
+  questions: number;
+  state: "open" | "expired" | "ended";
+  /** When it ends or ended, as the company's clock shows it. */
+  until: string;
+  openings: number;
+  lastOpened: string | null;
+  comments: ReviewComment[];
+};

@@ -1,0 +1,41 @@
+-- An employer's own notes about a candidate: theirs to write and to remove, gone with the candidate, and never part of
+-- what a candidate reads or a scorer gets.
+
+create table public.candidate_notes (
+  id uuid primary key default gen_random_uuid(),
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  written_by uuid not null references auth.users (id) on delete cascade,
+  note text not null check (char_length(note) <= 2000),
+  created_at timestamptz not null default now(),
+  constraint notes_can_be_read check (public.has_visible_character(note))
+);
+create index on public.candidate_notes (interview_attempt_id, created_at desc);
+create index on public.candidate_notes (written_by);
+alter table public.candidate_notes enable row level security;
+create policy "owners read the notes of open attempts" on public.candidate_notes
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = candidate_notes.interview_attempt_id)
+  );
+create policy "owners remove the notes of open attempts" on public.candidate_notes
+  for delete to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = candidate_notes.interview_attempt_id)
+  );
+grant select, delete on public.candidate_notes to authenticated;
+
+-- Keeps a note in the name of whoever asks. False where the asking company has no such attempt. Raises 'too_many_notes'
+-- from two hundred about one candidate: more than anybody reads.
+create function public.add_note(p_attempt uuid, p_note text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  perform 1 from public.interview_attempts where id = p_attempt for update;
+  if (select count(*) from public.candidate_notes where interview_attempt_id = p_attempt) >= 200 then
+    raise exception 'too_many_notes' using errcode = 'P0001';
+  end if;
+  insert into public.candidate_notes (interview_attempt_id, written_by, note)
+    values (p_attempt, public.my_user_id(), btrim(p_note));
+  return true;
+end $$;
+grant execute on function public.add_note(uuid, text) to authenticated;
