@@ -1,6 +1,7 @@
 import { Card } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { DecideDialog } from "./decide-dialog";
+import { DecisionMail, DecisionMails } from "./decision-mail";
 import { TryAgain } from "./try-again";
 
 /** What people decided, the newest first, which is never rewritten; and what else they can do. */
@@ -14,9 +15,11 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
         </h2>
         <div className="-mx-3 flex flex-wrap">
           <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
+          <DecisionMail result={result} />
           <TryAgain result={result} />
         </div>
       </div>
+      <DecisionMails mails={result.decisionMails} />
       {history.length === 0 ? (
         <p className="text-muted-foreground">No decisions yet.</p>
       ) : (

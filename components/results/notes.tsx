@@ -11,7 +11,7 @@ import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import { type CandidateNote, NOTE_LIMIT, noteSchema } from "#lib/domain/results/notes";
-import { notePath, notesPath } from "#lib/domain/site/routes";
+import { notePath, notesPath } from "#lib/domain/site/response-routes";
 
 type NotesProps = { attemptId: string; notes: CandidateNote[] };
 

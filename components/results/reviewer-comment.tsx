@@ -12,7 +12,7 @@ import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { COMMENT_LIMIT, reviewCommentSchema } from "#lib/domain/results/reviewer-link";
-import { reviewCommentsPath } from "#lib/domain/site/routes";
+import { reviewCommentsPath } from "#lib/domain/site/response-routes";
 
 type ReviewerCommentProps = { token: string; company: string; answers: AnswerView[] };
 

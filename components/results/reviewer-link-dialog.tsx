@@ -23,7 +23,7 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { LINK_DAYS, reviewLinkSchema } from "#lib/domain/results/reviewer-link";
-import { reviewersPath } from "#lib/domain/site/routes";
+import { reviewersPath } from "#lib/domain/site/response-routes";
 
 type ReviewerLinkDialogProps = { attemptId: string; answers: AnswerView[] };
 

@@ -3,7 +3,7 @@
 import { Brand } from "#components/shared/brand";
 import { Alert } from "#components/ui/alert";
 import type { ReviewerPage } from "#lib/domain/results/reviewer-page";
-import { reviewMediaPath } from "#lib/domain/site/routes";
+import { reviewMediaPath } from "#lib/domain/site/response-routes";
 import { AnswerPanel } from "./answer-panel";
 import { ReviewerComment } from "./reviewer-comment";
 

@@ -712,6 +712,51 @@ export type Database = {
         }
         Relationships: []
       }
+      decision_mails: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          kind: string
+          outcome: string | null
+          written_by: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          interview_attempt_id: string
+          kind: string
+          outcome?: string | null
+          written_by: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          kind?: string
+          outcome?: string | null
+          written_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "decision_mails_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "decision_mails_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       digests: {
         Row: {
           interview_id: string
@@ -3012,6 +3057,10 @@ export type Database = {
           p_version: string
         }
         Returns: undefined
+      }
+      send_decision_mail: {
+        Args: { p_attempt: string; p_body: string; p_kind: string }
+        Returns: boolean
       }
       set_interview_closed: {
         Args: { p_closed: boolean; p_interview: string }

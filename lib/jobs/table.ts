@@ -22,6 +22,7 @@ import { nameOnBills } from "#lib/workflows/plans/name-customer";
 import { tellSupportOfPayment } from "#lib/workflows/plans/tell-support-of-payment";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
+import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { convertMedia } from "#lib/workflows/room/convert-media";
 import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
@@ -51,6 +52,7 @@ export type Work = {
 
 const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
+const decisionMail = attempt.extend({ mailId: z.uuid() });
 const interview = z.object({ interviewId: z.uuid() });
 const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
 const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]) });
@@ -162,6 +164,13 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => mailInvite(service, invite.parse(payload), serverEnv().APP_URL),
     giveUp: (service, { payload }) =>
       settleInvite(service, invite.parse(payload).inviteId, "failed"),
+  },
+  mail_decision: {
+    run: (service, { payload }) => {
+      const { APP_URL, CRON_SECRET } = serverEnv();
+      const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
+      return mailDecision(service, decisionMail.parse(payload), site);
+    },
   },
   mail_accommodation: {
     run: (service, { id, payload }) =>

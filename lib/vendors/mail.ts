@@ -11,6 +11,8 @@ type OutgoingMail = {
   text: string;
   /** Where one POST stops mails like this one. */
   oneClick?: string;
+  /** Who reads an answer to it; nobody unless told. */
+  replyTo?: string;
 };
 
 const answer = z.object({ id: z.string() });
@@ -24,12 +26,13 @@ const PATIENCE_MS = 15_000;
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<boolean> {
   const env = serverEnv();
-  const { to, oneClick, ...content } = mail;
+  const { to, oneClick, replyTo, ...content } = mail;
   if (!to.accepts) return false;
   const body = {
     from: env.MAIL_FROM,
     to: [to.address],
     ...content,
+    ...(replyTo && { reply_to: [replyTo] }),
     ...(oneClick && { headers: unsubscribeHeaders(oneClick) }),
   };
   let response: Response;

@@ -11,6 +11,7 @@ import { LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, INVITES_A_DAY, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
@@ -120,6 +121,7 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["REASON_LIMIT", "table metric_overrides", upTo("reason", REASON_LIMIT)],
   ["notes.NOTE_LIMIT", "table candidate_notes", atMost("note", notes.NOTE_LIMIT)],
   ["MOST_NOTES", "function add_note", `>= ${notes.MOST_NOTES} `],
+  ["DECISION_BODY_LIMIT", "table decision_mails", atMost("body", DECISION_BODY_LIMIT)],
   ["MOST_LINKS", "function add_review_link", `>= ${reviews.MOST_LINKS} `],
   ["LINK_DAYS", "function add_review_link", `1), ${Math.max(...reviews.LINK_DAYS)})`],
   ["MOST_OPENINGS", "function live_review_link", `<= ${reviews.MOST_OPENINGS}`],

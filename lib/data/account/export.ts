@@ -21,6 +21,7 @@ const TABLES = {
   metric_overrides: "id",
   status_history: "id",
   candidate_notes: "id",
+  decision_mails: "id",
   review_links: "id",
   review_openings: "id",
   review_comments: "id",

@@ -5,6 +5,7 @@ import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
 import { readOpenRetry } from "../room/retries.ts";
+import { toDecisionMails } from "./decision-mails.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { toHistory, toSteps } from "./result-history.ts";
@@ -18,7 +19,7 @@ const SELECT = `id, interview_id, interview_revision, candidate_name, candidate_
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, created_at), review_links(*, review_openings(opened_at), review_comments(*))`;
+  candidate_notes(id, note, created_at), decision_mails(kind, outcome, created_at), review_links(*, review_openings(opened_at), review_comments(*))`;
 
 /** Everything that one attempt's page shows, in one request; null where this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
@@ -73,6 +74,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     notes: found.candidate_notes
       .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
       .map(({ id, note, created_at }) => ({ id, note, at: companyDate(created_at, zone, true) })),
+    decisionMails: toDecisionMails(found.decision_mails, zone),
     reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
     history: toHistory(found, found.company_profiles),
     answers: toAnswers(

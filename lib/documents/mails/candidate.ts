@@ -1,6 +1,7 @@
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
 import { fill, instant } from "#lib/domain/text/words";
-import { type MailMessages, mailMessages, stopMessages } from "#lib/messages/mails";
+import { mailMessages, stopMessages } from "#lib/messages/mails";
+import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
 
 type CandidateMailFacts = {
@@ -20,12 +21,6 @@ type CandidateMailFacts = {
   /** For what nobody has to get. */
   optOut?: Omit<OptOut, "words"> | undefined;
 };
-
-/** A stranger's address can be given with any name: one that could be read as a link is not repeated in our mail. */
-function greeting(messages: MailMessages, name: string): string {
-  const plain = name.length <= 80 && !/[/:@\\]|\.\S/.test(name);
-  return plain ? fill(messages.hello, { name }) : messages.helloPlain;
-}
 
 /** What a candidate is mailed, in their language. */
 export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): Letter {

@@ -1,5 +1,6 @@
 import type { Metric } from "../evaluation/metrics.ts";
 import type { OpenRetry } from "../room/retry.ts";
+import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
 import type { ReviewLink } from "./reviewer-link.ts";
@@ -136,6 +137,8 @@ export type ResultDetail = {
   history: HistoryEntry[];
   /** The newest first. */
   notes: CandidateNote[];
+  /** What the owner emailed to the candidate after decisions, the newest first. */
+  decisionMails: DecisionMail[];
   /** The newest first. */
   reviewLinks: ReviewLink[];
   answers: AnswerView[];

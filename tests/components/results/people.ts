@@ -152,6 +152,7 @@ export const result: ResultDetail = {
   ],
   history: [],
   notes: [],
+  decisionMails: [],
   reviewLinks: [],
   answers,
   availability: null,

@@ -74,6 +74,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     exempt: { from_status: FIXED, to_status: FIXED, scores: "numbers" },
   },
   candidate_notes: { holds: ["note"] },
+  decision_mails: { holds: ["body"], exempt: { kind: FIXED, outcome: FIXED } },
   review_links: { holds: ["label", "token_hash"] },
   review_comments: { holds: ["reviewer_name", "comment"] },
   metric_overrides: { holds: ["reason"], exempt: { metric: FIXED } },

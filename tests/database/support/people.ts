@@ -193,6 +193,13 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   const add = (what: string, values: string[] = []) => db.sql(`insert into public.${what}`, values);
+  ok(
+    await owner.client.rpc("send_decision_mail", {
+      p_attempt: attempt.id,
+      p_kind: "next_step",
+      p_body: "Hello Ana",
+    }),
+  );
   ok(await owner.client.rpc("add_note", { p_attempt: attempt.id, p_note: "Ana drives." }));
   ok(
     await owner.client.rpc("add_review_link", {

@@ -125,21 +125,27 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/account/plan/route.ts": own("/api/account/plan", "GET", 200),
   "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
   "app/api/ai-analysis/route.ts": own("/api/ai-analysis", "GET", 200),
-  "app/api/attempts/[attemptId]/analysis/route.ts": {
-    path: "/api/attempts/{attempt}/analysis",
-    kind: "handler",
-    stranger: 404,
-  },
-  "app/api/attempts/[attemptId]/evaluation/route.ts": {
-    path: "/api/attempts/{attempt}/evaluation",
-    methods: ["POST"],
-    kind: "handler",
-    stranger: 404,
-  },
+  "app/api/attempts/[attemptId]/analysis/route.ts": own(
+    "/api/attempts/{attempt}/analysis",
+    "GET",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/evaluation/route.ts": own(
+    "/api/attempts/{attempt}/evaluation",
+    "POST",
+    404,
+  ),
   "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
     path: "/api/attempts/{attempt}/metrics/communication",
     methods: ["PUT", "DELETE"],
     body: { score: 9, reason: "Not mine to give." },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/decision-mail/route.ts": {
+    path: "/api/attempts/{attempt}/decision-mail?kind=next_step",
+    methods: ["GET", "POST"],
+    body: { kind: "next_step", body: "Not mine to send" },
     kind: "handler",
     stranger: 404,
   },
@@ -162,13 +168,9 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
     { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
   ),
-  "app/api/attempts/[attemptId]/retry/route.ts": {
-    path: "/api/attempts/{attempt}/retry",
-    methods: ["POST"],
-    body: { questionId: null },
-    kind: "handler",
-    stranger: 404,
-  },
+  "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
+    questionId: null,
+  }),
   "app/api/attempts/[attemptId]/route.ts": {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],

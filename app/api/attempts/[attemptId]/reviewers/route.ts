@@ -2,7 +2,7 @@ import { addReviewLink } from "#lib/data/results/reviewer-links";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { reviewLinkSchema } from "#lib/domain/results/reviewer-link";
 import { AppError } from "#lib/domain/site/errors";
-import { reviewPath } from "#lib/domain/site/routes";
+import { reviewPath } from "#lib/domain/site/response-routes";
 import { attemptParams } from "#lib/http/params";
 import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import {
+  ALREADY_SENT,
+  DECISION_MAILS,
+  type DecisionMail,
+  type DecisionMailKind,
+  NOT_DECIDED,
+  OWNER_UNVERIFIED,
+} from "#lib/domain/results/decision-mail";
+import { AppError } from "#lib/domain/site/errors";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Db, type Row, unwrap } from "../db.ts";
+
+const kindSchema = z.enum(DECISION_MAILS);
+const outcomeSchema = z.enum(["sent", "refused"]).nullable();
+
+/** What the owner wrote to a candidate, the newest first. */
+export function toDecisionMails(
+  rows: readonly Pick<Row<"decision_mails">, "kind" | "outcome" | "created_at">[],
+  timeZone: string,
+): DecisionMail[] {
+  return rows
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+    .map(({ kind, outcome, created_at }) => ({
+      kind: kindSchema.parse(kind),
+      at: companyDate(created_at, timeZone, true),
+      state: outcomeSchema.parse(outcome) ?? "waiting",
+    }));
+}
+
+const REFUSALS: Record<string, string> = {
+  not_decided: NOT_DECIDED,
+  already_sent: ALREADY_SENT,
+  owner_unverified: OWNER_UNVERIFIED,
+};
+
+/**
+ * Keeps and queues what the owner wrote. False where this client sees no such attempt.
+ * @throws AppError `conflict` where the status is another, one went out already, or the owner's address is unproved
+ */
+export async function sendDecisionMail(
+  db: Db,
+  attemptId: string,
+  { kind, body }: { kind: DecisionMailKind; body: string },
+): Promise<boolean> {
+  const answer = await db.rpc("send_decision_mail", {
+    p_attempt: attemptId,
+    p_kind: kind,
+    p_body: body,
+  });
+  const refusal = REFUSALS[answer.error?.message ?? ""];
+  if (refusal !== undefined) throw new AppError("conflict", refusal);
+  return unwrap(answer);
+}
+
+/** What a decision mail of this kind would be about; null where this client sees no such attempt. */
+export async function readDecided(db: Db, attemptId: string) {
+  const found = unwrap(
+    await db
+      .from("interview_attempts")
+      .select("candidate_name, language, interviews(title), company_profiles(company_name)")
+      .eq("id", attemptId)
+      .maybeSingle(),
+  );
+  return (
+    found && {
+      name: found.candidate_name,
+      language: found.language,
+      job: found.interviews.title,
+      company: found.company_profiles.company_name,
+    }
+  );
+}
+
+/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. Service client. */
+export async function readWaitingDecisionMail(service: Db, mailId: string) {
+  const found = unwrap(
+    await service
+      .from("decision_mails")
+      .select("kind, body, written_by")
+      .eq("id", mailId)
+      .is("outcome", null)
+      .maybeSingle(),
+  );
+  if (found === null) return null;
+  const owner = unwrap(
+    await service.from("profiles").select("email").eq("id", found.written_by).maybeSingle(),
+  );
+  return { kind: kindSchema.parse(found.kind), body: found.body, replyTo: owner?.email ?? null };
+}
+
+/** Says what became of a mail. Service client. */
+export async function closeDecisionMail(
+  service: Db,
+  mailId: string,
+  outcome: "sent" | "refused",
+): Promise<void> {
+  unwrap(await service.from("decision_mails").update({ outcome }).eq("id", mailId));
+}

@@ -1,0 +1,44 @@
+import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
+import { fill } from "#lib/domain/text/words";
+import { mailMessages } from "#lib/messages/mails";
+import { greeting } from "./greeting.ts";
+import { type Letter, letter } from "./letter.ts";
+
+type Decided = {
+  /** Of the attempt; English where there is no catalog of it. */
+  language: string;
+  name: string;
+  company: string;
+  job: string;
+};
+
+/** The subject and the words that an owner begins with, in the candidate's language; paragraphs by blank lines. */
+export function decisionProposal(
+  kind: DecisionMailKind,
+  { language: wanted, name, company, job }: Decided,
+): { language: string; subject: string; body: string } {
+  const { language, messages } = mailMessages(wanted);
+  const names = { company, job };
+  const { subject, lead, close } = messages.decision[kind];
+  return {
+    language,
+    subject: fill(subject, names),
+    body: [greeting(messages, name), fill(lead, names), fill(close, names)].join("\n\n"),
+  };
+}
+
+/** The owner's words as a mail, with the way to the candidate's private page. */
+export function decisionMail(
+  kind: DecisionMailKind,
+  { body, href, ...decided }: Decided & { body: string; href: string },
+): Letter {
+  const { language, messages } = mailMessages(decided.language);
+  return letter({
+    language,
+    subject: decisionProposal(kind, decided).subject,
+    before: [...body.split(/\n\s*\n/).filter((part) => part.trim()), messages.confirmation.page],
+    action: { words: messages.confirmation.action, href },
+    after: [messages.linkYours],
+    footer: fill(messages.footer, { company: decided.company }),
+  });
+}

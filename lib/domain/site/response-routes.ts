@@ -1,0 +1,39 @@
+/** Where a mail to the candidate is drafted and sent after a decision. */
+export function decisionMailPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/decision-mail`;
+}
+
+/** Where an employer keeps a note about a candidate. */
+export function notesPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/notes`;
+}
+
+/** Where one of those notes is removed. */
+export function notePath(attemptId: string, noteId: string): string {
+  return `${notesPath(attemptId)}/${noteId}`;
+}
+
+/** Where a link for a reviewer is made. */
+export function reviewersPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/reviewers`;
+}
+
+/** Where one of those links is ended. */
+export function reviewerPath(attemptId: string, linkId: string): string {
+  return `${reviewersPath(attemptId)}/${linkId}`;
+}
+
+/** The page of somebody who reviews without an account. */
+export function reviewPath(token: string): string {
+  return `/review/${token}`;
+}
+
+/** Where a reviewer's comment goes. */
+export function reviewCommentsPath(token: string): string {
+  return `/api/review/${token}/comments`;
+}
+
+/** Where a reviewer watches one of the chosen answers. */
+export function reviewMediaPath(token: string, mediaId: string): string {
+  return `/api/review/${token}/media/${mediaId}`;
+}

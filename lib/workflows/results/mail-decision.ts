@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import type { Db } from "#lib/data/db";
+import { addCandidateLink } from "#lib/data/interviews/candidate-links";
+import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/decision-mails";
+import { readCandidateToMail } from "#lib/data/room/mailings";
+import { readMailbox } from "#lib/data/site/mailboxes";
+import { decisionMail } from "#lib/documents/mails/decision";
+import { hasMailbox, linkExpiry } from "#lib/domain/room/candidate-mail";
+import { privatePath } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+import { hashToken } from "#lib/vendors/supabase-tokens";
+
+/**
+ * Sends what an owner wrote after deciding, once: the mail's id is its key at the mail service, and what became of it is
+ * kept. Replies go to the owner. Service client.
+ * @throws AppError `vendor_failed`
+ */
+export async function mailDecision(
+  service: Db,
+  { attemptId, mailId }: { attemptId: string; mailId: string },
+  { appUrl, linkSecret }: { appUrl: string; linkSecret: string },
+): Promise<void> {
+  const [mail, person] = await Promise.all([
+    readWaitingDecisionMail(service, mailId),
+    readCandidateToMail(service, attemptId),
+  ]);
+  if (mail === null || person === null) return;
+  const to = await readMailbox(service, person.email);
+  if (!to.accepts || !hasMailbox(person.email))
+    return closeDecisionMail(service, mailId, "refused");
+  const token = createHmac("sha256", linkSecret)
+    .update(`decision mail ${mailId}`)
+    .digest("base64url");
+  await addCandidateLink(service, {
+    attemptId,
+    purpose: "private",
+    tokenHash: await hashToken(token),
+    expires: linkExpiry("private", new Date(), null),
+  });
+  const content = decisionMail(mail.kind, {
+    ...person,
+    body: mail.body,
+    href: appUrl + privatePath(token),
+  });
+  const sent = await sendMail(
+    { to, ...content, ...(mail.replyTo && { replyTo: mail.replyTo }) },
+    `decision-mail-${mailId}`,
+  );
+  await closeDecisionMail(service, mailId, sent ? "sent" : "refused");
+}

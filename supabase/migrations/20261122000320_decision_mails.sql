@@ -1,0 +1,55 @@
+-- What an owner wrote to a candidate after deciding: one mail of each kind, sent by a job, never without their press.
+
+create table public.decision_mails (
+  id uuid primary key default gen_random_uuid(),
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  kind text not null check (kind in ('next_step', 'no_thank_you')),
+  body text not null check (char_length(body) <= 2000),
+  written_by uuid not null references auth.users (id) on delete cascade,
+  -- Null while it waits; 'refused' where the address takes no mail.
+  outcome text check (outcome in ('sent', 'refused')),
+  created_at timestamptz not null default now(),
+  unique (interview_attempt_id, kind),
+  constraint bodies_can_be_read check (public.has_visible_character(body))
+);
+create index on public.decision_mails (written_by);
+alter table public.decision_mails enable row level security;
+create policy "owners read the decision mails of open attempts" on public.decision_mails
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = decision_mails.interview_attempt_id)
+  );
+grant select on public.decision_mails to authenticated;
+
+-- Keeps what the owner wrote and queues it. False where the asking company has no such attempt. Raises 'owner_unverified',
+-- 'not_decided' where the status is another, 'already_sent' where one of its kind went out or waits.
+create function public.send_decision_mail(p_attempt uuid, p_kind text, p_body text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  made uuid;
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  if not exists (
+    select 1 from public.profiles p where p.id = public.my_user_id() and p.email_verified_at is not null
+  ) then
+    raise exception 'owner_unverified' using errcode = 'P0001';
+  end if;
+  perform 1 from public.interview_attempts
+    where id = p_attempt and status = case p_kind when 'next_step' then 'Hired' when 'no_thank_you' then 'Rejected' end
+    for update;
+  if not found then
+    raise exception 'not_decided' using errcode = 'P0001';
+  end if;
+  insert into public.decision_mails (interview_attempt_id, kind, body, written_by)
+    values (p_attempt, p_kind, btrim(p_body), public.my_user_id())
+    on conflict (interview_attempt_id, kind) do nothing returning id into made;
+  if made is null then
+    raise exception 'already_sent' using errcode = 'P0001';
+  end if;
+  perform public.enqueue_job(
+    'mail_decision', jsonb_build_object('attemptId', p_attempt, 'mailId', made), 'mail:decision:' || made
+  );
+  return true;
+end $$;
+grant execute on function public.send_decision_mail(uuid, text, text) to authenticated;

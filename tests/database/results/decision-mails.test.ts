@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { sendDecisionMail } from "#lib/data/results/decision-mails";
+import { setStatus } from "#lib/data/results/decisions";
+import { findResult } from "#lib/data/results/result-detail";
+import { stopMail } from "#lib/data/site/mailboxes";
+import { mailDecision } from "#lib/workflows/results/mail-decision";
+import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  type Attempt,
+  type HiringCompany,
+  ok,
+  signUpHiringCompany,
+  startAttempt,
+} from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+const NO = { kind: "no_thank_you", body: "Hola Ana,\n\nGracias por todo." } as const;
+
+describe("A mail after a decision", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let attempt: Attempt;
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await db.sql("update public.plan_caps set cap = 1000");
+    owner = company.owner.client;
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.jobs");
+    site.sent.length = 0;
+    attempt = await startAttempt(db, company.interview);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempt.id }));
+  });
+  afterAll(async () => {
+    await db.close();
+    await site.close();
+  });
+
+  const jobs = async () =>
+    (await db.sql("select payload from public.jobs where kind = 'mail_decision'")).map(
+      ({ payload }) => payload as { attemptId: string; mailId: string },
+    );
+  async function run(): Promise<void> {
+    for (const job of await jobs()) await mailDecision(db.service(), job, site);
+  }
+  const mails = async () => (await findResult(owner, attempt.id))?.decisionMails;
+
+  it("waits for the owner's press, is in the candidate's language, and is sent once", async () => {
+    await db.sql("update public.interview_attempts set language = 'es' where id = $1", [
+      attempt.id,
+    ]);
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    expect(await jobs()).toEqual([]);
+    expect(await sendDecisionMail(owner, attempt.id, NO)).toBe(true);
+    expect(await mails()).toMatchObject([{ kind: "no_thank_you", state: "waiting" }]);
+    await run();
+    await run();
+    expect(site.sent).toHaveLength(1);
+    expect(site.sent[0]).toMatchObject({ subject: "Tu entrevista con Bright Cleaning" });
+    expect(site.sent[0]?.text).toContain("Gracias por todo.");
+    expect(site.sent[0]?.text).toMatch(/\/me\/[\w-]{43}/);
+    expect(await mails()).toMatchObject([{ state: "sent" }]);
+    await expect(sendDecisionMail(owner, attempt.id, NO)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("already sent"),
+    });
+  });
+
+  it("is refused where the status is another, the owner unproved, or the attempt a stranger's", async () => {
+    await expect(sendDecisionMail(owner, attempt.id, NO)).rejects.toMatchObject({
+      message: expect.stringContaining("status has changed"),
+    });
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    const verify = (at: string) =>
+      db.sql(`update public.profiles set email_verified_at = ${at} where id = $1`, [
+        company.owner.userId,
+      ]);
+    await verify("null");
+    await expect(sendDecisionMail(owner, attempt.id, NO)).rejects.toMatchObject({
+      message: expect.stringContaining("Confirm your own email address"),
+    });
+    await verify("now()");
+    const stranger = (await signUpHiringCompany(db, "Other Crew")).owner.client;
+    expect(await sendDecisionMail(stranger, attempt.id, NO)).toBe(false);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("says that an address takes no mail", async () => {
+    const [row] = await db.sql("select email from public.candidates where id = $1", [
+      attempt.candidateId,
+    ]);
+    await stopMail(db.service(), { address: String(row?.email), reason: "bounce" });
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(owner, attempt.id, NO);
+    await run();
+    expect(site.sent).toEqual([]);
+    expect(await mails()).toMatchObject([{ state: "refused" }]);
+  });
+});

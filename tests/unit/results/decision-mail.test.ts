@@ -1,0 +1,41 @@
+import { decisionProposal } from "#lib/documents/mails/decision";
+import { DECISION_MAILS, decisionMailSchema, mailFor } from "#lib/domain/results/decision-mail";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+const decided = { name: "Ana Flores", company: "Brightside", job: "Cleaner" };
+
+describe("A draft after a decision", () => {
+  it.each(LANGUAGES.map(({ code }) => code))(
+    "is whole in %s, and may be sent as it is",
+    (language) => {
+      for (const kind of DECISION_MAILS) {
+        const { subject, body, ...found } = decisionProposal(kind, { ...decided, language });
+        expect(found.language).toBe(language);
+        expect(subject).toContain("Brightside");
+        expect(body).toContain("Cleaner");
+        expect(subject + body).not.toMatch(/[{}]/);
+        expect(decisionMailSchema.safeParse({ kind, body }).success).toBe(true);
+      }
+    },
+  );
+
+  it("fits the status, and there is none before a decision", () => {
+    expect(["Hired", "Rejected", "Pending"].map((status) => mailFor(status as "Hired"))).toEqual([
+      "next_step",
+      "no_thank_you",
+      null,
+    ]);
+  });
+
+  it.each([
+    ["Come on Monday at 9 a.m. to 12 Main St. Ask for Dana.", true],
+    ["Please call (813) 555-0101.", true],
+    ["See https://evil.example", false],
+    ["Go to evil.example now", false],
+    ["Write to dana@brightside", false],
+    [" \u200b ", false],
+    ["x".repeat(2001), false],
+  ])("%s may be sent: %s", (body, may) => {
+    expect(decisionMailSchema.safeParse({ kind: "next_step", body }).success).toBe(may);
+  });
+});
