@@ -21,12 +21,14 @@ import { newId } from "./claim-slot";
 import { DraftDialog } from "./draft-dialog";
 import { LibraryDialog } from "./library-dialog";
 import { moveButtonId, QuestionCard } from "./question-card";
+import { ScreeningSection } from "./screening-section";
 import { fieldId, type StepProps } from "./wizard-step";
 
 type QuestionsStepProps = StepProps & { canDraft: boolean; trade: TradeKey };
 
 /** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
-export function QuestionsStep({ form, problems, edit, canDraft, trade }: QuestionsStepProps) {
+export function QuestionsStep({ canDraft, trade, ...step }: QuestionsStepProps) {
+  const { form, problems, edit } = step;
   const { questions } = form;
   const [said, setSaid] = useState("");
   const [atLeastOne, setAtLeastOne] = useState(false);
@@ -96,6 +98,7 @@ export function QuestionsStep({ form, problems, edit, canDraft, trade }: Questio
         <LibraryDialog first={trade} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
+      <ScreeningSection {...step} />
       <p className="text-muted-foreground text-sm">
         We check questions in English and Spanish for topics you shouldn't ask candidates about,
         such as age, family or origin. Other languages aren't checked. This isn't legal advice.

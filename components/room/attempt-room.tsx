@@ -13,6 +13,7 @@ import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { ScreenedOutStep, ScreeningStep } from "./screening-step";
 import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
 import { useBack } from "./use-back";
@@ -43,7 +44,13 @@ export function AttemptRoom({
       {quiet && <AddressGate onKnown={wake} onSomeoneElse={onSomeoneElse} />}
       {/* Hidden, not gone: what waits is still sent. */}
       <div hidden={quiet}>
-        <Questions attempt={attempt} onForget={onForget} />
+        {attempt.state.screening.state === "due" ? (
+          <ScreeningStep attempt={attempt} />
+        ) : attempt.state.screening.state === "failed" ? (
+          <ScreenedOutStep onForget={onForget} />
+        ) : (
+          <Questions attempt={attempt} onForget={onForget} />
+        )}
       </div>
     </>
   );

@@ -22,6 +22,8 @@ export type Attempt = Opened & {
   askFor: (kinds: AccommodationKind[], note: string) => Promise<void>;
   /** Keeps the week grid. */
   giveWeek: (grid: string) => Promise<void>;
+  /** Answers the knock-out questions. */
+  answerScreening: (answers: Record<string, number>) => Promise<void>;
   /** Submits what this page shows. Answers the questions whose answers another device has changed; none when done. */
   submit: () => Promise<string[]>;
 };
@@ -142,6 +144,14 @@ export function useAttempt(transport: RoomTransport): {
     },
     [transport],
   );
+  const answerScreening = useCallback<Attempt["answerScreening"]>(
+    async (given) => {
+      const state = await transport.answerScreening(given);
+      const screening = { state, questions: [] };
+      setOpened((now) => now && { ...now, state: { ...now.state, screening } });
+    },
+    [transport],
+  );
   const retry = useCallback(() => {
     setFault(null);
     setRound((count) => count + 1);
@@ -151,9 +161,9 @@ export function useAttempt(transport: RoomTransport): {
     () =>
       opened && {
         ...opened,
-        ...{ answers, type, settle, keep, accept, drop, askFor, giveWeek, submit },
+        ...{ answers, type, settle, keep, accept, drop, askFor, giveWeek, answerScreening, submit },
       },
-    [opened, answers, type, settle, keep, accept, drop, askFor, giveWeek, submit],
+    [opened, answers, type, settle, keep, accept, drop, askFor, giveWeek, answerScreening, submit],
   );
   return { attempt, fault, retry };
 }

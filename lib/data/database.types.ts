@@ -1078,6 +1078,9 @@ export type Database = {
           resubmitted_at: string | null
           retry_of: string | null
           retry_question_id: string | null
+          screened_at: string | null
+          screening: string
+          screening_answers: Json | null
           status: string
           submission: number | null
           submitted_at: string | null
@@ -1110,6 +1113,9 @@ export type Database = {
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
+          screened_at?: string | null
+          screening?: string
+          screening_answers?: Json | null
           status?: string
           submission?: number | null
           submitted_at?: string | null
@@ -1142,6 +1148,9 @@ export type Database = {
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
+          screened_at?: string | null
+          screening?: string
+          screening_answers?: Json | null
           status?: string
           submission?: number | null
           submitted_at?: string | null
@@ -2051,6 +2060,53 @@ export type Database = {
           },
         ]
       }
+      screening_questions: {
+        Row: {
+          asked_from: number
+          asked_until: number | null
+          created_at: string
+          id: string
+          interview_id: string
+          kind: string
+          options: string[]
+          passing: number[]
+          question_order: number
+          question_text: string
+        }
+        Insert: {
+          asked_from?: number
+          asked_until?: number | null
+          created_at?: string
+          id?: string
+          interview_id: string
+          kind: string
+          options?: string[]
+          passing: number[]
+          question_order: number
+          question_text: string
+        }
+        Update: {
+          asked_from?: number
+          asked_until?: number | null
+          created_at?: string
+          id?: string
+          interview_id?: string
+          kind?: string
+          options?: string[]
+          passing?: number[]
+          question_order?: number
+          question_text?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "screening_questions_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["willo_interview_key"]
+          },
+        ]
+      }
       self_identifications: {
         Row: {
           created_at: string
@@ -2474,6 +2530,10 @@ export type Database = {
         }[]
       }
       announce_renewals: { Args: Record<PropertyKey, never>; Returns: number }
+      answer_screening: {
+        Args: { p_answers: Json; p_attempt: string }
+        Returns: string
+      }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_checkout_request: {
@@ -2830,6 +2890,7 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
+      let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
       live_review_link: {
         Args: { p_token_hash: string }
         Returns: {
@@ -3058,6 +3119,38 @@ export type Database = {
         }
         Returns: undefined
       }
+      screened_out: {
+        Args: { p_interview: string }
+        Returns: {
+          answers: Json
+          attempt_id: string
+          candidate_name: string
+          let_in: boolean
+          revision: number
+          screened_at: string
+        }[]
+      }
+      screening_of: {
+        Args: { p_attempt: string }
+        Returns: {
+          asked_from: number
+          asked_until: number | null
+          created_at: string
+          id: string
+          interview_id: string
+          kind: string
+          options: string[]
+          passing: number[]
+          question_order: number
+          question_text: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "screening_questions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       send_decision_mail: {
         Args: { p_attempt: string; p_body: string; p_kind: string }
         Returns: boolean
@@ -3093,6 +3186,10 @@ export type Database = {
         }
       }
       set_questions: {
+        Args: { p_key: string; p_questions: Json; p_revision: number }
+        Returns: undefined
+      }
+      set_screening: {
         Args: { p_key: string; p_questions: Json; p_revision: number }
         Returns: undefined
       }

@@ -1,4 +1,5 @@
 import { request } from "#lib/browser/request";
+import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import {
@@ -117,6 +118,10 @@ export function liveTransport(
     },
     giveWeek: async (grid) => {
       await call("POST", `${base}/availability`, { grid });
+    },
+    answerScreening: async (answers) => {
+      type Decided = { state: ScreeningState };
+      return (await call<Decided>("POST", `${base}/screening`, { answers })).state;
     },
     submit: async (versions) => {
       await call("POST", `${base}/submit`, { versions });

@@ -7,7 +7,8 @@ import type { RoomTransport } from "./transport.ts";
 export function previewTransport({
   deadline: closes,
   questions,
-}: Pick<RoomInterview, "deadline" | "questions">): RoomTransport {
+  screening = [],
+}: Pick<RoomInterview, "deadline" | "questions" | "screening">): RoomTransport {
   const state: Omit<RoomState, "now"> = {
     attemptId: "preview",
     name: "",
@@ -16,6 +17,7 @@ export function previewTransport({
     submittedAt: null,
     closes,
     again: null,
+    screening: { state: screening.length > 0 ? "due" : "none", questions: screening },
     questions,
     answers: [],
     takes: {},
@@ -52,6 +54,10 @@ export function previewTransport({
       return { kinds, timeFactor, textInstead: kinds.includes("text_instead"), note };
     },
     giveWeek: async () => {},
+    answerScreening: async () => {
+      state.screening = { state: "passed", questions: [] };
+      return "passed";
+    },
     submit: async () => {
       state.submittedAt = new Date().toISOString();
     },

@@ -1,3 +1,4 @@
+import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommodations";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
@@ -38,6 +39,8 @@ export type RoomTransport = {
   /** Asks for accommodations; answers what holds from now on. */
   askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
   giveWeek(grid: string): Promise<void>;
+  /** Answers the knock-out questions, {question: option from 0}; resolves with whether the interview goes on. */
+  answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**
    * Resolves when the attempt is submitted, by this call or an earlier one. Rejects with reason 'answers_changed' where
    * the answers are not those of these versions, by question id.

@@ -133,6 +133,7 @@ begin
     (q ->> 'max_duration')::integer, coalesce((q ->> 'max_retakes')::integer, 0),
     (q ->> 'max_characters')::integer, (q ->> 'thinking_time')::integer
   from jsonb_array_elements(p_questions) q;
+  perform public.set_screening(new_key, 1, coalesce(p_interview -> 'screening', '[]'));
   update public.company_profiles set first_interview_id = made.id
     where id = company.id and first_interview_id is null;
   return made;

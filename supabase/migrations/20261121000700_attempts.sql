@@ -59,6 +59,10 @@ create table public.interview_attempts (
   retry_question_id uuid references public.questions (id) on delete set null,
   -- Until when, whatever the interview's deadline says.
   reopened_until timestamptz,
+  -- What the knock-out questions came to by the employer's rule, and what was answered: {question: option from 0}.
+  screening text not null default 'none' check (screening in ('none', 'due', 'passed', 'failed', 'let_in')),
+  screening_answers jsonb,
+  screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
   -- Who asked for deletion: from that moment nobody sees the attempt any more.
@@ -103,7 +107,9 @@ create trigger guard_resubmitted before insert or update on public.interview_att
 create trigger guard_adjusted_borderline before insert or update on public.interview_attempts
   for each row execute function public.guard_columns('adjusted_borderline');
 create trigger guard_revision before insert or update on public.interview_attempts
-  for each row execute function public.guard_columns('interview_revision');
+  for each row execute function public.guard_columns(
+    'interview_revision', 'screening', 'screening_answers', 'screened_at'
+  );
 create trigger guard_evaluating before insert or update on public.interview_attempts
   for each row execute function public.guard_columns(
     'evaluation_retry_at', 'evaluation_failures', 'replaced_version'

@@ -45,10 +45,14 @@ begin
     returning id into person;
   insert into public.interview_attempts (
     interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed,
-    interview_revision
+    interview_revision, screening
   ) values (
     interview.id, person, interview.department, btrim(p_name), nullif(btrim(p_phone), ''), p_language, p_ai_allowed,
-    interview.revision
+    interview.revision, case when exists (
+      select 1 from public.screening_questions q
+      where q.interview_id = p_interview_key
+        and public.is_asked(q.asked_from, q.asked_until, interview.revision)
+    ) then 'due' else 'none' end
   ) returning id into attempt;
   insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
     values (attempt, p_notice_version, p_language, p_ai_allowed);

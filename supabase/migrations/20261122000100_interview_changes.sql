@@ -93,6 +93,9 @@ begin
     kiosk = coalesce((p_fields ->> 'kiosk')::boolean, false),
     revision = revision + 1
     where id = p_interview returning * into edited;
+  perform public.set_screening(
+    edited.willo_interview_key, edited.revision, coalesce(p_fields -> 'screening', '[]')
+  );
   perform public.set_questions(edited.willo_interview_key, edited.revision, p_questions);
   return edited;
 end $$;

@@ -74,6 +74,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "review_comments",
       "review_links",
       "review_openings",
+      "screening_questions",
       "status_history",
       "subscriptions",
     ]);
@@ -162,6 +163,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call funnel_figures",
       "authenticated may call interview_link_state",
       "authenticated may call is_grace_over",
+      "authenticated may call let_in_candidate",
       "authenticated may call my_access",
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
@@ -173,6 +175,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call reopen_attempt",
       "authenticated may call revoke_review_link",
       "authenticated may call send_decision_mail",
+      "authenticated may call screened_out",
       "authenticated may call set_interview_closed",
       "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",

@@ -9,6 +9,7 @@ const TABLES = {
   company_analytics: "department_key",
   interviews: "id",
   questions: "id",
+  screening_questions: "id",
   invites: "id",
   candidates: "id",
   accommodations: "interview_attempt_id",

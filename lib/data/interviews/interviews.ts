@@ -9,7 +9,7 @@ import { renumber } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Answer, type DataOf, type Db, databaseError, type Row, unwrap } from "../db.ts";
-import { askedQuestions, toQuestion } from "./questions.ts";
+import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 
 /** The most that one list shows. */
 const LIST_LIMIT = 1000;
@@ -85,7 +85,10 @@ function unwrapOwned({ data, error }: Answer): unknown {
   return unwrap({ data, error });
 }
 
-type Fields = Pick<InterviewRequest, "title" | "description" | "default_language" | "settings">;
+type Fields = Pick<
+  InterviewRequest,
+  "title" | "description" | "default_language" | "settings" | "screening"
+>;
 
 function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | undefined) {
   return {
@@ -97,6 +100,7 @@ function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | u
     show_hints_and_tips: settings.show_hints_and_tips,
     show_availability_calendar: settings.show_availability_calendar,
     kiosk: settings.kiosk,
+    screening: fields.screening,
   };
 }
 
@@ -120,11 +124,19 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
 /** One interview of the reader's company with its questions in order; null where there is none. */
 export async function readInterview(db: Db, id: string): Promise<InterviewWithQuestions | null> {
   const data = unwrap(
-    await db.from("interviews").select("*, questions(*)").eq("id", id).maybeSingle(),
+    await db
+      .from("interviews")
+      .select("*, questions(*), screening_questions(*)")
+      .eq("id", id)
+      .maybeSingle(),
   );
   if (data === null) return null;
   const questions = askedQuestions(data.questions, data.revision);
-  return { ...toInterview(data), questions: renumber(questions.map(toQuestion)) };
+  return {
+    ...toInterview(data),
+    questions: renumber(questions.map(toQuestion)),
+    screening: askedQuestions(data.screening_questions, data.revision).map(toScreening),
+  };
 }
 
 function toInterview(row: Row<"interviews">): Interview {

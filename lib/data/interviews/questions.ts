@@ -1,4 +1,5 @@
 import { type QuestionForm, UNSET } from "#lib/domain/interviews/question";
+import type { ScreeningQuestion } from "#lib/domain/interviews/screening";
 import type { Row } from "../db.ts";
 
 type Stored = Pick<
@@ -24,6 +25,17 @@ export function toQuestion(stored: Stored): QuestionForm {
     maxRetakes: stored.max_retakes,
     maxCharacters: stored.max_characters ?? UNSET.maxCharacters,
     thinkingTime: stored.thinking_time ?? UNSET.thinkingTime,
+  };
+}
+
+/** A stored knock-out question. */
+export function toScreening(stored: Row<"screening_questions">): ScreeningQuestion {
+  return {
+    id: stored.id,
+    text: stored.question_text,
+    kind: stored.kind === "choice" ? "choice" : "yes_no",
+    options: stored.options,
+    passing: stored.passing,
   };
 }
 

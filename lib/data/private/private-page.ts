@@ -62,7 +62,8 @@ export async function correctTranscript(
 }
 
 const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
-  candidates!inner(email, name, phone), interviews!inner(title), company_profiles!inner(company_name),
+  screening, screening_answers,
+  candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
     questions!inner(question_text), corrections(corrected_text, created_at)),

@@ -11,12 +11,14 @@ type CandidateToMail = {
   ownerId: string;
   job: string;
   submittedAt: string | null;
+  /** Stopped by the knock-out questions. */
+  out: boolean;
   closes: string | null;
   lastSeen: string;
   oneQuestion: boolean;
 };
 
-const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, retry_question_id, erase_by,
+const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by,
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
@@ -42,6 +44,7 @@ export async function readCandidateToMail(
     ownerId: data.company_profiles.created_by_user_id,
     job: data.interviews.title,
     submittedAt: data.resubmitted_at ?? data.submitted_at,
+    out: data.screening === "failed",
     closes,
     lastSeen: seen.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? data.created_at,
     oneQuestion: data.retry_question_id !== null,

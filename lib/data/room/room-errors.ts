@@ -14,6 +14,7 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   transcript_missing: ["not_found", "There's no transcript to correct."],
   too_long: ["invalid_input", "This answer is longer than the question allows."],
   answers_missing: ["conflict", "Some answers have not arrived yet."],
+  screening_needed: ["conflict", "Please answer the questions before the interview first."],
   answer_changed: ["conflict", "Another device has saved this answer since."],
   answers_changed: ["conflict", "Some answers are not those that you have read."],
 };

@@ -54,6 +54,8 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
         [messages.nudge.lead],
         [...until(messages.nudge.until), messages.nudge.once],
       );
+    case "let_in":
+      return write(messages.letIn, [messages.letIn.lead], until(messages.letIn.until));
     case "retry": {
       const { lead, leadQuestion, kept } = messages.retry;
       const opening = facts.oneQuestion ? leadQuestion : lead;

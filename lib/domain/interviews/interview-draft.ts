@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
 import { defaultForm, isUntouched, WIZARD_STEPS } from "./interview-form.ts";
 import { ANSWER_TYPES, renumber } from "./question.ts";
+import { storedScreeningSchema } from "./screening.ts";
 
 /** What the browser keeps of an unfinished interview. */
 const draftSchema = z.object({
@@ -37,6 +38,7 @@ const draftSchema = z.object({
     showHints: z.boolean(),
     showAvailability: z.boolean(),
     kiosk: z._default(z.boolean(), false),
+    screening: z._default(storedScreeningSchema, []),
     deadline: z.string(),
   }),
 });

@@ -4,6 +4,7 @@ import { dayIn } from "./deadline.ts";
 import { type InterviewWithQuestions, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import { renumber } from "./question.ts";
+import { storedScreeningSchema } from "./screening.ts";
 
 /** What GET /api/interviews/{id} answers. */
 export const storedInterviewSchema = z.object({
@@ -28,6 +29,7 @@ export const storedInterviewSchema = z.object({
   show_hints_and_tips: z.boolean(),
   show_availability_calendar: z.boolean(),
   kiosk: z.boolean(),
+  screening: storedScreeningSchema,
   deadline: z.nullable(z.string()),
 });
 
@@ -35,9 +37,9 @@ export type StoredInterview = z.infer<typeof storedInterviewSchema>;
 
 /** An interview as the handler answers it. */
 export function toStored(interview: InterviewWithQuestions): StoredInterview {
-  const { id, revision, title, language, description, deadline, kiosk } = interview;
+  const { id, revision, title, language, description, deadline, kiosk, screening } = interview;
   return {
-    ...{ id, revision, title, language, description, deadline, kiosk },
+    ...{ id, revision, title, language, description, deadline, kiosk, screening },
     hourly_wage: interview.hourlyRate,
     show_hints_and_tips: interview.showHints,
     show_availability_calendar: interview.showAvailability,
@@ -76,6 +78,7 @@ export function formOf(stored: StoredInterview, timeZone: string): InterviewForm
     showHints: stored.show_hints_and_tips,
     showAvailability: stored.show_availability_calendar,
     kiosk: stored.kiosk,
+    screening: stored.screening,
     deadline: stored.deadline === null ? "" : dayIn(timeZone, new Date(stored.deadline)),
   };
 }
@@ -118,7 +121,10 @@ export function changedParts(before: InterviewForm, after: InterviewForm): strin
   });
   const count =
     before.questions.length === after.questions.length ? [] : ["the number of questions"];
-  return [...fields, ...questions, ...count];
+  const rule = (form: InterviewForm) =>
+    JSON.stringify(form.screening.map(({ id: _id, ...one }) => one));
+  const screening = rule(before) === rule(after) ? [] : ["the knock-out questions"];
+  return [...fields, ...questions, ...count, ...screening];
 }
 
 /** What a copy is called; cut where the table would not take it. */

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "../text/languages.ts";
 import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
 import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";
+import { type ScreeningQuestion, screeningProblem } from "./screening.ts";
 
 /** The wizard's state. `deadline` is a day such as 2026-12-24, or empty. */
 export type InterviewForm = {
@@ -13,6 +14,8 @@ export type InterviewForm = {
   showHints: boolean;
   showAvailability: boolean;
   kiosk: boolean;
+  /** Asked before the interview, with the employer's rule. */
+  screening: ScreeningQuestion[];
   deadline: string;
 };
 
@@ -36,6 +39,7 @@ export function defaultForm(questionId: string): InterviewForm {
     showHints: true,
     showAvailability: true,
     kiosk: false,
+    screening: [],
     deadline: "",
   };
 }
@@ -71,6 +75,10 @@ export function stepProblems(
     if (form.questions.length === 0) problems.questions = INTERVIEW_PROBLEMS.noQuestions;
     for (const { id, text } of form.questions) {
       if (!text.trim()) problems[id] = INTERVIEW_PROBLEMS.questionText;
+    }
+    for (const question of form.screening) {
+      const problem = screeningProblem(question);
+      if (problem) problems[question.id] = problem;
     }
   } else if (form.deadline !== keptDeadline) {
     const late = deadlineProblem(deadlineOf(form, timeZone), now);

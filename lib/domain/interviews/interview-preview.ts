@@ -4,6 +4,7 @@ import type { RoomCompany, RoomInterview } from "../room/room.ts";
 import { toRoomQuestion } from "../room/room-question.ts";
 import type { InterviewWithQuestions } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
+import { toAsked } from "./screening.ts";
 
 /** Nothing that the preview remembers in the browser may touch a real interview's key. */
 const PREVIEW_KEY = "preview";
@@ -25,6 +26,7 @@ export function previewOfForm(
     showAvailability: form.showAvailability,
     kiosk: form.kiosk,
     company,
+    screening: form.screening.map(toAsked),
     questions: form.questions.map((question) => ({
       ...toRoomQuestion(question),
       text: question.text.trim() || `Question ${question.order} has no text yet`,
@@ -50,6 +52,7 @@ export function previewOfInterview(
     showAvailability,
     kiosk,
     company,
+    screening: interview.screening.map(toAsked),
     questions: interview.questions.map(toRoomQuestion),
   };
 }

@@ -14,6 +14,7 @@ import {
   THINKING_TIMES,
   UNSET,
 } from "./question.ts";
+import { screeningSchema } from "./screening.ts";
 
 /** One of a list, or the unset value, which is also what absence means. */
 const option = (list: readonly number[], unset: number) =>
@@ -93,6 +94,7 @@ export const interviewRequestSchema = z.object({
   description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
   message_templates: z.nullish(noMessages),
   questions,
+  screening: screeningSchema,
   salary: z.nullish(trimmed(LIMITS.hourlyRate)),
   settings,
 });
@@ -108,6 +110,7 @@ export const interviewChangeSchema = z.pipe(
     description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
     hourlyRate: z.nullish(trimmed(LIMITS.hourlyRate)),
     questions,
+    screening: screeningSchema,
     settings,
   }),
   z.transform(({ language: default_language, ...change }) => ({ default_language, ...change })),
@@ -135,6 +138,10 @@ export function toRequest(
       interview_completed_email: null,
     },
     questions: form.questions.map(({ id: _new, ...question }) => toQuestionRequest(question)),
+    // Not every client of the call knows the field: sent only where it says something.
+    ...(form.screening.length > 0 && {
+      screening: form.screening.map(({ id: _new, ...question }) => question),
+    }),
     salary: form.hourlyRate,
     settings: toSettings(form, deadlineOf(form, sender.timeZone)?.toISOString() ?? null),
   };
@@ -153,6 +160,7 @@ export function toChange(
       id,
       ...toQuestionRequest(question),
     })),
+    screening: form.screening,
     settings: toSettings(form, edited.deadline),
   };
 }

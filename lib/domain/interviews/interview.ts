@@ -1,5 +1,6 @@
 import type { LanguageCode } from "../text/languages.ts";
 import type { QuestionOptions } from "./question.ts";
+import type { ScreeningQuestion } from "./screening.ts";
 
 /** An interview as the lists show it. Instants are ISO strings. */
 export type Interview = {
@@ -26,7 +27,11 @@ export type Interview = {
 
 type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
 
-export type InterviewWithQuestions = Interview & { questions: InterviewQuestion[] };
+export type InterviewWithQuestions = Interview & {
+  questions: InterviewQuestion[];
+  /** Asked before the interview. */
+  screening: ScreeningQuestion[];
+};
 
 /** The most that the tables take, in characters. */
 export const LIMITS = { title: 200, description: 10_000, hourlyRate: 100 } as const;

@@ -7,6 +7,7 @@ export const CANDIDATE_MAILS = [
   "nudge",
   "earlier",
   "retry",
+  "let_in",
   "confirmation",
   "private",
 ] as const;
@@ -56,7 +57,14 @@ export function hasMailbox(address: string): boolean {
   return !/\.(?:example|invalid|test)$/i.test(address.trim());
 }
 
-type Facts = { submitted: boolean; closes: Date | null; lastSeen: Date; ownerVerified: boolean };
+type Facts = {
+  submitted: boolean;
+  /** Whether the knock-out questions have stopped this person. */
+  out: boolean;
+  closes: Date | null;
+  lastSeen: Date;
+  ownerVerified: boolean;
+};
 
 /**
  * What becomes of a mail when its time has come. Whatever a candidate did not ask for themselves waits, hour by hour,
@@ -65,12 +73,14 @@ type Facts = { submitted: boolean; closes: Date | null; lastSeen: Date; ownerVer
  */
 export function whetherToSend(
   mail: CandidateMail,
-  { submitted, closes, lastSeen, ownerVerified }: Facts,
+  { submitted, out, closes, lastSeen, ownerVerified }: Facts,
   now: Date,
 ): "send" | "drop" | { waitUntil: Date } {
   const afterSubmission = purposeOf(mail) === "private";
   if (submitted !== afterSubmission || (!afterSubmission && closes !== null && closes < now))
     return "drop";
+  // There is nothing to go on with, until the employer lets them in.
+  if (out) return "drop";
   if (mail !== "private" && !ownerVerified) {
     if (now.getTime() - lastSeen.getTime() > OWNER_DAYS * DAY_MS) return "drop";
     return { waitUntil: new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS) };

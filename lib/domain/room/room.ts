@@ -1,3 +1,4 @@
+import type { AskedScreening, ScreeningState } from "../interviews/screening.ts";
 import type { Accommodation } from "./accommodations.ts";
 import type { Consent } from "./consent.ts";
 
@@ -36,6 +37,8 @@ export type RoomInterview = {
   /** A device that many people use: everything is forgotten when somebody finishes or leaves. */
   kiosk: boolean;
   company: RoomCompany;
+  /** What the preview asks before the interview; a real attempt is asked what it began with. */
+  screening?: AskedScreening[];
   questions: RoomQuestion[];
 };
 
@@ -65,6 +68,8 @@ export type RoomState = {
   closes: string | null;
   /** Where this is a second try. */
   again: SecondTry | null;
+  /** What is asked before the interview, while it is due, and whether the interview goes on. */
+  screening: { state: ScreeningState; questions: AskedScreening[] };
   /** Those that this attempt began with, whatever was edited since. */
   questions: RoomQuestion[];
   answers: RoomAnswer[];

@@ -37,6 +37,7 @@ export async function mailCandidate(
   const closes = person.closes === null ? null : new Date(person.closes);
   const facts = {
     submitted: person.submittedAt !== null,
+    out: person.out,
     closes,
     lastSeen: new Date(person.lastSeen),
     ownerVerified: await ownerIsVerified(service, person.ownerId),

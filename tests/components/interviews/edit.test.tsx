@@ -31,6 +31,7 @@ const stored: StoredInterview = {
   show_hints_and_tips: false,
   show_availability_calendar: true,
   kiosk: false,
+  screening: [],
   deadline: "2020-12-05T04:59:59.000Z",
 };
 

@@ -66,6 +66,22 @@ async function introduce() {
 }
 
 describe("A candidate's room, seen by its employer", () => {
+  it("asks what the job can't do without first, and goes on with any answer", async () => {
+    const license = { id: "s1", text: "Do you drive?", kind: "yes_no" as const, options: [] };
+    await begin({ screening: [license] });
+    await agree(/computer/i);
+    await userEvent.type(screen.getByLabelText("Your name"), "Ana");
+    await userEvent.type(screen.getByLabelText("Email"), "ana@example.com");
+    await press("Continue");
+    expect(await screen.findByRole("heading", { name: "A few questions first" })).toBeVisible();
+    await press("Continue");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please answer every question.");
+    await userEvent.click(screen.getByRole("radio", { name: "No" }));
+    await press("Continue");
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+    expect(network).not.toHaveBeenCalled();
+  });
+
   it("says what the job is, what it pays and how long it takes", () => {
     const { messages } = roomMessages("en");
     render(<RoomPreview interview={interview} messages={messages} language="en" />);

@@ -19,12 +19,13 @@ const SCORING = "how it was scored: names, versions and hashes of ours";
 export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   candidates: { holds: ["email", "name", "phone"], exempt: { department_key: KEY } },
   interview_attempts: {
-    holds: ["candidate_name", "candidate_phone", "availability"],
+    holds: ["candidate_name", "candidate_phone", "availability", "screening_answers"],
     exempt: {
       department_key: KEY,
       language: FIXED,
       status: FIXED,
       evaluation_state: FIXED,
+      screening: FIXED,
       erase_by: FIXED,
     },
   },

@@ -225,6 +225,11 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   await add("received_hours (interview_id, hour, bytes) values ($1, now(), 1)", [
     company.interview.id,
   ]);
+  // Of a revision that nobody has been asked.
+  await add(
+    "screening_questions (interview_id, question_text, kind, passing, question_order, asked_from) values ($1, 'A license?', 'yes_no', '{0}', 1, 2)",
+    [company.interview.key],
+  );
   await add("full_rooms (interview_id, lacks) values ($1, 'day')", [company.interview.id]);
   await add("customerio (user_id, plan_status, trial_ends_at) values ($1, 'onboarding', now())", [
     owner.userId,

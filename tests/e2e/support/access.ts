@@ -98,6 +98,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/interviews/{interview}/invites",
     404,
   ),
+  "app/(employer)/(set-up)/interviews/[interviewId]/screened-out/page.tsx": page(
+    "/interviews/{interview}/screened-out",
+    404,
+  ),
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
@@ -210,6 +214,12 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   }),
   "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
   "app/api/fairness/route.ts": own("/api/fairness", "GET", 200),
+  "app/api/attempts/[attemptId]/let-in/route.ts": own(
+    "/api/attempts/{attempt}/let-in",
+    "POST",
+    404,
+    {},
+  ),
   "app/api/interviews/[interviewId]/closing/route.ts": {
     path: "/api/interviews/{interview}/closing",
     methods: ["PUT", "DELETE"],
@@ -258,6 +268,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     text: "Not mine.",
   }),
   "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),
+  "app/api/room/[key]/screening/route.ts": room("screening", ["POST"], { answers: {} }),
   "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),

@@ -23,6 +23,7 @@ const state: RoomState = {
   again: null,
   answers: [],
   takes: {},
+  screening: { state: "none", questions: [] },
   questions: [],
   waiting: [],
   accommodation: NO_ACCOMMODATION,

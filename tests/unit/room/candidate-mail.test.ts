@@ -6,6 +6,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 10
 
 const facts = {
   submitted: false,
+  out: false,
   closes: null,
   lastSeen: daysAgo(2),
   ownerVerified: true,
@@ -22,6 +23,11 @@ describe("A candidate's mail, when its time has come", () => {
     expect(whetherToSend(mail, facts, now)).toBe("drop");
     const submitted = { ...facts, submitted: true, closes: daysAgo(1) };
     expect(whetherToSend(mail, submitted, now)).toBe("send");
+  });
+
+  it("goes to nobody whom the knock-out questions stopped", () => {
+    expect(whetherToSend("nudge", { ...facts, out: true }, now)).toBe("drop");
+    expect(whetherToSend("let_in", facts, now)).toBe("send");
   });
 
   it("reminds nobody who was here within a day", () => {

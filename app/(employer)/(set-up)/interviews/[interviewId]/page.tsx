@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { z } from "zod";
 import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
+import { ScreenedOutLink } from "#components/interviews/screened-out-link";
 import { waitingParts } from "#components/plans/waiting-parts";
 import { ResultsView } from "#components/results/results-view";
 import { CopyButton } from "#components/shared/copy-button";
@@ -45,6 +46,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
           <InviteButton interviewId={interviewId}>{page.total > 0 ? copy : null}</InviteButton>
         }
       />
+      {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
       <ResultsView
         {...{ page, query, base, defaultSort: DEFAULT_SORT }}
         showInterview={false}

@@ -1,6 +1,7 @@
 import { readAnswers } from "#lib/data/room/answers";
 import { readRequests } from "#lib/data/room/requests";
 import { readAttemptQuestions } from "#lib/data/room/rooms";
+import { readScreening } from "#lib/data/room/screening";
 import type { RoomState } from "#lib/domain/room/room";
 import { interviewParams } from "#lib/http/params";
 import { presentCandidate } from "#lib/http/room-session";
@@ -15,6 +16,7 @@ export const GET = route({
   }): Promise<RoomState> => ({
     ...session,
     now: new Date().toISOString(),
+    screening: await readScreening(db, session.attemptId),
     questions: await readAttemptQuestions(db, session.attemptId),
     ...(await readAnswers(db, session.attemptId, id)),
     ...(await readRequests(db, session.attemptId)),

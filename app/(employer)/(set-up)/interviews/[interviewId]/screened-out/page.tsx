@@ -1,0 +1,50 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { ScreenedOutList } from "#components/interviews/screened-out-list";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { readCompany } from "#lib/data/company/companies";
+import { readInterview } from "#lib/data/interviews/interviews";
+import { listScreenedOut } from "#lib/data/interviews/screened-out";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { interviewPath } from "#lib/domain/site/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "People who didn't pass" };
+
+export default async function ScreenedOutPage(
+  props: PageProps<"/interviews/[interviewId]/screened-out">,
+) {
+  const { interviewId } = await props.params;
+  if (!z.uuid().safeParse(interviewId).success) notFound();
+  const { db, userId } = await employerOrRedirect();
+  const [interview, company] = await Promise.all([
+    readInterview(db, interviewId),
+    readCompany(db, userId),
+  ]);
+  if (interview === null) notFound();
+  const people = await listScreenedOut(db, interview, company?.timeZone ?? DEFAULT_TIME_ZONE);
+  return (
+    <>
+      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
+        <Link href={interviewPath(interviewId)}>
+          <ArrowLeft /> {interview.title}
+        </Link>
+      </Button>
+      <PageHeader
+        title="People who didn't pass"
+        description="Your own knock-out questions stopped them, not a score. They were told kindly, and you can let anyone in."
+      />
+      {people.length > 0 ? (
+        <ScreenedOutList people={people} />
+      ) : (
+        <p className="rounded-lg border border-dashed px-6 py-12 text-center text-muted-foreground">
+          Nobody was stopped by your knock-out questions.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { answerScreening } from "#lib/data/room/screening";
+import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
+import { interviewParams } from "#lib/http/params";
+import { candidate } from "#lib/http/room-session";
+import { route } from "#lib/http/route";
+
+const option = z.int().gte(0).lt(SCREENING_LIMITS.options);
+
+/** Keeps what was answered to the knock-out questions; answers whether the interview goes on. */
+export const POST = route({
+  as: candidate,
+  perActor: {
+    name: "room-screening",
+    max: 60,
+    windowSeconds: 3600,
+    who: ({ attemptId }) => attemptId,
+  },
+  params: interviewParams,
+  body: z.object({ answers: z.record(z.uuid(), option) }),
+  run: async ({ actor: { db, attemptId }, body }) => ({
+    state: await answerScreening(db, attemptId, body.answers),
+  }),
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import { Check, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import type { ScreenedOut } from "#lib/domain/interviews/screening";
+import { letInPath } from "#lib/domain/site/routes";
+
+/** Who did not pass the knock-out questions, with what they answered and the employer's own rule beside it. */
+export function ScreenedOutList({ people }: { people: readonly ScreenedOut[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {people.map((person) => (
+        <Person key={person.attemptId} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function Person({ person }: { person: ScreenedOut }) {
+  const router = useRouter();
+  const { send, busy, error, rest } = useSend();
+
+  async function letIn() {
+    if (!(await send(letInPath(person.attemptId), {}))) return;
+    rest();
+    toast.success(`${person.name} is invited to the interview by email`);
+    router.refresh();
+  }
+
+  return (
+    <li className="flex flex-col gap-4 rounded-lg border bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="break-words font-semibold">{person.name}</p>
+          <p className="text-muted-foreground text-sm">{person.when}</p>
+        </div>
+        {person.letIn ? (
+          <Badge variant="neutral">Let in, interview not submitted yet</Badge>
+        ) : (
+          <Button variant="outline" disabled={busy} onClick={() => void letIn()}>
+            Let in
+          </Button>
+        )}
+      </div>
+      <FormError>{error?.message}</FormError>
+      <ul className="flex flex-col gap-2 text-sm">
+        {person.answers.map(({ id, question, answer, passes }) => (
+          <li key={id} className="flex gap-2">
+            {passes ? (
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-score-good" />
+            ) : (
+              <X aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
+            )}
+            <span className="min-w-0 break-words">
+              {question} <strong className="font-semibold">{answer}</strong>
+              <span className="text-muted-foreground">
+                {passes ? ", passes your rule" : ", doesn't pass your rule"}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

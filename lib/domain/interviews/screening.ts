@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { filled, text } from "../text/text.ts";
+
+/** How a knock-out question is answered. */
+export const SCREENING_KINDS = ["yes_no", "choice"] as const;
+export type ScreeningKind = (typeof SCREENING_KINDS)[number];
+
+/** A question that is answered before the interview, with the employer's rule for it. */
+export type ScreeningQuestion = {
+  id: string;
+  text: string;
+  kind: ScreeningKind;
+  /** What can be chosen; none for yes and no. */
+  options: string[];
+  /** With which answers the interview goes on, counted from 0; yes is 0 and no is 1. */
+  passing: number[];
+};
+
+/** What is left to whoever was asked, and what their answer was worth. */
+export const SCREENING_STATES = ["none", "due", "passed", "failed", "let_in"] as const;
+export type ScreeningState = (typeof SCREENING_STATES)[number];
+
+export const SCREENING_LIMITS = { questions: 10, text: 500, options: 8, option: 200 } as const;
+
+export const SCREENING_PROBLEMS = {
+  text: "All questions must have text",
+  options: "Give at least two choices, each with text",
+  passing: "Mark at least one answer that lets people continue",
+} as const;
+
+/** A yes-or-no question that 'yes' passes. */
+export function newScreening(id: string): ScreeningQuestion {
+  return { id, text: "", kind: "yes_no", options: [], passing: [0] };
+}
+
+/** The same question answered otherwise: yes and no, or two empty choices. */
+export function withKind(question: ScreeningQuestion, kind: ScreeningKind): ScreeningQuestion {
+  if (kind === question.kind) return question;
+  return { ...question, kind, passing: [0], options: kind === "choice" ? ["", ""] : [] };
+}
+
+/** Without one of its choices; those after it move up, their rule with them. */
+export function withoutOption(question: ScreeningQuestion, gone: number): ScreeningQuestion {
+  return {
+    ...question,
+    options: question.options.filter((_, index) => index !== gone),
+    passing: question.passing
+      .filter((index) => index !== gone)
+      .map((index) => (index > gone ? index - 1 : index)),
+  };
+}
+
+/** What is wrong with a question, or null. */
+export function screeningProblem({ text: words, kind, options, passing }: ScreeningQuestion) {
+  if (!words.trim()) return SCREENING_PROBLEMS.text;
+  if (kind === "choice" && (options.length < 2 || options.some((option) => !option.trim()))) {
+    return SCREENING_PROBLEMS.options;
+  }
+  return passing.length === 0 ? SCREENING_PROBLEMS.passing : null;
+}
+
+/** Words of the answer with a number, in the employer's language. */
+export function answerWords(
+  { kind, options }: Pick<ScreeningQuestion, "kind" | "options">,
+  index: number,
+) {
+  if (kind === "choice") return options[index] ?? "";
+  return index === 0 ? "Yes" : "No";
+}
+
+/** Knock-out questions as requests carry them. */
+export const screeningSchema = z._default(
+  z
+    .array(
+      z
+        .object({
+          id: z.optional(z.uuid()),
+          text: filled(SCREENING_PROBLEMS.text, SCREENING_LIMITS.text),
+          kind: z.enum(SCREENING_KINDS),
+          options: z
+            .array(filled(SCREENING_PROBLEMS.options, SCREENING_LIMITS.option))
+            .check(z.maxLength(SCREENING_LIMITS.options)),
+          passing: z
+            .array(z.int().check(z.gte(0), z.lt(SCREENING_LIMITS.options)))
+            .check(
+              z.minLength(1, SCREENING_PROBLEMS.passing),
+              z.maxLength(SCREENING_LIMITS.options),
+            ),
+        })
+        .check(
+          z.refine(
+            ({ kind, options, passing }) =>
+              kind === "yes_no"
+                ? options.length === 0 && passing.every((index) => index < 2)
+                : options.length > 1 && passing.every((index) => index < options.length),
+            SCREENING_PROBLEMS.options,
+          ),
+        ),
+    )
+    .check(z.maxLength(SCREENING_LIMITS.questions)),
+  [],
+);
+
+/** Knock-out questions as a browser keeps them and the edit form reads them. */
+export const storedScreeningSchema = z.array(
+  z.object({
+    id: text(64),
+    text: z.string(),
+    kind: z.enum(SCREENING_KINDS),
+    options: z.array(z.string()),
+    passing: z.array(z.number()),
+  }),
+);
+
+/** As a candidate reads it: without the rule. */
+export type AskedScreening = Omit<ScreeningQuestion, "passing">;
+
+/** A knock-out question as a candidate reads it. */
+export function toAsked({ id, text: words, kind, options }: ScreeningQuestion): AskedScreening {
+  return { id, text: words, kind, options };
+}
+
+/** Somebody who did not pass, as the owner sees them: name and answers, each with what the rule says of it. */
+export type ScreenedOut = {
+  attemptId: string;
+  name: string;
+  /** In words, in the company's zone. */
+  when: string;
+  letIn: boolean;
+  answers: { id: string; question: string; answer: string; passes: boolean }[];
+};

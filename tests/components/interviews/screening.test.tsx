@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react";
+import { ScreenedOutList } from "#components/interviews/screened-out-list";
+import { openWizard, press, title } from "./support";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+describe("Knock-out questions", () => {
+  it("are written with their rule, warned about and checked before they are saved", async () => {
+    const { person } = await openWizard();
+    await person.type(title(), "Driver");
+    await person.type(screen.getByLabelText("Description"), "Vans");
+    await press(person, "Next");
+    await person.type(screen.getByLabelText("Question text"), "Why us?");
+    await press(person, "Add knock-out question");
+    expect(screen.getByLabelText("Question")).toHaveFocus();
+    await press(person, "Next");
+    expect(screen.getByText("All questions must have text")).toBeVisible();
+    await person.type(screen.getByLabelText("Question"), "How old are you?");
+    expect(screen.getByText(/seems to ask about/)).toBeVisible();
+    await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
+    await press(person, "Next");
+    expect(screen.getByText("Give at least two choices, each with text")).toBeVisible();
+    await person.type(screen.getByLabelText("Choice 1"), "Days");
+    await person.type(screen.getByLabelText("Choice 2"), "Nights");
+    await person.click(screen.getByLabelText("Continues with choice 1"));
+    await press(person, "Next");
+    expect(screen.getByText("Mark at least one answer that lets people continue")).toBeVisible();
+    await person.click(screen.getByLabelText("Continues with choice 2"));
+    await press(person, "Next");
+    expect(screen.getByLabelText("Deadline")).toBeVisible();
+  });
+
+  it("show the owner what was answered, and which of it their rule stopped", async () => {
+    render(
+      <ScreenedOutList
+        people={[
+          {
+            attemptId: "a",
+            name: "Ana",
+            when: "11/22/2026",
+            letIn: false,
+            answers: [{ id: "q", question: "A license?", answer: "No", passes: false }],
+          },
+        ]}
+      />,
+    );
+    const row = screen.getAllByRole("listitem")[0] ?? document.body;
+    expect(row).toHaveTextContent("A license? No, doesn't pass your rule");
+    expect(within(row).getByRole("button", { name: "Let in" })).toBeEnabled();
+  });
+});
