@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { screenedOutPath } from "#lib/domain/site/routes";
+import { screenedOutPath } from "#lib/domain/interviews/screening";
 
 /** The way to those whom the knock-out questions stopped: they are kept, and in no list of candidates. */
 export function ScreenedOutLink({ interviewId }: { interviewId: string }) {

@@ -7,8 +7,7 @@ import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import type { ScreenedOut } from "#lib/domain/interviews/screening";
-import { letInPath } from "#lib/domain/site/routes";
+import { letInPath, type ScreenedOut } from "#lib/domain/interviews/screening";
 
 /** Who did not pass the knock-out questions, with what they answered and the employer's own rule beside it. */
 export function ScreenedOutList({ people }: { people: readonly ScreenedOut[] }) {

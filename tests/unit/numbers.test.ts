@@ -87,6 +87,8 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["IDLE_MINUTES", "function room_session", `interval '${IDLE_MINUTES} minutes'`],
   ["REMINDER_HOURS", "function queue_start_mails", `interval '${REMINDER_HOURS} hours'`],
   ["RETRY_DAYS", "function reopen_attempt", days(RETRY_DAYS)],
+  ["RETRY_DAYS", "function let_in_candidate", days(RETRY_DAYS)],
+  ["GRACE_MINUTES", "function answer_screening", `interval '${GRACE_MINUTES} minutes'`],
   ["REMINDER_DAYS", "function queue_invite_reminders", days(REMINDER_DAYS)],
   [
     "INVITES_A_DAY",

@@ -129,3 +129,13 @@ export type ScreenedOut = {
   letIn: boolean;
   answers: { id: string; question: string; answer: string; passes: boolean }[];
 };
+
+/** Where somebody is let in who did not pass the knock-out questions. */
+export function letInPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/let-in`;
+}
+
+/** Who did not pass an interview's knock-out questions. */
+export function screenedOutPath(interviewId: string): string {
+  return `/interviews/${interviewId}/screened-out`;
+}

@@ -102,16 +102,6 @@ export function evaluationPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/evaluation`;
 }
 
-/** Where somebody is let in who did not pass the knock-out questions. */
-export function letInPath(attemptId: string): string {
-  return `/api/attempts/${attemptId}/let-in`;
-}
-
-/** Who did not pass an interview's knock-out questions. */
-export function screenedOutPath(interviewId: string): string {
-  return `/interviews/${interviewId}/screened-out`;
-}
-
 /** Where a candidate is let try again. */
 export function retryPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/retry`;

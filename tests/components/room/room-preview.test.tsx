@@ -70,9 +70,9 @@ describe("A candidate's room, seen by its employer", () => {
     const license = { id: "s1", text: "Do you drive?", kind: "yes_no" as const, options: [] };
     await begin({ screening: [license] });
     await agree(/computer/i);
-    await userEvent.type(screen.getByLabelText("Your name"), "Ana");
+    await userEvent.type(screen.getByLabelText("Full name"), "Ana");
     await userEvent.type(screen.getByLabelText("Email"), "ana@example.com");
-    await press("Continue");
+    await press("Go to the first question");
     expect(await screen.findByRole("heading", { name: "A few questions first" })).toBeVisible();
     await press("Continue");
     expect(screen.getByRole("alert")).toHaveTextContent("Please answer every question.");

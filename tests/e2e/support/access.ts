@@ -105,7 +105,6 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
-  // The form asks its handler, which knows only the reader's own interviews.
   "app/(employer)/(set-up)/interviews/edit/[interviewId]/page.tsx": page(
     "/interviews/edit/{interview}",
   ),
@@ -218,13 +217,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/api/attempts/{attempt}/let-in",
     "POST",
     404,
-    {},
   ),
   "app/api/interviews/[interviewId]/closing/route.ts": {
-    path: "/api/interviews/{interview}/closing",
+    ...own("/api/interviews/{interview}/closing", "PUT", 404),
     methods: ["PUT", "DELETE"],
-    kind: "handler",
-    stranger: 404,
   },
   "app/api/interviews/[interviewId]/copies/route.ts": own(
     "/api/interviews/{interview}/copies",
@@ -234,10 +230,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   ),
   "app/api/interviews/[interviewId]/qr/route.ts": own("/api/interviews/{interview}/qr", "GET", 404),
   "app/api/interviews/[interviewId]/route.ts": {
-    path: "/api/interviews/{interview}",
+    ...own("/api/interviews/{interview}", "GET", 404),
     methods: ["GET", "DELETE"],
-    kind: "handler",
-    stranger: 404,
   },
   "app/api/interviews/question-drafts/route.ts": own(
     "/api/interviews/question-drafts",
