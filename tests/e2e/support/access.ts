@@ -201,10 +201,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),
   "app/api/cron/sweep/route.ts": {
-    path: "/api/cron/sweep",
+    ...own("/api/cron/sweep", "GET", 401),
     methods: ["GET", "POST"],
-    kind: "handler",
-    stranger: 401,
   },
   "app/api/customerio/identify/route.ts": own("/api/customerio/identify", "POST", 400, {}),
   "app/api/customerio/track/route.ts": own("/api/customerio/track", "POST", 400, {}),
@@ -241,10 +239,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   ),
   "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
   "app/api/media/[mediaId]/route.ts": {
-    path: "/api/media/{media}",
+    ...own("/api/media/{media}", "GET", 404),
     methods: ["GET", "HEAD"],
-    kind: "handler",
-    stranger: 404,
   },
   "app/api/pdf/poster/[interviewId]/route.ts": own(
     "/api/pdf/poster/{interview}?paper=letter&language=en",
@@ -267,10 +263,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {
-    path: "/api/room/uploads/{media}",
+    ...own("/api/room/uploads/{media}", "HEAD", 401),
     methods: ["HEAD", "PATCH", "DELETE"],
-    kind: "handler",
-    stranger: 401,
   },
   "app/api/stripe/cancel-subscription/route.ts": own(
     "/api/stripe/cancel-subscription",
