@@ -30,7 +30,9 @@ export function MetricBar({
   const band = scoreBand(score);
   return (
     <div className={cn("flex flex-col", compact ? "gap-1" : "gap-2", className)}>
-      <div className="flex min-h-7 items-baseline justify-between gap-4">
+      <div
+        className={cn("flex min-h-7 items-baseline justify-between", compact ? "gap-2" : "gap-4")}
+      >
         <Heading className={cn("font-semibold", compact ? "text-sm" : "text-base")}>
           {METRIC_LABELS[metric]}
         </Heading>
@@ -46,7 +48,9 @@ export function MetricBar({
               )}
             >
               {score.toFixed(1)}
-              <span className="font-normal font-sans text-muted-foreground text-sm">/10</span>
+              {compact ? null : (
+                <span className="font-normal font-sans text-muted-foreground text-sm">/10</span>
+              )}
             </span>
           )}
         </span>

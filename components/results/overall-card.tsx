@@ -8,6 +8,7 @@ import {
   scoredBy,
   scorerSaid,
 } from "#lib/domain/results/provenance";
+import { withoutQuotes } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { MetricsGlance } from "./metrics-glance";
@@ -46,8 +47,16 @@ export function OverallCard({ result }: { result: ResultDetail }) {
       </div>
       {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (
         <div className="flex flex-col gap-6 border-t p-5 *:flex-1 sm:flex-row sm:p-6">
-          <PointList title="Strengths" points={evaluation.strengths} tone="good" />
-          <PointList title="Weaknesses" points={evaluation.weaknesses} tone="medium" />
+          <PointList
+            title="Strengths"
+            points={withoutQuotes(evaluation.strengths, evaluation.metrics)}
+            tone="good"
+          />
+          <PointList
+            title="Weaknesses"
+            points={withoutQuotes(evaluation.weaknesses, evaluation.metrics)}
+            tone="medium"
+          />
         </div>
       ) : null}
       {evaluation ? <Provenance evaluation={evaluation} /> : null}

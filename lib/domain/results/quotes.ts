@@ -33,6 +33,14 @@ export function quotesOnce(metrics: readonly MetricView[]): MetricQuotes[] {
   });
 }
 
+/** Strengths or weaknesses without the quotes in them that stand under their metrics. */
+export function withoutQuotes(points: readonly string[], metrics: readonly MetricView[]): string[] {
+  const quoted = metrics.flatMap(({ quotes }) => quotes.map(({ text }) => `“${text}”`));
+  return points.map((point) =>
+    quoted.reduce((words, quote) => words.replace(quote, ""), point).trim(),
+  );
+}
+
 function longestFirst(quotes: readonly Quote[]): Quote[] {
   return quotes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
 }

@@ -1,5 +1,5 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
-import { quotesOnce } from "#lib/domain/results/quotes";
+import { quotesOnce, withoutQuotes } from "#lib/domain/results/quotes";
 import type { MetricView, Quote } from "#lib/domain/results/result-detail";
 
 const quote = (start: number, end: number, questionId = "q-1"): Quote => ({
@@ -56,4 +56,11 @@ describe("A quote that several metrics stand on", () => {
       ["reliability", ["0-9", "0-12"], []],
     ]);
   });
+});
+
+it("Strengths repeat no quote that stands under a metric, and keep every other word", () => {
+  const metrics = [view("reliability", { ...quote(0, 9), text: "I came at 6." })];
+  expect(
+    withoutQuotes(["Reliability (8): Tells times. “I came at 6.”", "Says “always”."], metrics),
+  ).toEqual(["Reliability (8): Tells times.", "Says “always”."]);
 });
