@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { text } from "../text/text.ts";
 
 /** The time ranges of the AI Analysis dashboard, by the day of submission. */
 export const ANALYSIS_RANGES = ["all", "week", "month", "quarter"] as const;
@@ -27,7 +28,7 @@ export const SEARCH_LIMIT = 100;
 export type AnalysisQuery = { search: string; range: AnalysisRange };
 
 export const analysisQuerySchema = z.object({
-  q: z.string().max(SEARCH_LIMIT).optional(),
+  q: z.optional(text(SEARCH_LIMIT)),
   range: z.enum(ANALYSIS_RANGES).optional(),
 });
 
