@@ -21,7 +21,7 @@ describe("The mail about an accommodation", () => {
     expect(sendMail).toHaveBeenCalledTimes(1);
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
-      to: "dana@bright.example",
+      to: { address: "dana@bright.example" },
       subject: "Accommodation request for House cleaner",
     });
     expect(mail?.text).toContain("A candidate for House cleaner asked for an accommodation.");
