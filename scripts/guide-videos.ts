@@ -56,7 +56,7 @@ const scenes: Record<GuideStep, (page: Page, camera: Camera) => Promise<unknown>
   connect: async (page, camera) => {
     await camera.show(() => page.goto("/dashboard"));
     await camera.press(page.getByRole("link", { name: "Integrations" }));
-    await page.getByRole("heading", { name: "Integrations" }).waitFor();
+    await page.getByRole("heading", { name: "Integrations", exact: true }).waitFor();
     await camera.rest();
   },
 };

@@ -3,12 +3,8 @@ import type { GuideStep } from "#lib/domain/company/getting-started";
 /** The size of the recordings; the frame has it before anything is there. */
 const SIZE = { width: 960, height: 600 } as const;
 
-/** The steps that have a recording. */
-const RECORDED: readonly GuideStep[] = ["create", "share", "candidate"];
-
 /** A short silent recording of the product. Nothing of it is loaded until it is pressed. */
 export function GuideVideo({ step, title }: { step: GuideStep; title: string }) {
-  if (!RECORDED.includes(step)) return null;
   return (
     <video
       controls
