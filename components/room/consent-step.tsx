@@ -24,6 +24,15 @@ export function ConsentStep({
   const { interview, messages, language, say, transport } = useRoom();
   const m = messages.consent;
   const [faults, setFaults] = useState<readonly NoticeField[]>(missing);
+  const kept = interview.company.retention;
+  const unit = (count: number, name: "day" | "year") =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(
+      count,
+    );
+  const periods = kept && {
+    recordings: unit(kept.recordingsDays, "day"),
+    results: unit(kept.resultsYears, "year"),
+  };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const video = interview.questions.some(({ type }) => type === "video");
@@ -61,6 +70,11 @@ export function ConsentStep({
       <Part title={m.recordedTitle}>{video ? m.recordedVideo : m.recordedText}</Part>
       <Part title={m.seenTitle}>{say(m.seen)}</Part>
       <Part title={m.judgedTitle}>{say(m.judged)}</Part>
+      <Part title={m.keptTitle}>
+        {periods === null
+          ? say(m.keptOpen)
+          : `${video ? `${say(m.keptRecordings, periods)} ` : ""}${say(m.keptResults, periods)}`}
+      </Part>
       <form
         ref={form}
         id={id}

@@ -500,6 +500,8 @@ export type Database = {
           dashboard_opened_at: string | null
           first_interview_id: string | null
           id: string
+          keep_recordings_days: number | null
+          keep_results_years: number | null
           knit_app_id: string | null
           knit_category_id: string | null
           knit_connected_at: string | null
@@ -523,6 +525,8 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
+          keep_recordings_days?: number | null
+          keep_results_years?: number | null
           knit_app_id?: string | null
           knit_category_id?: string | null
           knit_connected_at?: string | null
@@ -546,6 +550,8 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
+          keep_recordings_days?: number | null
+          keep_results_years?: number | null
           knit_app_id?: string | null
           knit_category_id?: string | null
           knit_connected_at?: string | null
@@ -1504,6 +1510,64 @@ export type Database = {
         }
         Relationships: []
       }
+      legal_holds: {
+        Row: {
+          candidate_id: string | null
+          department_key: string
+          id: string
+          interview_id: string | null
+          lifted_at: string | null
+          lifted_by: string | null
+          reason: string
+          set_at: string
+          set_by: string
+        }
+        Insert: {
+          candidate_id?: string | null
+          department_key: string
+          id?: string
+          interview_id?: string | null
+          lifted_at?: string | null
+          lifted_by?: string | null
+          reason: string
+          set_at?: string
+          set_by: string
+        }
+        Update: {
+          candidate_id?: string | null
+          department_key?: string
+          id?: string
+          interview_id?: string | null
+          lifted_at?: string | null
+          lifted_by?: string | null
+          reason?: string
+          set_at?: string
+          set_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "legal_holds_candidate_id_fkey"
+            columns: ["candidate_id"]
+            isOneToOne: false
+            referencedRelation: "candidates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "legal_holds_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "legal_holds_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       mail_stops: {
         Row: {
           address_hash: string
@@ -1934,6 +1998,94 @@ export type Database = {
             columns: ["question_id"]
             isOneToOne: false
             referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      retention_log: {
+        Row: {
+          attempts: number
+          day: string
+          department_key: string
+          what: string
+        }
+        Insert: {
+          attempts: number
+          day: string
+          department_key: string
+          what: string
+        }
+        Update: {
+          attempts?: number
+          day?: string
+          department_key?: string
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "retention_log_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      retention_runs: {
+        Row: {
+          department_key: string
+          run_at: string
+        }
+        Insert: {
+          department_key: string
+          run_at: string
+        }
+        Update: {
+          department_key?: string
+          run_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "retention_runs_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: true
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      retention_warnings: {
+        Row: {
+          attempt_id: string
+          found_at: string
+          warned_at: string | null
+          what: string
+        }
+        Insert: {
+          attempt_id: string
+          found_at?: string
+          warned_at?: string | null
+          what: string
+        }
+        Update: {
+          attempt_id?: string
+          found_at?: string
+          warned_at?: string | null
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "retention_warnings_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "retention_warnings_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
           },
         ]
@@ -2741,6 +2893,7 @@ export type Database = {
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
+      discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
       end_checkout: {
         Args: { p_session_id: string; p_user: string }
@@ -2858,6 +3011,7 @@ export type Database = {
         Returns: boolean
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
       is_quoted: {
         Args: { p_evidence: Json; p_metric: string; p_score: number }
         Returns: boolean
@@ -2891,6 +3045,7 @@ export type Database = {
         Returns: string
       }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
+      lift_legal_hold: { Args: { p_hold: string }; Returns: boolean }
       live_review_link: {
         Args: { p_token_hash: string }
         Returns: {
@@ -3080,6 +3235,29 @@ export type Database = {
         Returns: boolean
       }
       request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      retain: {
+        Args: { p_department: string; p_limit: number }
+        Returns: number
+      }
+      retention_due: {
+        Args: { p_department: string }
+        Returns: {
+          attempt_id: string
+          due_at: string
+          what: string
+        }[]
+      }
+      retention_to_tell: {
+        Args: { p_department: string }
+        Returns: {
+          recordings: number
+          results: number
+        }[]
+      }
+      retention_told: {
+        Args: { p_before: string; p_department: string }
+        Returns: undefined
+      }
       retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
       revoke_review_link: {
         Args: { p_attempt: string; p_link: string }
@@ -3185,6 +3363,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      set_legal_hold: {
+        Args: { p_attempt?: string; p_interview?: string; p_reason: string }
+        Returns: string
+      }
       set_questions: {
         Args: { p_key: string; p_questions: Json; p_revision: number }
         Returns: undefined
@@ -3228,6 +3410,10 @@ export type Database = {
       submit_complete_attempt: {
         Args: { p_attempt: string; p_versions: Json }
         Returns: boolean
+      }
+      sweep_retention: {
+        Args: { p_companies: number; p_limit: number }
+        Returns: number
       }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       take_digest: {

@@ -30,8 +30,12 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
   return count ?? 0;
 }
 
+const ON_HOLD =
+  "This can't be deleted while it's on legal hold. Nothing was changed. Lift the hold in Company Settings first.";
+
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {
+  if (error.message === "on_hold") return new AppError("conflict", ON_HOLD);
   const log = `database: ${error.code} ${error.message}`;
   if (error.code === "42501") return new AppError("forbidden", "You can't do that.", { log });
   return new AppError("internal", "Something went wrong.", { log, cause: error });

@@ -7,6 +7,7 @@ export const attemptParams = z.object({ attemptId: z.uuid() });
 export const interviewParams = z.object({ key: identifier(64) });
 /** An interview by its id; `interviewParams` name it by the key of its link. */
 export const storedInterviewParams = z.object({ interviewId: z.uuid() });
+export const holdParams = z.object({ holdId: z.uuid() });
 export const linkParams = z.object({ token: identifier(100) });
 export const stopParams = z.object({ token: identifier(160) });
 export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });

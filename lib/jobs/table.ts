@@ -12,6 +12,7 @@ import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 import { removeAccountFiles } from "#lib/workflows/account/remove-account-files";
 import { sendVerification } from "#lib/workflows/account/send-verification";
+import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { endBilling } from "#lib/workflows/plans/end-billing";
@@ -55,6 +56,7 @@ const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const decisionMail = attempt.extend({ mailId: z.uuid() });
 const interview = z.object({ interviewId: z.uuid() });
 const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
+const department = z.object({ departmentKey: z.string() });
 const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]) });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
@@ -171,6 +173,14 @@ export const WORK: Readonly<Record<string, Work>> = {
       const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
       return mailDecision(service, decisionMail.parse(payload), site);
     },
+  },
+  mail_retention: {
+    run: (service, { id, payload }) =>
+      mailRetention(
+        service,
+        { jobId: id, departmentKey: department.parse(payload).departmentKey },
+        serverEnv().APP_URL,
+      ),
   },
   mail_accommodation: {
     run: (service, { id, payload }) =>

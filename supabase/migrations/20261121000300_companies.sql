@@ -23,6 +23,11 @@ create table public.company_profiles (
   time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 64),
   -- When its owner first saw the dashboard.
   dashboard_opened_at timestamptz,
+  -- How long what candidates gave is kept after the last decision: both, or neither while everything is kept.
+  keep_recordings_days integer check (keep_recordings_days between 30 and 1825),
+  keep_results_years integer check (keep_results_years between 1 and 5),
+  constraint both_periods_or_none check (num_nulls(keep_recordings_days, keep_results_years) <> 1),
+  constraint recordings_go_first check (keep_recordings_days <= keep_results_years * 365),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- A logo is one of its owner's own files, kept by its path: 'userId-logo-timestamp.png'. Addresses are derived from

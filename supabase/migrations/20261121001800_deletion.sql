@@ -26,6 +26,10 @@ revoke insert, update, delete, truncate on public.erased_attempts from anon, aut
 create function public.request_erasure(p_attempt uuid, p_by text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
+  -- A legal hold goes before everybody's wish but the candidate's own.
+  if p_by in ('employer', 'retention') and public.is_on_hold(p_attempt) then
+    raise exception 'on_hold';
+  end if;
   update public.interview_attempts set erase_by = coalesce(erase_by, p_by), unlocked_at = null where id = p_attempt;
   if not found then
     return false;
@@ -47,11 +51,14 @@ create function public.erase_attempt(p_attempt uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
+  over boolean;
 begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
   if not found then
     return;
   end if;
+  -- Scores and decisions whose time is over don't stay without the person either.
+  over := coalesce(attempt.erase_by = 'retention', false);
   insert into public.erased_attempts (
     attempt_id, interview_id, department_key, erase_by, begun_at, submitted_at, scores, decisions, overrides
   ) values (
@@ -64,17 +71,17 @@ begin
         'reliability', e.reliability_score, 'problem_solving', e.problem_solving_score,
         'cognitive_ability', e.cognitive_ability_score, 'scorer', e.scorer, 'rubric_version', e.rubric_version,
         'at', e.created_at
-      ) order by e.version) from public.evaluation_results e where e.interview_attempt_id = p_attempt
+      ) order by e.version) from public.evaluation_results e where e.interview_attempt_id = p_attempt and not over
     ), '[]'),
     coalesce((
       select jsonb_agg(jsonb_build_object(
         'from', h.from_status, 'to', h.to_status, 'scores', h.scores, 'at', h.created_at
-      ) order by h.id) from public.status_history h where h.interview_attempt_id = p_attempt
+      ) order by h.id) from public.status_history h where h.interview_attempt_id = p_attempt and not over
     ), '[]'),
     coalesce((
       select jsonb_agg(jsonb_build_object(
         'metric', o.metric, 'score', o.score, 'version', o.version, 'at', o.created_at
-      ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt
+      ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt and not over
     ), '[]')
   ) on conflict (attempt_id) do nothing;
   -- One after the other where the interview goes too, so that one of them is the last.

@@ -69,7 +69,7 @@ declare
 begin
   -- Locked, so that two lists at once are counted one after the other.
   select * into company from public.company_profiles where created_by_user_id = p_owner for update;
-  select * into interview from public.interviews where id = p_interview and department = company.willo_company_key;
+  select * into interview from public.interviews where id = p_interview and department = company.willo_company_key and deleted_at is null;
   if not found then
     raise exception 'interview_unknown';
   end if;

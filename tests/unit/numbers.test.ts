@@ -5,6 +5,12 @@ import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
+import {
+  HOLD_REASON_LIMIT,
+  RECORDINGS_DAYS,
+  RESULTS_YEARS,
+  WARNING_DAYS,
+} from "#lib/domain/company/retention";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
@@ -89,6 +95,19 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["RETRY_DAYS", "function reopen_attempt", days(RETRY_DAYS)],
   ["RETRY_DAYS", "function let_in_candidate", days(RETRY_DAYS)],
   ["GRACE_MINUTES", "function answer_screening", `interval '${GRACE_MINUTES} minutes'`],
+  [
+    "RECORDINGS_DAYS",
+    "table company_profiles",
+    `keep_recordings_days between ${RECORDINGS_DAYS.min} and ${RECORDINGS_DAYS.max}`,
+  ],
+  [
+    "RESULTS_YEARS",
+    "table company_profiles",
+    `keep_results_years between ${RESULTS_YEARS.min} and ${RESULTS_YEARS.max}`,
+  ],
+  ["WARNING_DAYS", "function retention_due", days(WARNING_DAYS)],
+  ["WARNING_DAYS", "function retain", days(WARNING_DAYS)],
+  ["HOLD_REASON_LIMIT", "table legal_holds", atMost("reason", HOLD_REASON_LIMIT)],
   ["REMINDER_DAYS", "function queue_invite_reminders", days(REMINDER_DAYS)],
   [
     "INVITES_A_DAY",
@@ -188,6 +207,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function invite_people": "24 hours",
   "function queue_invite_reminders": "24 hours",
   "function forget_invited": "180 days",
+  "function sweep_retention": "1 day",
 };
 
 const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);

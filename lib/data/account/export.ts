@@ -11,6 +11,8 @@ const TABLES = {
   questions: "id",
   screening_questions: "id",
   invites: "id",
+  legal_holds: "id",
+  retention_log: "day",
   candidates: "id",
   accommodations: "interview_attempt_id",
   interview_attempts: "id",

@@ -1,7 +1,10 @@
 import { type Industry, toIndustry } from "#lib/domain/company/industries";
+import type { Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, unwrap } from "../db.ts";
+
+import { toRetention } from "./retention.ts";
 
 export type Company = {
   id: string;
@@ -20,10 +23,12 @@ export type Company = {
   completed: boolean;
   firstInterviewId: string | null;
   completionBitmask: string;
+  /** How long what candidates gave is kept; null while everything is. */
+  retention: Retention | null;
 };
 
 const COLUMNS =
-  "id, company_name, willo_company_key, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask";
+  "id, company_name, willo_company_key, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years";
 
 /** The company that an account owns; null where it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
@@ -51,6 +56,7 @@ export async function readCompany(db: Db, ownerId: string): Promise<Company | nu
     completed: data.company_profile_completed,
     firstInterviewId: data.first_interview_id,
     completionBitmask: data.completion_bitmask,
+    retention: toRetention(data),
   };
 }
 

@@ -21,7 +21,7 @@ type InviteToSend = {
 };
 
 const INVITE = `email, name, state, reminded_at,
-  interviews!inner(title, willo_interview_key, interview_link, language, deadline, closed_at),
+  interviews!inner(title, willo_interview_key, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /** Whom an invitation is for; null where it is gone or its address was removed. Service client. */
@@ -44,7 +44,7 @@ export async function readInviteToSend(
     link: interview.interview_link,
     language: interview.language,
     deadline: interview.deadline,
-    closed: interview.closed_at !== null,
+    closed: interview.closed_at !== null || interview.deleted_at !== null,
     company: company.company_name,
     timeZone: company.time_zone,
     ownerId: company.created_by_user_id,

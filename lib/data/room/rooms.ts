@@ -4,6 +4,7 @@ import { renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-question";
 import { logoAddress } from "../company/companies.ts";
+import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
@@ -29,7 +30,7 @@ export async function countOpening(service: Db, key: string): Promise<void> {
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
+  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
@@ -59,7 +60,10 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
-    company: shownLook(look, await readAccess(db, company.created_by_user_id)),
+    company: {
+      ...shownLook(look, await readAccess(db, company.created_by_user_id)),
+      retention: toRetention(company),
+    },
     questions: roomQuestions(row.questions, row.revision),
   };
 }

@@ -2,16 +2,16 @@ import { type LanguageCode, toLanguage } from "../text/languages.ts";
 
 /** The version of the notice in each of `lib/messages`. Change a language's with every change of its meaning. */
 const NOTICE_VERSIONS: Record<LanguageCode, string> = {
-  en: "2026-11-21",
-  es: "2026-11-21.es",
-  fr: "2026-11-21.fr",
-  de: "2026-11-21.de",
-  zh: "2026-11-21.zh",
-  ja: "2026-11-21.ja",
-  ar: "2026-11-21.ar",
-  ru: "2026-11-21.ru",
-  pt: "2026-11-21.pt",
-  hi: "2026-11-21.hi",
+  en: "2026-11-22",
+  es: "2026-11-22.es",
+  fr: "2026-11-22.fr",
+  de: "2026-11-22.de",
+  zh: "2026-11-22.zh",
+  ja: "2026-11-22.ja",
+  ar: "2026-11-22.ar",
+  ru: "2026-11-22.ru",
+  pt: "2026-11-22.pt",
+  hi: "2026-11-22.hi",
 };
 
 /** The version of the notice that is shown in a language today; English where it is none of ours. */

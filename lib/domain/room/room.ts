@@ -20,6 +20,8 @@ export type RoomCompany = {
   logoUrl: string | null;
   primaryColour: string;
   secondaryColour: string;
+  /** How long it keeps what is given here; none while it has set no periods. */
+  retention?: { recordingsDays: number; resultsYears: number } | null;
 };
 
 /** An interview as the candidate sees it. */

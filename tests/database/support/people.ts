@@ -273,6 +273,16 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   await add("trial_cards (fingerprint, user_id) values ('card_1', $1)", [owner.userId]);
   await add("trial_addresses (hash) values ($1)", ["0".repeat(64)]);
+  await add(
+    "legal_holds (department_key, interview_id, reason, set_by) values ($1, $2, 'A claim', $3)",
+    [departmentKey, company.interview.id, owner.userId],
+  );
+  await add("retention_warnings (attempt_id, what) values ($1, 'results')", [attempt.id]);
+  await add(
+    "retention_log (department_key, what, day, attempts) values ($1, 'results', now(), 1)",
+    [departmentKey],
+  );
+  await add("retention_runs (department_key, run_at) values ($1, now())", [departmentKey]);
   await add("mail_stops (address_hash, topic, reason) values ($1, 'all', 'bounce')", [
     "0".repeat(64),
   ]);

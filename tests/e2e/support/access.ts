@@ -197,6 +197,14 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/auth/verify-email/route.ts": own("/api/auth/verify-email", "POST", 410, {
     token: "not-mine",
   }),
+  "app/api/company/holds/[holdId]/route.ts": {
+    path: "/api/company/holds/b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
+    methods: ["DELETE"],
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/company/holds/route.ts": own("/api/company/holds", "POST", 400, {}),
+  "app/api/company/retention/route.ts": own("/api/company/retention", "PUT", 400, {}),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
   "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),

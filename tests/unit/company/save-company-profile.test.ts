@@ -37,6 +37,7 @@ const stored: companies.Company = {
   completed: false,
   firstInterviewId: null,
   completionBitmask: "0000",
+  retention: null,
 };
 beforeEach(() => {
   jest.resetAllMocks();

@@ -30,6 +30,7 @@ const stored: companies.Company = {
   completed: true,
   firstInterviewId: null,
   completionBitmask: "0000",
+  retention: null,
 };
 
 function company(plan: Plan, row: companies.Company | null) {

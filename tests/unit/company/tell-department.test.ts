@@ -15,6 +15,7 @@ const branded: companies.Company = {
   ...{ logoPath: "u1-logo-1.png", logoUrl: "https://files.example/u1-logo-1.png" },
   ...{ timeZone: "America/Chicago", completed: true, firstInterviewId: null },
   completionBitmask: "0000",
+  retention: null,
 };
 
 describe("The interview provider is told, when a plan changes,", () => {

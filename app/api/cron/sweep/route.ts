@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { sweepRetention } from "#lib/data/company/retention-sweep";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
@@ -18,6 +19,7 @@ const sweep = route({
     await sweepUploads(serviceDb());
     await retryEvaluations(serviceDb());
     await sweepInvites(serviceDb());
+    await sweepRetention(serviceDb());
     const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
     if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
     for (const failure of failures) log("error", "plans", { error: describeError(failure) });

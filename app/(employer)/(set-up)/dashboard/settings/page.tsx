@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { ChangePasswordDialog } from "#components/account/change-password-dialog";
 import { AccountCard } from "#components/company/account-card";
-import { CompanyForm } from "#components/company/company-form";
+import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
+import { RetentionCard } from "#components/company/retention-card";
 import { PageHeader } from "#components/shared/page-header";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { readMailChoice, readProfile } from "#lib/data/account/profiles";
 import { readCompany } from "#lib/data/company/companies";
+import { readKept } from "#lib/data/company/retention";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { launchLock } from "#lib/domain/plans/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -17,12 +19,13 @@ export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
   const { db, userId, email } = await employerOrRedirect();
-  const [access, profile, company, customer, mailNewAnswers] = await Promise.all([
+  const [access, profile, company, customer, mailNewAnswers, kept] = await Promise.all([
     readAccess(db, userId),
     readProfile(db, userId),
     readCompany(db, userId),
     findCustomer(db, userId),
     readMailChoice(db, userId),
+    readKept(db),
   ]);
   return (
     <>
@@ -31,19 +34,14 @@ export default async function SettingsPage() {
         description="Manage your company information and branding"
       />
       <div className="flex flex-col gap-6">
-        <Card className="max-w-3xl">
-          <CardHeader>
-            <CardTitle>Company Profile</CardTitle>
-          </CardHeader>
-          <CardContent>
-            <CompanyForm
-              mode="update"
-              initial={toFormValues(profile, company)}
-              lock={launchLock(access)}
-            />
-          </CardContent>
-        </Card>
+        <CompanyCard initial={toFormValues(profile, company)} lock={launchLock(access)} />
         <PreferencesCard mailNewAnswers={mailNewAnswers} />
+        <RetentionCard
+          {...kept}
+          retention={company?.retention ?? null}
+          timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+          me={{ userId, name: profile?.firstName || email }}
+        />
         <AccountCard
           email={email}
           companyName={company?.name ?? "Your company"}

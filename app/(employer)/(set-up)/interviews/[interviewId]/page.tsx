@@ -7,7 +7,9 @@ import { ScreenedOutLink } from "#components/interviews/screened-out-link";
 import { waitingParts } from "#components/plans/waiting-parts";
 import { ResultsView } from "#components/results/results-view";
 import { CopyButton } from "#components/shared/copy-button";
+import { HoldLine } from "#components/shared/hold-line";
 import { PageHeader } from "#components/shared/page-header";
+import { findHold } from "#lib/data/company/retention";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listResults } from "#lib/data/results/results";
 import { readWaitingCandidates } from "#lib/data/room/waiting-candidates";
@@ -25,10 +27,11 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, userId } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const [interview, page, waiting] = await Promise.all([
+  const [interview, page, waiting, hold] = await Promise.all([
     readInterview(db, interviewId),
     listResults(db, query, interviewId),
     readWaitingCandidates(db, userId, interviewId),
+    findHold(db, { interviewId }),
   ]);
   if (interview === null) notFound();
   const base = interviewPath(interviewId);
@@ -42,9 +45,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       <PageHeader
         title={interview.title}
         description="Everyone who answered this interview. Scores are advice; you decide."
-        actions={
-          <InviteButton interviewId={interviewId}>{page.total > 0 ? copy : null}</InviteButton>
-        }
+        actions={<InviteButton interviewId={interviewId}>{page.total > 0 && copy}</InviteButton>}
       />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
       <ResultsView
@@ -53,6 +54,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         emptyAction={copy}
         {...waitingParts(waiting, publicEnv().links.booking)}
       />
+      <HoldLine on={{ interviewId }} name={interview.title} hold={hold} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { DetailHeader } from "#components/results/detail-header";
 import { RefreshWhile } from "#components/results/refresh-while";
 import { Review } from "#components/results/review";
 import { WaitingNote } from "#components/results/waiting-note";
+import { HoldLine } from "#components/shared/hold-line";
+import { findHold } from "#lib/data/company/retention";
 import { readAccess } from "#lib/data/plans/billing";
 import { findResult } from "#lib/data/results/result-detail";
 import { launchLock } from "#lib/domain/plans/plan-locks";
@@ -18,7 +20,11 @@ export default async function ResponsePage({
   const { responseId } = await params;
   if (!z.uuid().safeParse(responseId).success) notFound();
   const { db, userId } = await employerOrRedirect();
-  const [result, access] = await Promise.all([findResult(db, responseId), readAccess(db, userId)]);
+  const [result, access, hold] = await Promise.all([
+    findResult(db, responseId),
+    readAccess(db, userId),
+    findHold(db, { attemptId: responseId }),
+  ]);
   if (result === null) notFound();
   return (
     <>
@@ -26,6 +32,7 @@ export default async function ResponsePage({
       <DetailHeader result={result} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={launchLock(access)} />
+      <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />
     </>
   );
 }

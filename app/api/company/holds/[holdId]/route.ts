@@ -1,0 +1,17 @@
+import { liftHold } from "#lib/data/company/retention";
+import { AppError } from "#lib/domain/site/errors";
+import { holdParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+
+/** Lifts a legal hold of the signed-in employer's company. */
+export const DELETE = route({
+  as: employer,
+  perActor: { name: "holds", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
+  params: holdParams,
+  run: async ({ actor: { db }, params: { holdId } }) => {
+    if (!(await liftHold(db, holdId)))
+      throw new AppError("not_found", "We couldn't find this hold.");
+    return {};
+  },
+});

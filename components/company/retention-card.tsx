@@ -1,0 +1,84 @@
+import { LiftHoldButton } from "#components/shared/lift-hold-button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import type { Retention } from "#lib/domain/company/retention";
+import { companyDate } from "#lib/domain/text/dates";
+import { RetentionForm } from "./retention-form";
+
+type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
+type Deleted = { what: "recordings" | "results"; day: string; attempts: number };
+
+type RetentionCardProps = {
+  retention: Retention | null;
+  holds: Hold[];
+  deleted: Deleted[];
+  timeZone: string;
+  /** The reader, and how they are named where they set a hold. */
+  me: { userId: string; name: string };
+};
+
+const WHAT = { recordings: "Recordings", results: "Everything" } as const;
+
+/** How long what candidates gave is kept, what is on hold, and what was deleted. */
+export function RetentionCard({ retention, holds, deleted, timeZone, me }: RetentionCardProps) {
+  return (
+    <Card className="max-w-3xl" id="retention">
+      <CardHeader>
+        <CardTitle>Data Retention</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-8">
+        <div className="flex flex-col gap-2 text-muted-foreground">
+          <p>
+            {retention === null
+              ? "Off. Everything is kept until you or the candidate deletes it."
+              : "On. Both periods count from your last decision about a candidate. Where nobody decides, everything is deleted when the second one has passed since they submitted."}
+          </p>
+          <p>
+            We email you a week before anything is deleted. Candidates read both periods before they
+            start.
+          </p>
+        </div>
+        <RetentionForm retention={retention} />
+        <section aria-labelledby="holds" className="flex flex-col gap-3">
+          <h3 id="holds" className="font-semibold text-lg">
+            Legal holds
+          </h3>
+          {holds.length === 0 ? (
+            <p className="text-muted-foreground">
+              None. Put a candidate or an interview on hold from its page, and nothing about it is
+              deleted until you lift the hold.
+            </p>
+          ) : (
+            <ul className="flex flex-col divide-y">
+              {holds.map(({ id, on, reason, setBy, setAt }) => (
+                <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-3">
+                  <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+                    <p className="font-medium">{on}</p>
+                    <p>{reason}</p>
+                    <p className="text-muted-foreground text-sm">
+                      {`Set by ${setBy === me.userId ? me.name : "a former owner"} on ${companyDate(setAt, timeZone)}`}
+                    </p>
+                  </div>
+                  <LiftHoldButton holdId={id} on={on} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {deleted.length > 0 ? (
+          <section aria-labelledby="deleted" className="flex flex-col gap-3">
+            <h3 id="deleted" className="font-semibold text-lg">
+              Deleted so far
+            </h3>
+            <ul className="flex flex-col gap-1 text-muted-foreground">
+              {deleted.map(({ what, day, attempts }) => (
+                <li key={`${what} ${day}`}>
+                  {`${companyDate(`${day}T12:00:00Z`, "UTC")}: ${WHAT[what]} of ${attempts === 1 ? "1 candidate" : `${attempts} candidates`}`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Retention } from "#lib/domain/company/retention";
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, databaseError, unwrap } from "../db.ts";
+
+type Periods = { keep_recordings_days: number | null; keep_results_years: number | null };
+
+/** Both periods, or neither. */
+export function toRetention(row: Periods | null): Retention | null {
+  if (!row?.keep_recordings_days || !row.keep_results_years) return null;
+  return { recordingsDays: row.keep_recordings_days, resultsYears: row.keep_results_years };
+}
+
+/** Keeps the periods of the company that an account owns; null turns them off. */
+export async function saveRetention(
+  db: Db,
+  ownerId: string,
+  retention: Retention | null,
+): Promise<void> {
+  unwrap(
+    await db
+      .from("company_profiles")
+      .update({
+        keep_recordings_days: retention?.recordingsDays ?? null,
+        keep_results_years: retention?.resultsYears ?? null,
+      })
+      .eq("created_by_user_id", ownerId),
+  );
+}
+
+export type Deleted = { what: "recordings" | "results"; day: string; attempts: number };
+
+const SHOWN = 20;
+
+/** What the periods deleted last, the newest first: how many, never whose. */
+export async function readRetentionLog(db: Db): Promise<Deleted[]> {
+  const rows = unwrap(
+    await db
+      .from("retention_log")
+      .select("what, day, attempts")
+      .order("day", { ascending: false })
+      .order("what")
+      .limit(SHOWN),
+  );
+  return rows.map(({ what, ...rest }) => ({
+    ...rest,
+    what: what === "recordings" ? "recordings" : "results",
+  }));
+}
+
+/** What stands on hold, and what was deleted. */
+export async function readKept(db: Db): Promise<{ holds: Hold[]; deleted: Deleted[] }> {
+  const [holds, deleted] = await Promise.all([listHolds(db), readRetentionLog(db)]);
+  return { holds, deleted };
+}
+
+export type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
+
+const HOLD = "id, reason, set_by, set_at, interviews(title), candidates(name)";
+
+/** The legal holds of the reader's company that stand, the newest first. */
+export async function listHolds(db: Db): Promise<Hold[]> {
+  const rows = unwrap(
+    await db
+      .from("legal_holds")
+      .select(HOLD)
+      .is("lifted_at", null)
+      .order("set_at", { ascending: false })
+      .limit(200),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",
+    reason: row.reason,
+    setBy: row.set_by,
+    setAt: row.set_at,
+  }));
+}
+
+/** The hold that stands on an interview, or on the person of an attempt; null for none. */
+export async function findHold(
+  db: Db,
+  on: { interviewId: string } | { attemptId: string },
+): Promise<{ id: string; reason: string } | null> {
+  const holds = db.from("legal_holds");
+  return unwrap(
+    "interviewId" in on
+      ? await holds
+          .select("id, reason")
+          .eq("interview_id", on.interviewId)
+          .is("lifted_at", null)
+          .maybeSingle()
+      : await holds
+          .select("id, reason, candidates!inner(interview_attempts!inner(id))")
+          .eq("candidates.interview_attempts.id", on.attemptId)
+          .is("lifted_at", null)
+          .maybeSingle(),
+  );
+}
+
+const UNKNOWN = "P0002";
+
+/**
+ * Sets a hold with its reason; one that stands already stays as it is.
+ * @throws AppError `not_found` where the asker may not see what it is for
+ */
+export async function setHold(
+  db: Db,
+  hold: { reason: string } & ({ interviewId: string } | { attemptId: string }),
+): Promise<void> {
+  const { error } = await db.rpc("set_legal_hold", {
+    p_reason: hold.reason,
+    ...("interviewId" in hold ? { p_interview: hold.interviewId } : { p_attempt: hold.attemptId }),
+  });
+  if (error?.code === UNKNOWN) throw new AppError("not_found", "We couldn't find what to keep.");
+  if (error) throw databaseError(error);
+}
+
+/** Lifts a hold. @returns whether it was one of the asker's company */
+export async function liftHold(db: Db, holdId: string): Promise<boolean> {
+  return unwrap(await db.rpc("lift_legal_hold", { p_hold: holdId }));
+}

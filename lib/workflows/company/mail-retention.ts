@@ -1,0 +1,26 @@
+import { markRetentionTold, readRetentionWarning } from "#lib/data/company/retention-sweep";
+import type { Db } from "#lib/data/db";
+import { readMailbox } from "#lib/data/site/mailboxes";
+import { retentionMail } from "#lib/documents/mails/retention";
+import { routes } from "#lib/domain/site/routes";
+import { sendMail } from "#lib/vendors/mail";
+
+/**
+ * Tells a company's owner what their periods will delete in a week; from then the week counts. Service client.
+ * @throws AppError `vendor_failed`: nothing is deleted of which nobody was told
+ */
+export async function mailRetention(
+  service: Db,
+  job: { jobId: string; departmentKey: string },
+  appUrl: string,
+): Promise<void> {
+  const now = new Date();
+  const warning = await readRetentionWarning(service, job.departmentKey);
+  if (warning === null) return;
+  const { email, ...counts } = warning;
+  const content = retentionMail({ ...counts, href: `${appUrl}${routes.settings}#retention` });
+  const to = await readMailbox(service, email);
+  // Where their mail bounces, Settings say the same.
+  await sendMail({ to, ...content }, `retention-${job.jobId}`);
+  await markRetentionTold(service, job.departmentKey, now);
+}

@@ -1,0 +1,231 @@
+-- How long a company keeps what candidates gave: two periods from its last decision, legal holds that go before both, a
+-- warning a week ahead, and a log without anything personal. Off until the owner sets it.
+
+-- A hold on an interview or on a person, with its reason and who set it. Nothing under it is deleted but what a candidate
+-- asks for themselves. Written by the two functions below.
+create table public.legal_holds (
+  id uuid primary key default gen_random_uuid(),
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  interview_id uuid references public.interviews (id) on delete cascade,
+  candidate_id uuid references public.candidates (id) on delete cascade,
+  reason text not null check (char_length(reason) <= 500),
+  set_by uuid not null references auth.users (id) on delete cascade,
+  set_at timestamptz not null default now(),
+  lifted_by uuid references auth.users (id) on delete cascade,
+  lifted_at timestamptz,
+  check (num_nonnulls(interview_id, candidate_id) = 1),
+  constraint reasons_can_be_read check (public.has_visible_character(reason))
+);
+create unique index on public.legal_holds (interview_id) where lifted_at is null;
+create unique index on public.legal_holds (candidate_id) where lifted_at is null;
+create index on public.legal_holds (department_key);
+create index on public.legal_holds (set_by);
+create index on public.legal_holds (lifted_by);
+alter table public.legal_holds enable row level security;
+create policy "owners read their holds" on public.legal_holds
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.legal_holds to authenticated;
+
+-- Sets a hold on the asker's interview, or on the person of an attempt that is open to them. One that stands already
+-- keeps its reason. Raises 'unknown'.
+create function public.set_legal_hold(p_reason text, p_interview uuid default null, p_attempt uuid default null)
+  returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  company text;
+  person uuid;
+  hold uuid;
+begin
+  if p_attempt is not null then
+    select a.department_key, a.candidate_id into company, person from public.interview_attempts a
+      where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id);
+  else
+    select i.department into company from public.interviews i
+      where i.id = p_interview and i.department in (select public.my_department_keys());
+  end if;
+  if company is null then
+    raise exception 'unknown' using errcode = 'P0002';
+  end if;
+  insert into public.legal_holds (department_key, interview_id, candidate_id, reason, set_by) values (
+    company, case when p_attempt is null then p_interview end, person, btrim(p_reason), public.my_user_id()
+  ) on conflict do nothing returning id into hold;
+  return hold;
+end $$;
+grant execute on function public.set_legal_hold(text, uuid, uuid) to authenticated;
+
+-- Lifts a hold of the asker's company; again changes nothing.
+create function public.lift_legal_hold(p_hold uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.legal_holds set lifted_at = coalesce(lifted_at, now()), lifted_by = coalesce(lifted_by, public.my_user_id())
+    where id = p_hold and department_key in (select public.my_department_keys());
+  return found;
+end $$;
+grant execute on function public.lift_legal_hold(uuid) to authenticated;
+
+-- Whether a hold keeps an attempt.
+create function public.is_on_hold(p_attempt uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a
+    join public.legal_holds h on h.lifted_at is null
+      and (h.interview_id = a.interview_id or h.candidate_id = a.candidate_id)
+    where a.id = p_attempt
+  )
+$$;
+
+-- What will be deleted, from when it was found; `warned_at` once its owner was mailed.
+create table public.retention_warnings (
+  attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  what text not null check (what in ('recordings', 'results')),
+  found_at timestamptz not null default now(),
+  warned_at timestamptz,
+  primary key (attempt_id, what)
+);
+alter table public.retention_warnings enable row level security;
+
+-- What was deleted by the periods, and when: how many, and nothing about whom. A row for each company, kind and day.
+create table public.retention_log (
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  what text not null check (what in ('recordings', 'results')),
+  day date not null,
+  attempts integer not null check (attempts > 0),
+  primary key (department_key, what, day)
+);
+alter table public.retention_log enable row level security;
+create policy "owners read what was deleted" on public.retention_log
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.retention_log to authenticated;
+
+-- When each company was looked at last.
+create table public.retention_runs (
+  department_key text primary key
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  run_at timestamptz not null
+);
+alter table public.retention_runs enable row level security;
+
+-- When what a company keeps of each attempt goes. Recordings go by the last decision alone; everything else by it, or
+-- by the submission or the beginning where nobody has decided. Held and erased attempts are not in it.
+create function public.retention_due(p_department text)
+  returns table (attempt_id uuid, what text, due_at timestamptz)
+  language sql stable security definer set search_path = '' as $$
+  with kept as (
+    select a.id, c.keep_recordings_days, c.keep_results_years, coalesce(a.submitted_at, a.created_at) as given_at,
+      case when a.status <> 'Pending' then (
+        select max(h.created_at) from public.status_history h where h.interview_attempt_id = a.id
+      ) end as decided_at
+    from public.interview_attempts a join public.company_profiles c on c.willo_company_key = a.department_key
+    where a.department_key = p_department and a.erase_by is null and a.retry_of is null
+      and c.keep_results_years is not null
+  ), due as (
+    select k.id, 'recordings' as what, k.decided_at + make_interval(days => k.keep_recordings_days) as due_at from kept k
+    where k.decided_at is not null and exists (
+      select 1 from public.media m where m.interview_attempt_id = k.id and m.state <> 'discarded'
+    )
+    union all
+    select k.id, 'results', coalesce(k.decided_at, k.given_at) + make_interval(years => k.keep_results_years) from kept k
+  )
+  select d.id, d.what, d.due_at from due d
+  where d.due_at <= now() + interval '7 days' and not public.is_on_hold(d.id)
+$$;
+
+-- Removes the recordings of an attempt, files too, and leaves its words: by the jobs that remove any recording.
+create function public.discard_recordings(p_attempt uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  gone public.media;
+begin
+  for gone in
+    update public.media set state = 'discarded'
+    where interview_attempt_id = p_attempt and state <> 'discarded' returning *
+  loop
+    perform public.queue_removal(gone.id, gone.object_key);
+  end loop;
+end $$;
+
+-- One company's turn: forgets warnings that no longer hold, finds what is due within a week, queues the mail about it, and
+-- deletes what was announced a week ago and is still due.
+create function public.retain(p_department text, p_limit integer)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+  gone integer := 0;
+begin
+  delete from public.retention_warnings w using public.interview_attempts a
+    where a.id = w.attempt_id and a.department_key = p_department and not exists (
+      select 1 from public.retention_due(p_department) d where d.attempt_id = w.attempt_id and d.what = w.what
+    );
+  insert into public.retention_warnings (attempt_id, what)
+    select d.attempt_id, d.what from public.retention_due(p_department) d on conflict do nothing;
+  if exists (
+    select 1 from public.retention_warnings w join public.interview_attempts a on a.id = w.attempt_id
+    where a.department_key = p_department and w.warned_at is null
+  ) then
+    perform public.enqueue_job(
+      'mail_retention', jsonb_build_object('departmentKey', p_department), 'retention:' || p_department
+    );
+  end if;
+  for due in
+    select d.attempt_id, d.what from public.retention_due(p_department) d
+    join public.retention_warnings w on w.attempt_id = d.attempt_id and w.what = d.what
+    where d.due_at <= now() and w.warned_at <= now() - interval '7 days'
+    order by d.what desc limit p_limit
+  loop
+    -- What goes whole needs nothing more.
+    continue when exists (
+      select 1 from public.interview_attempts a where a.id = due.attempt_id and a.erase_by is not null
+    );
+    if due.what = 'recordings' then
+      perform public.discard_recordings(due.attempt_id);
+    else
+      perform public.request_erasure(due.attempt_id, 'retention');
+    end if;
+    delete from public.retention_warnings w where w.attempt_id = due.attempt_id and w.what = due.what;
+    insert into public.retention_log as l (department_key, what, day, attempts)
+      values (p_department, due.what, (now() at time zone 'UTC')::date, 1)
+    on conflict (department_key, what, day) do update set attempts = l.attempts + 1;
+    gone := gone + 1;
+  end loop;
+  return gone;
+end $$;
+
+-- Gives companies that set their periods a turn, each once a day. How many attempts something was deleted of.
+create function public.sweep_retention(p_companies integer, p_limit integer)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  company text;
+  gone integer := 0;
+begin
+  -- Whoever turns the periods on again is warned again.
+  delete from public.retention_warnings w using public.interview_attempts a, public.company_profiles c
+    where a.id = w.attempt_id and c.willo_company_key = a.department_key and c.keep_results_years is null;
+  for company in
+    select c.willo_company_key from public.company_profiles c
+    left join public.retention_runs r on r.department_key = c.willo_company_key
+    where c.keep_results_years is not null and c.willo_company_key is not null
+      and (r.run_at is null or r.run_at < now() - interval '1 day')
+    order by r.run_at nulls first limit p_companies for update of c skip locked
+  loop
+    insert into public.retention_runs (department_key, run_at) values (company, now())
+      on conflict (department_key) do update set run_at = now();
+    gone := gone + public.retain(company, p_limit);
+  end loop;
+  return gone;
+end $$;
+
+-- What the mail of a warning tells: how many attempts, of what, and that they were told now.
+create function public.retention_to_tell(p_department text)
+  returns table (recordings integer, results integer)
+  language sql stable security definer set search_path = '' as $$
+  select count(*) filter (where w.what = 'recordings')::integer, count(*) filter (where w.what = 'results')::integer
+  from public.retention_warnings w join public.interview_attempts a on a.id = w.attempt_id
+  where a.department_key = p_department and w.warned_at is null
+$$;
+
+create function public.retention_told(p_department text, p_before timestamptz)
+  returns void language sql security definer set search_path = '' as $$
+  update public.retention_warnings w set warned_at = now() from public.interview_attempts a
+  where a.id = w.attempt_id and a.department_key = p_department and w.warned_at is null and w.found_at <= p_before
+$$;
