@@ -33,6 +33,8 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   candidate_links: { holds: ["token_hash"], exempt: { purpose: FIXED } },
   attempt_sessions: { holds: ["token_hash"] },
   consents: { holds: [], exempt: { notice_version: "a version of ours", language: FIXED } },
+  legal_holds: { holds: ["reason"], exempt: { department_key: KEY } },
+  retention_warnings: { holds: [], exempt: { what: FIXED } },
   media: {
     holds: ["object_key", "sha256"],
     exempt: { content_type: FIXED, state: FIXED, error: "a sentence of ours" },
