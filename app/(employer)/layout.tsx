@@ -6,25 +6,12 @@ import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Overlays } from "#components/ui/overlays";
-import { readSubscription } from "#lib/data/plans/billing";
 import { isGivenByHand } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
-import {
-  accessOfPage,
-  authOf,
-  companyOfPage,
-  employerOrRedirect,
-  profileOfPage,
-} from "#lib/http/session";
+import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
-  const { db, userId, email } = await employerOrRedirect();
-  const [access, subscription, profile, company] = await Promise.all([
-    accessOfPage(),
-    readSubscription(db, userId),
-    profileOfPage(),
-    companyOfPage(),
-  ]);
+  const { userId, email, access, subscription, profile, company } = await employerOrRedirect();
   const notice =
     subscription && isGivenByHand(access.plan, subscription)
       ? null

@@ -5,22 +5,30 @@ import { useRouter } from "next/navigation";
 import { startTransition } from "react";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
+import { LIST_ERRORS } from "#lib/domain/results/list-texts";
+
+type ListErrorProps = {
+  /** What happened; one of `LIST_ERRORS`. */
+  title?: string;
+  /** Of the error boundary around it, where there is one. */
+  reset?: () => void;
+};
 
 /** The list could not be read. Nothing is lost, and trying again is one click. */
-export function ListError({ reset }: { reset: () => void }) {
+export function ListError({ title = LIST_ERRORS.unexpected, reset }: ListErrorProps) {
   const router = useRouter();
   return (
     <EmptyState
       className="rounded-lg border bg-card"
       picture={<TriangleAlert />}
-      title="An unexpected error occurred while fetching attempts."
+      title={title}
       description="Your candidates and their answers are safe. Try again in a moment."
       action={
         <Button
           onClick={() =>
             startTransition(() => {
               router.refresh();
-              reset();
+              reset?.();
             })
           }
         >

@@ -1,18 +1,21 @@
 "use client";
 
 import { Search, X } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
-import { NativeSelect } from "#components/ui/native-select";
 import { Spinner } from "#components/ui/spinner";
+import { loneLinkClasses } from "#components/ui/text-link";
 import {
-  RESULT_SORTS,
+  isNarrowed,
   type ResultQuery,
   type ResultSort,
   resultHref,
-  SORT_WORDS,
+  wholeList,
 } from "#lib/domain/results/result-query";
+import { ListFilters } from "./list-filters";
 
 const TYPING_MS = 250;
 
@@ -20,11 +23,16 @@ type ListToolbarProps = {
   query: ResultQuery;
   defaultSort: ResultSort;
   base: string;
-  total: number;
+  /** How many the list has, in words. */
+  total: string;
+  interviews: readonly { id: string; title: string }[];
+  /** Where the whole list is a CSV file. */
+  fileHref: string;
 };
 
-/** Search and order. Both live in the address, so that reload and back keep them. */
-export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProps) {
+/** Search, filters and order. All of it lives in the address, so that reload and back keep it. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { query, defaultSort, base, total, interviews, fileHref } = props;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [text, setText] = useState(query.search);
@@ -33,7 +41,7 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
 
   function go(change: Partial<ResultQuery>) {
     clearTimeout(timer.current);
-    const next = { ...query, search: text.trim(), page: 1, ...change };
+    const next = { ...query, search: text.trim(), cursor: null, ...change };
     startTransition(() => router.replace(resultHref(base, next, defaultSort), { scroll: false }));
   }
 
@@ -48,13 +56,13 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
     <form
       role="search"
       action={base}
-      className="mb-4 flex flex-wrap items-center gap-3"
+      className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
       onSubmit={(event) => {
         event.preventDefault();
         go({});
       }}
     >
-      <div className="relative min-w-60 flex-1 basis-full sm:max-w-sm sm:basis-0">
+      <div className="relative col-span-2 sm:min-w-60 sm:flex-1">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
@@ -83,28 +91,29 @@ export function ListToolbar({ query, defaultSort, base, total }: ListToolbarProp
           </button>
         ) : null}
       </div>
-      <div className="w-52">
-        <NativeSelect
-          name="sort"
-          aria-label="Sort by"
-          value={query.sort}
-          onChange={(event) =>
-            go({ sort: RESULT_SORTS.find((sort) => sort === event.target.value) ?? defaultSort })
-          }
-        >
-          {Object.entries(SORT_WORDS).map(([sort, words]) => (
-            <option key={sort} value={sort}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <ListFilters {...{ query, defaultSort, interviews }} onChange={go} />
       <p
         aria-live="polite"
-        className="ml-auto flex items-center gap-2 text-muted-foreground text-sm tabular-nums"
+        className="col-span-2 flex items-center gap-2 text-muted-foreground text-sm tabular-nums sm:ml-auto"
       >
         {pending ? <Spinner className="size-4" /> : null}
-        {total} {total === 1 ? "candidate" : "candidates"}
+        {total}
+        {isNarrowed(query) ? (
+          <Button asChild variant="ghost" size="sm" className="h-11">
+            <Link
+              href={resultHref(base, wholeList(query.sort), defaultSort)}
+              replace
+              scroll={false}
+              prefetch={false}
+              onClick={() => setText("")}
+            >
+              Show everyone
+            </Link>
+          </Button>
+        ) : null}
+        <a href={fileHref} download className={`max-sm:ml-auto ${loneLinkClasses}`}>
+          Download CSV
+        </a>
       </p>
     </form>
   );

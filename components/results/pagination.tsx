@@ -3,20 +3,21 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 
-type PaginationProps = { page: number; pages: number; href: (page: number) => string };
+type PaginationProps = {
+  /** The addresses of the pages before and after this one; null where there is none. */
+  previous: string | null;
+  next: string | null;
+};
 
-/** Previous, 'N of M', Next. Nothing where there is one page. */
-export function Pagination({ page, pages, href }: PaginationProps) {
-  if (pages <= 1) return null;
+/** Previous and Next. Nothing where there is one page. */
+export function Pagination({ previous, next }: PaginationProps) {
+  if (previous === null && next === null) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-4">
-      <Step to={page > 1 ? href(page - 1) : null}>
+      <Step to={previous}>
         <ChevronLeft /> Previous
       </Step>
-      <span className="text-muted-foreground tabular-nums">
-        {page} of {pages}
-      </span>
-      <Step to={page < pages ? href(page + 1) : null}>
+      <Step to={next}>
         Next <ChevronRight />
       </Step>
     </nav>

@@ -7,14 +7,21 @@ import { responsePath } from "#lib/domain/site/routes";
 import { LinkPending } from "./link-pending";
 import { RatingCell } from "./rating-cell";
 import { RowActions } from "./row-actions";
+import { SelectRow } from "./select-box";
 import { StatusSelect } from "./status-select";
 
 /** One candidate; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
   const again = submissionWords(row.nthSubmission);
   return (
-    <TableRow className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5">
-      <TableCell className="table:max-w-64 max-table:col-span-2">
+    <TableRow
+      data-attempt={row.id}
+      className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5"
+    >
+      <TableCell className="table:w-11 max-table:col-start-2 max-table:row-start-1 max-table:justify-end">
+        <SelectRow id={row.id} name={row.name} />
+      </TableCell>
+      <TableCell className="table:max-w-64 max-table:col-start-1 max-table:row-start-1">
         <Link
           href={responsePath(row.id)}
           prefetch={false}

@@ -3,6 +3,7 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/
 import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ResultTableRow } from "./result-table-row";
+import { SelectAll } from "./select-box";
 import { SortHead } from "./sort-head";
 
 type ResultTableProps = {
@@ -25,10 +26,13 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
       <Table
         aria-label="Candidates"
-        className="table:min-w-240 table:[&_td]:px-3 table:[&_th]:px-3 table:[&_th:first-child]:pl-4 table:[&_td:first-child]:pl-4"
+        className="table:min-w-240 table:[&_td]:px-3 table:[&_th]:px-3 table:[&_th:first-child]:px-1 table:[&_td:first-child]:px-1"
       >
         <TableHeader>
           <TableRow>
+            <TableHead className="w-11">
+              <SelectAll ids={rows.map(({ id }) => id)} />
+            </TableHead>
             {head("name", "Candidate")}
             {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
             {head("date", "Submitted")}

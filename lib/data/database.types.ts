@@ -298,6 +298,36 @@ export type Database = {
           },
         ]
       }
+      attempt_words: {
+        Row: {
+          interview_attempt_id: string
+          words: unknown
+        }
+        Insert: {
+          interview_attempt_id: string
+          words: unknown
+        }
+        Update: {
+          interview_attempt_id?: string
+          words?: unknown
+        }
+        Relationships: [
+          {
+            foreignKeyName: "attempt_words_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "attempt_words_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       candidate_figures: {
         Row: {
           candidate_id: string
@@ -1063,6 +1093,7 @@ export type Database = {
           adjusted_general_score: number | null
           ai_allowed: boolean
           availability: string | null
+          best_key: number | null
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
@@ -1076,6 +1107,8 @@ export type Database = {
           interview_id: string
           interview_revision: number
           language: string
+          lowest_key: number | null
+          name_key: string | null
           nth_submission: number
           opening: number | null
           qualified: boolean | null
@@ -1087,6 +1120,7 @@ export type Database = {
           screened_at: string | null
           screening: string
           screening_answers: Json | null
+          shown_rating: number | null
           status: string
           submission: number | null
           submitted_at: string | null
@@ -1098,6 +1132,7 @@ export type Database = {
           adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
+          best_key?: never
           candidate_id: string
           candidate_name: string
           candidate_phone?: string | null
@@ -1111,6 +1146,8 @@ export type Database = {
           interview_id: string
           interview_revision?: number
           language?: string
+          lowest_key?: never
+          name_key?: never
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
@@ -1122,6 +1159,7 @@ export type Database = {
           screened_at?: string | null
           screening?: string
           screening_answers?: Json | null
+          shown_rating?: number | null
           status?: string
           submission?: number | null
           submitted_at?: string | null
@@ -1133,6 +1171,7 @@ export type Database = {
           adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
+          best_key?: never
           candidate_id?: string
           candidate_name?: string
           candidate_phone?: string | null
@@ -1146,6 +1185,8 @@ export type Database = {
           interview_id?: string
           interview_revision?: number
           language?: string
+          lowest_key?: never
+          name_key?: never
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
@@ -1157,6 +1198,7 @@ export type Database = {
           screened_at?: string | null
           screening?: string
           screening_answers?: Json | null
+          shown_rating?: number | null
           status?: string
           submission?: number | null
           submitted_at?: string | null
@@ -2512,6 +2554,7 @@ export type Database = {
         Row: {
           adjusted: boolean | null
           ai_allowed: boolean | null
+          best_key: number | null
           borderline: boolean | null
           candidate_email: string | null
           candidate_name: string | null
@@ -2523,13 +2566,15 @@ export type Database = {
           id: string | null
           interview_id: string | null
           interview_title: string | null
+          lowest_key: number | null
+          name_key: string | null
           nth_submission: number | null
           outcome: string | null
           qualified: boolean | null
-          search_text: string | null
           shown_override: number | null
           shown_version: number | null
           status: string | null
+          submission: number | null
           submitted_at: string | null
           time_zone: string | null
         }
@@ -2890,6 +2935,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      decide_many: {
+        Args: { p_decisions: Json; p_status: string }
+        Returns: number
+      }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
@@ -3090,6 +3139,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      my_found_attempts: { Args: { p_search: string }; Returns: string[] }
       my_interview: {
         Args: { p_interview: string }
         Returns: {
@@ -3121,8 +3171,20 @@ export type Database = {
         }
       }
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
+      my_list_facts: {
+        Args: {
+          p_from?: number
+          p_interview?: string
+          p_most: number
+          p_search?: string
+          p_status?: string
+          p_to?: number
+        }
+        Returns: Json
+      }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
+      my_workspace: { Args: Record<PropertyKey, never>; Returns: Json }
       note_full_room: {
         Args: { p_interview: string; p_lacks: string }
         Returns: undefined
@@ -3329,6 +3391,43 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_attempts: {
+        Args: { p_search: string }
+        Returns: {
+          adjusted: boolean | null
+          ai_allowed: boolean | null
+          best_key: number | null
+          borderline: boolean | null
+          candidate_email: string | null
+          candidate_name: string | null
+          candidate_phone: string | null
+          department_key: string | null
+          evaluation_retry_at: string | null
+          evaluation_state: string | null
+          general_score: number | null
+          id: string | null
+          interview_id: string | null
+          interview_title: string | null
+          lowest_key: number | null
+          name_key: string | null
+          nth_submission: number | null
+          outcome: string | null
+          qualified: boolean | null
+          shown_override: number | null
+          shown_version: number | null
+          status: string | null
+          submission: number | null
+          submitted_at: string | null
+          time_zone: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "attempt_list"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_words: { Args: { p_text: string }; Returns: string[] }
       send_decision_mail: {
         Args: { p_attempt: string; p_body: string; p_kind: string }
         Returns: boolean
@@ -3449,7 +3548,6 @@ export type Database = {
           seconds: number
         }[]
       }
-      trial_address_hash: { Args: { p_email: string }; Returns: string }
       trial_used: { Args: { p_user: string }; Returns: boolean }
       unlock_attempts: { Args: { p_department_key: string }; Returns: number }
       update_interview: {

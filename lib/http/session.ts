@@ -1,10 +1,8 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { readProfile } from "#lib/data/account/profiles";
 import { sessionStands } from "#lib/data/account/sessions";
-import { readCompany } from "#lib/data/company/companies";
+import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
 import { AppError } from "#lib/domain/site/errors";
 import { publicEnv } from "#lib/env/public";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
@@ -14,6 +12,9 @@ const SIGN_IN_FIRST = "Please sign in to continue.";
 
 export type SignedIn = Employer & { db: Db };
 
+/** Whom a page is made for, with what every page of theirs stands on. */
+export type Visitor = SignedIn & Workspace;
+
 /** Who the cookies name with a token that holds, if `stands` says that their session was not ended since. */
 async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn | null> {
   const db = await userDb();
@@ -22,17 +23,23 @@ async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn 
 }
 
 /**
- * The signed-in employer with their own authority over the database, or null. A token outlives its session by minutes,
- * so the database is asked whether that stands: once for a page, however many layouts want it.
+ * The signed-in employer that a page is made for, with their own authority over the database, or null. A token outlives
+ * its session by minutes, so the database is asked whether that stands; with the answer comes the workspace. One request
+ * for a page, however many layouts want it.
  */
-export const currentEmployer = cache(() => signedIn(sessionStands));
+export const currentEmployer = cache(async (): Promise<Visitor | null> => {
+  const db = await userDb();
+  const employer = await verifiedEmployer(db);
+  const workspace = employer && (await readWorkspace(db, new Date()));
+  return employer && workspace && { ...employer, ...workspace, db };
+});
 
 /**
  * For handlers: the employer who sent this request, or a refusal in a screen's own words.
  * @throws AppError `unauthenticated`
  */
 export function employerElse(message: string): () => Promise<SignedIn> {
-  return async () => (await currentEmployer()) ?? refuse(message);
+  return async () => (await signedIn(sessionStands)) ?? refuse(message);
 }
 
 /** The same, in the words of every other screen. */
@@ -54,29 +61,11 @@ function refuse(message: string): never {
 }
 
 /** For pages: the employer, or the way to sign in. */
-export async function employerOrRedirect(target = "/login"): Promise<SignedIn> {
+export async function employerOrRedirect(target = "/login"): Promise<Visitor> {
   const found = await currentEmployer();
   if (found === null) redirect(target);
   return found;
 }
-
-/** The company of the employer that a page is made for, asked for once however many layouts want it. */
-export const companyOfPage = cache(async () => {
-  const { db, userId } = await employerOrRedirect();
-  return readCompany(db, userId);
-});
-
-/** The profile of the employer that a page is made for, asked for once. */
-export const profileOfPage = cache(async () => {
-  const { db, userId } = await employerOrRedirect();
-  return readProfile(db, userId);
-});
-
-/** What that employer's plan opens, asked for once. */
-export const accessOfPage = cache(async () => {
-  const { db, userId } = await employerOrRedirect();
-  return readAccess(db, userId);
-});
 
 /** For the ways in: who is signed in already goes on. */
 export async function leaveIfSignedIn(target: string): Promise<void> {

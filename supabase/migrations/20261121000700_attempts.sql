@@ -32,6 +32,8 @@ create table public.interview_attempts (
   adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10),
   -- Whether some runs say qualified and others not, with a person's numbers in each; null where no number is a person's.
   adjusted_borderline boolean,
+  -- The general score that every screen shows; follows like `qualified`.
+  shown_rating numeric(3, 1) check (shown_rating between 0 and 10),
   -- false: the candidate asked for people only, so nothing is transcribed or scored.
   ai_allowed boolean not null default true,
   evaluation_state text not null default 'none'
@@ -69,10 +71,35 @@ create table public.interview_attempts (
   erase_by text check (erase_by in ('candidate', 'employer', 'retry', 'retention')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- What a list is ordered by, whole and different for each attempt, so that one comparison continues it anywhere:
+  -- the rating (the unrated last, whichever end comes first) and the name, each with the order of submission behind it.
+  best_key bigint generated always as (
+    (coalesce((shown_rating * 10)::bigint + 1, 0) << 40) + coalesce(submission, 0)
+  ) stored,
+  lowest_key bigint generated always as (
+    (coalesce(101 - (shown_rating * 10)::bigint, 0) << 40) + coalesce(submission, 0)
+  ) stored,
+  name_key text generated always as (
+    lower(candidate_name) || ' ' || lpad(coalesce(submission, 0)::text, 13, '0')
+  ) stored,
   check (unlocked_at is null or submitted_at is not null)
 );
-create index on public.interview_attempts (department_key, submitted_at desc, id desc) where submitted_at is not null;
-create index on public.interview_attempts (interview_id, submitted_at desc, id desc) where submitted_at is not null;
+create index on public.interview_attempts (department_key, submission);
+create index on public.interview_attempts (interview_id, submission);
+create index on public.interview_attempts (department_key, best_key) where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, lowest_key) where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, name_key) where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, status, submission)
+  where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, status, best_key)
+  where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, status, lowest_key)
+  where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (department_key, status, name_key)
+  where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (interview_id, best_key) where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (interview_id, lowest_key) where submitted_at is not null and unlocked_at is not null;
+create index on public.interview_attempts (interview_id, name_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (candidate_id);
 create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);
@@ -102,6 +129,8 @@ create trigger guard before insert or update on public.interview_attempts
   );
 create trigger guard_adjusted before insert or update on public.interview_attempts
   for each row execute function public.guard_columns('adjusted_general_score');
+create trigger guard_shown_rating before insert or update on public.interview_attempts
+  for each row execute function public.guard_columns('shown_rating');
 create trigger guard_resubmitted before insert or update on public.interview_attempts
   for each row execute function public.guard_columns('resubmitted_at');
 create trigger guard_adjusted_borderline before insert or update on public.interview_attempts

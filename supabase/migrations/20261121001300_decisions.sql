@@ -185,13 +185,14 @@ create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) re
   select coalesce(min(general) < 7 and max(general) >= 7, false) from generals
 $$;
 
--- `qualified` follows a person's numbers, whoever writes it: a new evaluation does not take them back.
+-- `qualified` and the shown rating follow a person's numbers, whoever writes them: a new evaluation does not take them back.
 create function public.follow_overrides() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   shown jsonb := case when new.ai_allowed then public.evaluated_scores(new.id) else '{}' end;
   adjusted boolean := coalesce(jsonb_array_length(shown -> 'adjusted') > 0, false);
 begin
+  new.shown_rating := (shown ->> 'general')::numeric;
   new.qualified := (shown ->> 'general')::numeric >= 7;
   new.adjusted_general_score := case when adjusted then (shown ->> 'general')::numeric end;
   new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
@@ -199,7 +200,7 @@ begin
 end $$;
 -- Its name comes after the guards', so that what a user writes is refused first.
 create trigger qualified_follows
-  before insert or update of qualified, adjusted_general_score, adjusted_borderline, ai_allowed
+  before insert or update of qualified, shown_rating, adjusted_general_score, adjusted_borderline, ai_allowed
   on public.interview_attempts
   for each row execute function public.follow_overrides();
 

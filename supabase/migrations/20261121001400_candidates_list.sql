@@ -1,32 +1,151 @@
--- The candidates list.
+-- The candidates list: its rows, what they are found by, and how many there are.
 
--- What the candidates list shows of an attempt, with its newest evaluation, so that one query can search, rank and
--- page. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
+-- What the candidates list shows of an attempt, with its newest evaluation, so that one query can filter, order and
+-- continue. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
 -- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's. A row says
--- which version and which of a person's steps it shows.
+-- which version and which of a person's steps it shows. What else it needs is looked up for each row on its own, so that a
+-- page reads as much of a hundred thousand attempts as of a hundred.
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
     a.candidate_phone, i.title as interview_title,
     a.submitted_at, a.status, case when a.ai_allowed then a.qualified end as qualified, a.ai_allowed, a.evaluation_state,
     case when s.adjusted is null then e.outcome else 'scored' end as outcome,
-    coalesce(s.adjusted, e.general_score)::numeric(3, 1) as general_score,
+    a.shown_rating as general_score,
     case when s.adjusted is null then e.borderline else a.adjusted_borderline end as borderline, p.time_zone,
-    lower(a.candidate_name || E'\n' || c.email || E'\n' || i.title) as search_text,
     s.adjusted is not null as adjusted,
     a.evaluation_retry_at,
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
-    a.nth_submission
+    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key
   from public.interview_attempts a
-  join public.candidates c on c.id = a.candidate_id
-  join public.interviews i on i.id = a.interview_id
-  join public.company_profiles p on p.willo_company_key = a.department_key
+  left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
+  left join lateral (select title from public.interviews where id = a.interview_id limit 1) i on true
+  left join lateral (
+    select time_zone from public.company_profiles where willo_company_key = a.department_key limit 1
+  ) p on true
   cross join lateral (
     select case when a.ai_allowed then a.adjusted_general_score end as adjusted
   ) s
   left join lateral (
-    select outcome, general_score, borderline, version from public.evaluation_results
+    select outcome, borderline, version from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
   ) e on true;
 grant select on public.attempt_list to authenticated;
+
+-- The words of a text as a list is searched by: lower case, cut at spaces and signs.
+create function public.search_words(p_text text) returns text[]
+  language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(distinct word), '{}')
+  from regexp_split_to_table(lower(p_text), '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+') as word
+  where word <> ''
+$$;
+
+-- The words of a candidate's name and address, each behind the key of its company: one index serves all companies, and a
+-- search reads its own company's part of it alone. Nobody's to read.
+create table public.attempt_words (
+  interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
+  words tsvector not null
+);
+create index on public.attempt_words using gin (words);
+alter table public.attempt_words enable row level security;
+
+create function public.keep_attempt_words() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.attempt_words (interview_attempt_id, words)
+    select new.id, array_to_tsvector(array(
+      select distinct new.department_key || ' ' || word
+      from unnest(public.search_words(new.candidate_name || ' ' || c.email)) as word
+    ))
+    from public.candidates c where c.id = new.candidate_id
+    on conflict (interview_attempt_id) do update set words = excluded.words;
+  return null;
+end $$;
+create trigger keep_attempt_words after insert or update of candidate_name, candidate_id, department_key
+  on public.interview_attempts for each row execute function public.keep_attempt_words();
+
+-- The open attempts of the asker's company whose name and address, or whose interview's title, have words that begin
+-- like all of the given ones: a thousand at most, the rest is for a longer search.
+create function public.my_found_attempts(p_search text) returns uuid[]
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted constant text[] := public.search_words(p_search);
+  company text;
+  titled uuid[];
+  found uuid[] := '{}';
+begin
+  if wanted = '{}' then
+    return found;
+  end if;
+  for company in select public.my_department_keys() loop
+    select coalesce(array_agg(i.id), '{}') into titled from public.interviews i
+      where i.department = company and not exists (
+        select 1 from unnest(wanted) as word
+        where not exists (select 1 from unnest(public.search_words(i.title)) as own where starts_with(own, word))
+      );
+    found := found || array(
+      select id from (
+        (
+          select a.id from public.attempt_words w
+          join public.interview_attempts a on a.id = w.interview_attempt_id
+          where w.words @@ (
+              select string_agg('''' || company || ' ' || word || ''':*', ' & ') from unnest(wanted) as word
+            )::tsquery
+            and a.department_key = company and a.submitted_at is not null and a.unlocked_at is not null
+          limit 1000
+        )
+        union
+        (
+          select a.id from public.interview_attempts a
+          where a.interview_id = any (titled) and a.submitted_at is not null and a.unlocked_at is not null
+          order by a.submission desc limit 1000
+        )
+      ) either limit 1000
+    );
+  end loop;
+  return found;
+end $$;
+
+-- The rows of the list that a search finds.
+create function public.search_attempts(p_search text) returns setof public.attempt_list
+  language sql stable security definer set search_path = '' as $$
+  select * from public.attempt_list where id = any (public.my_found_attempts(p_search))
+$$;
+grant execute on function public.search_attempts(text) to authenticated;
+
+-- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
+-- the company's interviews to choose from, newest first, and how many candidates wait. The list is of one interview, one
+-- status, keys of best_key from p_from up to before p_to, and what a search finds; null for each that is not asked for.
+create function public.my_list_facts(
+  p_most integer, p_interview uuid default null, p_status text default null, p_from bigint default null,
+  p_to bigint default null, p_search text default null
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  keys constant text[] := array(select public.my_department_keys());
+  counted integer;
+begin
+  execute 'select count(*) from (
+      select 1 from public.interview_attempts
+      where submitted_at is not null and unlocked_at is not null and department_key = $1[1]'
+    || case when p_interview is not null then ' and interview_id = $2' else '' end
+    || case when p_status is not null then ' and status = $3' else '' end
+    || case when p_from is not null then ' and best_key >= $4' else '' end
+    || case when p_to is not null then ' and best_key < $5' else '' end
+    || case when p_search is not null then ' and id = any ($6)' else '' end
+    || ' limit $7) as listed'
+    into counted
+    using keys, p_interview, p_status, p_from, p_to,
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_most;
+  return jsonb_build_object(
+    'total', counted,
+    'waiting', public.waiting_attempts(p_interview),
+    'interviews', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by sequence desc)
+      from (
+        select id, title, sequence from public.interviews where department = any (keys) order by sequence desc limit 200
+      ) newest
+    ), '[]')
+  );
+end $$;
+grant execute on function public.my_list_facts(integer, uuid, text, bigint, bigint, text) to authenticated;

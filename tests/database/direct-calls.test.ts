@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
+import { wholeList } from "#lib/domain/results/result-query";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
 
@@ -71,9 +72,8 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
     const submitted = await start("");
     ok(await db.service().rpc("submit_attempt", { p_attempt: submitted }));
     const { rows } = await listResults(company.owner.client, {
+      ...wholeList("newest"),
       search: "reyes",
-      sort: "newest",
-      page: 1,
     });
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("202 555");

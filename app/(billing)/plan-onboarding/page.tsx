@@ -3,9 +3,7 @@ import { redirect } from "next/navigation";
 import { CheckoutScreen } from "#components/plans/checkout-screen";
 import { NoPayment } from "#components/plans/no-payment";
 import { PickerScreen } from "#components/plans/picker-screen";
-import { readProfile } from "#lib/data/account/profiles";
-import { readCompany } from "#lib/data/company/companies";
-import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/plans/billing";
+import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { hasItsPlan, trialEndFrom } from "#lib/domain/plans/billing";
@@ -18,15 +16,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
-  const { db, userId, email } = await employerOrRedirect();
-  const [access, subscription, trialUsed, profile, company, customer] = await Promise.all([
-    readAccess(db, userId),
-    readSubscription(db, userId),
-    isMyTrialUsed(db),
-    readProfile(db, userId),
-    readCompany(db, userId),
-    findCustomer(db, userId),
-  ]);
+  const { db, userId, email, access, subscription, profile, company } = await employerOrRedirect();
+  const [trialUsed, customer] = await Promise.all([isMyTrialUsed(db), findCustomer(db, userId)]);
   const credit = customer?.credit ?? 0;
   if (hasItsPlan(access.plan, subscription?.status ?? null)) redirect(routes.manageSubscription);
   const { plan, cycle, problem } = readPlanQuery(await searchParams);

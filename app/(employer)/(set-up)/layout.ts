@@ -1,10 +1,11 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { routes } from "#lib/domain/site/routes";
-import { companyOfPage } from "#lib/http/session";
+import { employerOrRedirect } from "#lib/http/session";
 
 /** What needs a company; the plan can be managed before. */
 export default async function SetUpLayout({ children }: { children: ReactNode }) {
-  if (!(await companyOfPage())?.completed) redirect(routes.postSignup);
+  const { company } = await employerOrRedirect();
+  if (!company?.completed) redirect(routes.postSignup);
   return children;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/domain/site/errors";
-import type { Db } from "../db.ts";
+import type { Db, Row } from "../db.ts";
 
 export type Profile = {
   id: string;
@@ -43,7 +43,16 @@ export async function readProfile(db: Db, userId: string): Promise<Profile | nul
     .eq("id", userId)
     .maybeSingle();
   if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
-  if (!data) return null;
+  return data && toProfile(data);
+}
+
+type ProfileRow = Pick<
+  Row<"profiles">,
+  "id" | "email" | "first_name" | "last_name" | "company_name" | "email_verified_at"
+>;
+
+/** A stored profile in our words. */
+export function toProfile(data: ProfileRow): Profile {
   return {
     id: data.id,
     email: data.email ?? "",

@@ -2,7 +2,7 @@ import { type Industry, toIndustry } from "#lib/domain/company/industries";
 import type { Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type Row, unwrap } from "../db.ts";
 
 import { toRetention } from "./retention.ts";
 
@@ -40,7 +40,30 @@ export async function readCompany(db: Db, ownerId: string): Promise<Company | nu
   if (error) {
     throw new AppError("internal", "Failed to load company profile.", { cause: error });
   }
-  if (!data) return null;
+  return data && toCompany(db, data);
+}
+
+type CompanyRow = Pick<
+  Row<"company_profiles">,
+  | "id"
+  | "company_name"
+  | "willo_company_key"
+  | "company_location"
+  | "company_website"
+  | "company_niche"
+  | "company_primary_colour"
+  | "company_secondary_colour"
+  | "company_logo_url"
+  | "time_zone"
+  | "company_profile_completed"
+  | "first_interview_id"
+  | "completion_bitmask"
+  | "keep_recordings_days"
+  | "keep_results_years"
+>;
+
+/** A stored company in our words; its logo's address is that of the client's project. */
+export function toCompany(db: Db, data: CompanyRow): Company {
   return {
     id: data.id,
     name: data.company_name,

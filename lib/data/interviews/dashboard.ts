@@ -1,10 +1,8 @@
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 import { AppError } from "#lib/domain/site/errors";
 import { type Db, unwrap } from "../db.ts";
-import { readNextMonth } from "../plans/billing.ts";
 import { listFullRooms } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
-import { describeWaiting } from "../room/waiting-candidates.ts";
 
 export type RecentInterview = {
   id: string;
@@ -66,20 +64,14 @@ export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
 const INTERVIEWS_OFFERED = 100;
 
 /** What the dashboard shows of the reader's company; of one interview's funnel, or (null) of all. */
-export async function readDashboard(
-  db: Db,
-  userId: string,
-  asked: { interviewId: string | null; now: Date },
-) {
-  const [figures, full, interviews, weeks, nextMonth] = await Promise.all([
+export async function readDashboard(db: Db, interviewId: string | null) {
+  const [figures, full, interviews, weeks] = await Promise.all([
     readDashboardFigures(db),
     listFullRooms(db),
     readRecentInterviews(db, INTERVIEWS_OFFERED),
-    readFunnel(db, asked.interviewId),
-    readNextMonth(db, userId, asked.now),
+    readFunnel(db, interviewId),
   ]);
-  const waiting = await describeWaiting(db, userId, figures.waiting);
-  return { figures, full, interviews, weeks, nextMonth, waiting };
+  return { figures, full, interviews, weeks };
 }
 
 /** Keeps that the owner has seen the dashboard. */

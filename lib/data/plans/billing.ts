@@ -7,6 +7,7 @@ import {
   type Subscription,
 } from "#lib/domain/plans/billing";
 import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans/plans";
+import type { Database } from "../database.types.ts";
 import { type Db, unwrap } from "../db.ts";
 
 /** A subscription's row has all of these, or is a customer who has not subscribed. */
@@ -50,7 +51,12 @@ export async function readSubscription(db: Db, userId: string): Promise<Subscrip
       .not("subscription_id", "is", null)
       .maybeSingle(),
   );
-  return data && subscriptionRow.parse(data);
+  return toSubscription(data);
+}
+
+/** A stored subscription in our words; null where its customer has never subscribed. */
+export function toSubscription(row: { subscription_id: string | null } | null) {
+  return row?.subscription_id == null ? null : subscriptionRow.parse(row);
 }
 
 const statusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
@@ -64,6 +70,16 @@ export async function readAccess(db: Db, userId: string): Promise<Access> {
       .eq("user_id", userId)
       .maybeSingle(),
   );
+  return toAccess(data);
+}
+
+type AccessRow = Pick<
+  Database["public"]["Views"]["plan_access"]["Row"],
+  "plan" | "trialing" | "subscribed_plan" | "subscription_status"
+>;
+
+/** What a stored plan opens. */
+export function toAccess(data: AccessRow | null): Access {
   const status = statusSchema.parse(data?.subscription_status ?? null);
   return {
     plan: toPlan(data?.plan),
@@ -89,17 +105,17 @@ export async function isMyTrialUsed(db: Db): Promise<boolean> {
   return unwrap(await db.rpc("my_trial_used"));
 }
 
-/** When an account's next month of candidates begins; null without a plan, or where its plan ends before. */
-export async function readNextMonth(db: Db, userId: string, now: Date): Promise<string | null> {
-  const [answer, subscription] = await Promise.all([
-    db
-      .from("plan_access")
-      .select("plan, months_from, trial_ends")
-      .eq("user_id", userId)
-      .maybeSingle(),
-    readSubscription(db, userId),
-  ]);
-  const data = unwrap(answer);
+type MonthsRow = Pick<
+  Database["public"]["Views"]["plan_access"]["Row"],
+  "plan" | "months_from" | "trial_ends"
+>;
+
+/** When the next month of candidates of a stored plan begins; null without a plan, or where it ends before. */
+export function toNextMonth(
+  data: MonthsRow | null,
+  subscription: Subscription | null,
+  now: Date,
+): string | null {
   if (!data?.plan || data.months_from === null) return null;
   const { end } = capMonth({ startedAt: data.months_from, trialEnd: data.trial_ends }, now);
   const over = subscription && isLive(subscription) ? subscription.cancelAt : null;

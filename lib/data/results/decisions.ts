@@ -1,5 +1,5 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
-import { decidedMeanwhile } from "#lib/domain/results/decision";
+import { BULK_CHANGED, type BulkDecision, decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import { type AttemptStatus, attemptStatus, type ShownScores } from "#lib/domain/results/status";
 import { AppError } from "#lib/domain/site/errors";
@@ -34,6 +34,16 @@ export async function setStatus(
   });
   if (answer.error?.message === "decided_meanwhile") throw await conflict(db, attemptId);
   if (answer.error?.code === "P0001") throw new AppError("conflict", SCORES_CHANGED);
+  return unwrap(answer);
+}
+
+/**
+ * Gives several attempts one status, all of them or none; answers how many there were to decide about.
+ * @throws AppError conflict where one of them has been decided about or scored again since its row was read
+ */
+export async function setStatuses(db: Db, { status, attempts }: BulkDecision): Promise<number> {
+  const answer = await db.rpc("decide_many", { p_status: status, p_decisions: attempts });
+  if (answer.error?.code === "P0001") throw new AppError("conflict", BULK_CHANGED);
   return unwrap(answer);
 }
 

@@ -21,14 +21,36 @@ const SELECT = `id, interview_id, interview_revision, candidate_name, candidate_
   evaluation_results(*), metric_overrides(*), status_history(*),
   candidate_notes(id, note, created_at), decision_mails(kind, outcome, created_at), review_links(*, review_openings(opened_at), review_comments(*))`;
 
-/** Everything that one attempt's page shows, in one request; null where this client may not see it. */
+/** The rows of these attempts that this client may see, with what hangs on them. */
+async function readAttempts(db: Db, ids: readonly string[]) {
+  return unwrap(
+    await db
+      .from("interview_attempts")
+      .select(SELECT)
+      .in("id", [...ids]),
+  );
+}
+
+type Found = Awaited<ReturnType<typeof readAttempts>>[number];
+type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
+
+/** Everything that one attempt's page shows, in two requests at once; null where this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [answer, waiting] = await Promise.all([
-    db.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
+  const [[found], waiting] = await Promise.all([
+    readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
   ]);
-  const found = unwrap(answer);
-  if (found?.submitted_at == null) return null;
+  return found ? toResult(found, waiting) : null;
+}
+
+/** The same of several attempts, but for what is open again, in one request; in no order. */
+export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
+  const rows = await readAttempts(db, ids);
+  return rows.map((found) => toResult(found, null)).filter((result) => result !== null);
+}
+
+function toResult(found: Found, waiting: Waiting): ResultDetail | null {
+  if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed
     ? found.evaluation_results.toSorted((a, b) => b.version - a.version)

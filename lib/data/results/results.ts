@@ -1,80 +1,68 @@
 import { z } from "zod";
-import { PAGE_SIZE, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
+import { keyRange } from "#lib/domain/results/result-keys";
 import {
-  isScoring,
-  newerFailed,
-  type ResultPage,
-  type ResultRow,
-  ratingState,
-} from "#lib/domain/results/results";
-import { attemptStatus } from "#lib/domain/results/status";
-import { companyDate } from "#lib/domain/text/dates";
+  MOST_COUNTED,
+  PAGE_SIZE,
+  type ResultQuery,
+  type ResultSort,
+} from "#lib/domain/results/result-query";
+import type { ListFacts, ResultPage, ResultRow } from "#lib/domain/results/results";
 import { type Db, unwrap } from "../db.ts";
+import { COLUMNS, readRows, type StoredRow, toRow } from "./result-rows.ts";
 import { readTranscriptionWaits } from "./waits.ts";
 
-const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone";
-
-/** A view's columns have no `not null` in the generated types; they are checked where they are read instead. */
-const rowSchema = z.object({
-  id: z.uuid(),
-  interview_id: z.uuid(),
-  interview_title: z.string(),
-  candidate_name: z.string(),
-  candidate_email: z.string(),
-  candidate_phone: z.string().nullable(),
-  submitted_at: z.string(),
-  nth_submission: z.number().int(),
-  status: z.string().nullable(),
-  qualified: z.boolean().nullable(),
-  ai_allowed: z.boolean(),
-  evaluation_state: z.string(),
-  evaluation_retry_at: z.string().nullable(),
-  outcome: z.string().nullable(),
-  general_score: z.coerce.number().nullable(),
-  borderline: z.boolean().nullable(),
-  adjusted: z.boolean().nullable(),
-  shown_version: z.number().int(),
-  shown_override: z.number().int(),
-  time_zone: z.string(),
-});
-
+/** Each order's key, which is another one for each attempt, and whether it goes up. */
 const ORDER = {
-  newest: ["submitted_at", false],
-  oldest: ["submitted_at", true],
-  rating: ["general_score", false],
-  "rating-low": ["general_score", true],
-  name: ["candidate_name", true],
-  "name-z": ["candidate_name", false],
-} as const satisfies Record<ResultSort, readonly [string, boolean]>;
+  newest: ["submission", false],
+  oldest: ["submission", true],
+  rating: ["best_key", false],
+  "rating-low": ["lowest_key", false],
+  name: ["name_key", true],
+  "name-z": ["name_key", false],
+} as const satisfies Record<ResultSort, readonly [keyof StoredRow, boolean]>;
+
+/** Which list: one interview's, or all of the company with this key. The policies decide in any case; a key is an index's. */
+export type ListScope = { departmentKey?: string | null; interviewId?: string };
 
 /**
- * One page of the submitted attempts that this client may see, of one interview or of all. Unrated ones come last
- * in either order of rating. One request, and one more while a row waits for its first score.
+ * One page of the submitted attempts that this client may see. Unrated ones come last in either order of rating.
+ * One request, which reads the page and one row more however long the list is and wherever the page lies in it,
+ * and one more while a row waits for its first score.
  */
 export async function listResults(
   db: Db,
   query: ResultQuery,
-  interviewId?: string,
+  scope: ListScope = {},
+  size: number = PAGE_SIZE,
 ): Promise<ResultPage> {
-  const [column, ascending] = ORDER[query.sort];
-  let wanted = db.from("attempt_list").select(COLUMNS, { count: "exact" });
-  if (interviewId !== undefined) wanted = wanted.eq("interview_id", interviewId);
-  if (query.search !== "") wanted = wanted.ilike("search_text", `%${likeLiteral(query.search)}%`);
-  const from = (query.page - 1) * PAGE_SIZE;
-  const answer = await wanted
-    .order(column, { ascending, nullsFirst: false })
-    .order("submitted_at", { ascending: false })
-    .order("id", { ascending: false })
-    .range(from, from + PAGE_SIZE - 1);
-  // A page past the end of a list that has shrunk is empty, not an error.
-  const rows = answer.error?.code === "PGRST103" ? [] : unwrap(answer);
-  const total = answer.count ?? 0;
+  const { sort, cursor } = query;
+  const [column, upwards] = ORDER[sort];
+  const back = cursor?.side === "before";
+  const ascending = upwards !== back;
+  const list =
+    query.search === ""
+      ? db.from("attempt_list").select(COLUMNS)
+      : db.rpc("search_attempts", { p_search: query.search }).select(COLUMNS);
+  let wanted = list.order(column, { ascending }).limit(size + 1);
+  if (scope.departmentKey) wanted = wanted.eq("department_key", scope.departmentKey);
+  const interview = scope.interviewId ?? query.interview;
+  if (interview !== null) wanted = wanted.eq("interview_id", interview);
+  if (query.status !== null) wanted = wanted.eq("status", query.status);
+  const { from, to } = keyRange(query);
+  if (from !== null) wanted = wanted.gte("best_key", from);
+  if (to !== null) wanted = wanted.lt("best_key", to);
+  if (cursor !== null && fits(column, cursor.key)) {
+    wanted = ascending ? wanted.gt(column, cursor.key) : wanted.lt(column, cursor.key);
+  }
+  const found = readRows(unwrap(await wanted));
+  const more = found.length > size;
+  const stored = found.slice(0, size);
+  if (back) stored.reverse();
+  const key = (row: StoredRow | undefined) => row?.[column];
   return {
-    rows: await withWaits(db, z.array(rowSchema).parse(rows).map(toRow)),
-    total,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    rows: await withWaits(db, stored.map(toRow)),
+    previous: (back ? more : cursor !== null) ? (key(stored[0]) ?? null) : null,
+    next: (back ? true : more) ? (key(stored.at(-1)) ?? null) : null,
   };
 }
 
@@ -91,36 +79,37 @@ async function withWaits(db: Db, rows: ResultRow[]): Promise<ResultRow[]> {
   });
 }
 
-/** The person's text as a pattern that means only itself. PostgREST reads `*` as `%`, so it becomes any one sign. */
-export function likeLiteral(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&").replaceAll("*", "_");
+/** Somebody may have written the address: what is no key of this order begins the list. */
+function fits(column: (typeof ORDER)[ResultSort][0], key: string): boolean {
+  return column === "name_key" || /^\d{1,16}$/.test(key);
 }
 
-function toRow(row: z.output<typeof rowSchema>): ResultRow {
-  const progress = {
-    aiAllowed: row.ai_allowed,
-    evaluationState: row.evaluation_state,
-    outcome: row.outcome,
-    willRetry: row.evaluation_retry_at !== null,
-  };
-  return {
-    id: row.id,
-    interviewId: row.interview_id,
-    interviewTitle: row.interview_title,
-    name: row.candidate_name,
-    email: row.candidate_email,
-    phone: row.candidate_phone,
-    submitted: companyDate(row.submitted_at, row.time_zone),
-    submittedAt: row.submitted_at,
-    nthSubmission: row.nth_submission,
-    status: attemptStatus(row.status),
-    qualified: row.qualified,
-    rating: row.general_score,
-    state: ratingState(progress),
-    newerFailed: newerFailed(progress),
-    scoring: isScoring(row.evaluation_state),
-    borderline: row.borderline ?? false,
-    adjusted: row.adjusted ?? false,
-    shown: { version: row.shown_version, override: row.shown_override },
-  };
+const factsSchema = z.object({
+  total: z.number().int(),
+  waiting: z.number().int(),
+  interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
+});
+
+/** What stands around a list: how many it has, the interviews to choose from, how many candidates wait. One request. */
+export async function readListFacts(
+  db: Db,
+  query: ResultQuery,
+  scope: ListScope = {},
+): Promise<ListFacts> {
+  const interview = scope.interviewId ?? query.interview;
+  const { from, to } = keyRange(query);
+  const facts = factsSchema.parse(
+    unwrap(
+      await db.rpc("my_list_facts", {
+        p_most: MOST_COUNTED + 1,
+        ...(interview !== null && { p_interview: interview }),
+        ...(query.status !== null && { p_status: query.status }),
+        ...(from !== null && { p_from: from }),
+        ...(to !== null && { p_to: to }),
+        ...(query.search !== "" && { p_search: query.search }),
+      }),
+    ),
+  );
+  const { total, ...rest } = facts;
+  return { ...rest, total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED };
 }

@@ -1,4 +1,6 @@
+import type { Band } from "../evaluation/bands.ts";
 import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
 export const RESULT_SORTS = ["newest", "oldest", "rating", "rating-low", "name", "name-z"] as const;
@@ -16,26 +18,78 @@ export const SORT_WORDS = {
 
 export const PAGE_SIZE = 25;
 
-export type ResultQuery = { search: string; sort: ResultSort; page: number };
+/** A list counts up to so many; more are 'so many and more'. */
+export const MOST_COUNTED = 1000;
+
+export const QUALIFIED_FILTERS = ["yes", "no"] as const;
+export type QualifiedFilter = (typeof QUALIFIED_FILTERS)[number];
+
+export const RATING_FILTERS = ["good", "medium", "low", "none"] as const satisfies Band[];
+
+/** Where a page begins or ends: right after, or right before, the row with this key of the list's order. */
+export type Cursor = { side: "after" | "before"; key: string };
+
+export type ResultQuery = {
+  search: string;
+  sort: ResultSort;
+  /** Null: the list's beginning. */
+  cursor: Cursor | null;
+  /** The list of all interviews may be narrowed to one. */
+  interview: string | null;
+  status: AttemptStatus | null;
+  qualified: QualifiedFilter | null;
+  rating: Band | null;
+};
+
+/** Everybody, from the beginning. */
+export function wholeList(sort: ResultSort): ResultQuery {
+  return {
+    ...{ search: "", sort, cursor: null },
+    ...{ interview: null, status: null, qualified: null, rating: null },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The list that an address asks for; whatever it does not say or says wrongly takes its default. */
 export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): ResultQuery {
-  const page = Number(firstOf(params.page));
+  const one = <Word extends string>(words: readonly Word[], name: string) =>
+    words.find((word) => word === firstOf(params[name])?.slice(0, 40)) ?? null;
+  const interview = firstOf(params.interview)?.slice(0, 40) ?? "";
   return {
     search: (firstOf(params.q) ?? "").trim().slice(0, 100),
-    sort: RESULT_SORTS.find((sort) => sort === firstOf(params.sort)) ?? defaultSort,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    sort: one(RESULT_SORTS, "sort") ?? defaultSort,
+    cursor: toCursor("after", params) ?? toCursor("before", params),
+    interview: UUID.test(interview) ? interview : null,
+    status: one(ATTEMPT_STATUSES, "status"),
+    qualified: one(QUALIFIED_FILTERS, "qualified"),
+    rating: one(RATING_FILTERS, "rating"),
   };
+}
+
+/** A key is a number, or a name with the number behind it; anything else is no key that a list has given out. */
+function toCursor(side: Cursor["side"], params: PageQuery): Cursor | null {
+  const key = firstOf(params[side]);
+  return key === undefined || key === "" || key.length > 1000 ? null : { side, key };
 }
 
 /** The address of a list; what equals the default is left out, so that one list has one address. */
 export function resultHref(base: string, query: ResultQuery, defaultSort: ResultSort): string {
   const params = new URLSearchParams();
   if (query.search) params.set("q", query.search);
+  for (const name of ["interview", "status", "qualified", "rating"] as const) {
+    if (query[name] !== null) params.set(name, query[name]);
+  }
   if (query.sort !== defaultSort) params.set("sort", query.sort);
-  if (query.page > 1) params.set("page", String(query.page));
+  if (query.cursor) params.set(query.cursor.side, query.cursor.key);
   const text = params.toString();
   return text ? `${base}?${text}` : base;
+}
+
+/** Whether a list leaves anybody out. */
+export function isNarrowed(query: ResultQuery): boolean {
+  const { search, interview, status, qualified, rating } = query;
+  return search !== "" || [interview, status, qualified, rating].some((filter) => filter !== null);
 }
 
 /** Column headers: a second click turns the order round. */

@@ -123,7 +123,18 @@ export type ResultRow = {
   shown: ShownScores;
 };
 
-export type ResultPage = { rows: ResultRow[]; total: number; page: number; pages: number };
+/** A page of a list, and the keys at which the one before and the one after it meet it; null where there is none. */
+export type ResultPage = { rows: ResultRow[]; previous: string | null; next: string | null };
+
+/** What stands around a list. `more`: there are more than `total`, which was not counted further. */
+export type ListFacts = {
+  total: number;
+  more: boolean;
+  /** How many candidates wait for a bigger plan or a new month. */
+  waiting: number;
+  /** The company's interviews, the newest first. */
+  interviews: { id: string; title: string }[];
+};
 
 /** 'Yes', 'No', or a dash where nobody can say. */
 export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {

@@ -92,6 +92,12 @@ export function attemptPath(attemptId: string): string {
   return `/api/attempts/${attemptId}`;
 }
 
+/** Two to four attempts side by side, on one question of their interview. */
+export function comparePath(attemptIds: readonly string[], questionId?: string): string {
+  const question = questionId ? `&question=${questionId}` : "";
+  return `/interviews/compare?ids=${attemptIds.join(",")}${question}`;
+}
+
 /** One metric of an attempt for a handler: a person's number in the scorer's place. */
 export function metricPath(attemptId: string, metric: string): string {
   return `/api/attempts/${attemptId}/metrics/${metric}`;

@@ -5,7 +5,12 @@ export function csvCell(value: string | number): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-/** Lines of cells as a file, with the ends of lines that spreadsheets expect. */
+/** One line of a file, with the end that spreadsheets expect; what nobody knows (null) is an empty cell. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map((cell) => (cell === null ? "" : csvCell(cell))).join(",")}\r\n`;
+}
+
+/** Lines of cells as a file. */
 export function csvFile(lines: readonly (readonly (string | number)[])[]): string {
-  return `${lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n")}\r\n`;
+  return lines.map(csvLine).join("");
 }

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { redirect, usePathname } from "next/navigation";
-import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import type { Subscription } from "#lib/domain/plans/billing";
-import { authOf, companyOfPage, employerOrRedirect } from "#lib/http/session";
+import { authOf, employerOrRedirect, type Visitor } from "#lib/http/session";
 import { ownerDb } from "#tests/support/clients";
 import SignedInLayout from "../../../app/(account)/(signed-in)/layout.tsx";
 import PostSignupPage from "../../../app/(account)/(signed-in)/post-signup/page.tsx";
@@ -17,18 +16,9 @@ jest.mock("next/navigation", () => ({
   usePathname: jest.fn(() => "/payment/manage-subscription"),
   useRouter: () => ({}),
 }));
-jest.mock("#lib/data/plans/billing", () => ({
-  readAccess: jest.fn(),
-  readSubscription: jest.fn(),
-}));
-jest.mock("#lib/data/company/companies", () => ({ readCompany: async () => null }));
-jest.mock("#lib/data/account/profiles", () => ({
-  readProfile: async () => ({ firstName: "Dana", lastName: "Reed", verified: true }),
-}));
 jest.mock("#lib/env/public", () => ({ publicEnv: () => ({ links: { support: "/support" } }) }));
 jest.mock("#lib/http/session", () => ({
   ...{ employerOrRedirect: jest.fn(), currentEmployer: jest.fn(), authOf: jest.fn() },
-  companyOfPage: jest.fn(),
 }));
 jest.mock("#lib/vendors/supabase-browser", () => ({}));
 
@@ -38,18 +28,29 @@ const subscription: Subscription = {
   ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
 };
 
+const profile = {
+  ...{ id: USER, email: "dana@bright.example", verified: true },
+  ...{ firstName: "Dana", lastName: "Reed", companyName: "Bright Cleaning" },
+};
+
+const employer: Visitor = {
+  ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
+  ...{ profile, company: null, access: { plan: "LAUNCH", trialing: false }, nextMonth: null },
+  subscription,
+};
+
+function visit(change: object = {}) {
+  const visitor = { ...employer, ...change };
+  jest.requireMock("#lib/http/session").currentEmployer.mockResolvedValue(visitor);
+  jest.mocked(employerOrRedirect).mockResolvedValue(visitor);
+}
+
 beforeEach(async () => {
-  const employer = { userId: USER, email: "dana@bright.example", db: ownerDb };
-  const session = jest.requireMock("#lib/http/session");
-  session.currentEmployer.mockResolvedValue(employer);
-  jest.mocked(employerOrRedirect).mockResolvedValue(employer);
+  visit();
   jest.mocked(authOf).mockReturnValue({
     user: { id: USER, email: employer.email },
     project: { url: "http://db.example", publishableKey: "k" },
   });
-  jest.mocked(companyOfPage).mockResolvedValue(null);
-  jest.mocked(readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
-  jest.mocked(readSubscription).mockResolvedValue(subscription);
 });
 
 const logOut = () => screen.getByRole("button", { name: "Log out" });
@@ -69,12 +70,12 @@ describe("Before the company is set up", () => {
   it("a plan that was given by hand is never said to be paused for an older bill", async () => {
     jest.mocked(usePathname).mockReturnValue("/dashboard");
     const company = { completed: true, name: "Bright Cleaning", timeZone: "UTC" };
-    jest.requireMock("#lib/http/session").companyOfPage.mockResolvedValue(company);
-    jest.mocked(readSubscription).mockResolvedValue({ ...subscription, status: "unpaid" });
+    const unpaid = { ...subscription, status: "unpaid" };
+    visit({ company, subscription: unpaid });
     const { unmount } = render(await EmployerLayout({ children: null }));
     expect(screen.getByText(/payment failed/)).toBeVisible();
     unmount();
-    jest.mocked(readAccess).mockResolvedValue({ plan: "CUSTOM", trialing: false });
+    visit({ company, subscription: unpaid, access: { plan: "CUSTOM", trialing: false } });
     render(await EmployerLayout({ children: null }));
     expect(screen.queryByText(/payment failed/)).toBeNull();
   });
@@ -98,7 +99,7 @@ describe("Before the company is set up", () => {
   });
 
   it("the set-up names no subscription where there is none", async () => {
-    jest.mocked(readSubscription).mockResolvedValue(null);
+    visit({ subscription: null });
     render(await SignedInLayout({ children: await PostSignupPage() }));
     expect(screen.queryByRole("link", { name: "Manage subscription" })).toBeNull();
     expect(logOut()).toBeVisible();

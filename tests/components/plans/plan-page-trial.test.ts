@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/plans/billing";
+import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 import { ownerDb } from "#tests/support/clients";
@@ -7,11 +7,9 @@ import PlanPage from "../../../app/(billing)/plan-onboarding/page.tsx";
 import { USER } from "./support";
 
 jest.mock("#lib/data/plans/billing", () => ({
-  ...{ isMyTrialUsed: jest.fn(), readAccess: jest.fn(), readSubscription: jest.fn() },
+  isMyTrialUsed: jest.fn(),
 }));
-jest.mock("#lib/data/company/companies", () => ({ readCompany: async () => null }));
 jest.mock("#lib/data/plans/subscriptions", () => ({ findCustomer: async () => null }));
-jest.mock("#lib/data/account/profiles", () => ({ readProfile: async () => null }));
 jest.mock("#lib/env/public", () => ({ publicEnv: jest.fn() }));
 jest.mock("#lib/http/session", () => ({ employerOrRedirect: jest.fn() }));
 
@@ -20,12 +18,13 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
   window.scrollTo = jest.fn();
   jest.mocked(employerOrRedirect).mockResolvedValue({
     ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
-  });
-  jest.mocked(readAccess).mockResolvedValue({ plan: null, trialing: false });
-  jest.mocked(readSubscription).mockResolvedValue({
-    ...{ id: "sub_2", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "canceled" },
-    ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: null },
-    ...{ pastDueSince: null, cancelAt: null, canceledAt: "2026-11-02T00:00:00Z" },
+    ...{ profile: null, company: null, nextMonth: null },
+    access: { plan: null, trialing: false },
+    subscription: {
+      ...{ id: "sub_2", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "canceled" },
+      ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: null },
+      ...{ pastDueSince: null, cancelAt: null, canceledAt: "2026-11-02T00:00:00Z" },
+    },
   });
   jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);
   jest.mocked(publicEnv).mockReturnValue({

@@ -6,6 +6,7 @@ import { ResultsView } from "#components/results/results-view";
 import { Toaster } from "#components/ui/toaster";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { analysisOf } from "#lib/domain/results/analysis";
+import { wholeList } from "#lib/domain/results/result-query";
 import { result, row } from "./people";
 
 const refresh = jest.fn();
@@ -20,11 +21,14 @@ function list(rows = [row], search = "", pages = 1) {
   return render(
     <TooltipProvider>
       <ResultsView
-        page={{ rows, total: rows.length, page: 1, pages }}
-        query={{ search, sort: "newest", page: 1 }}
+        list={{
+          page: { rows, previous: null, next: pages > 1 ? "7" : null },
+          facts: { total: rows.length, more: false, interviews: [] },
+        }}
+        query={{ ...wholeList("newest"), search }}
         defaultSort="newest"
         base="/interviews/responses"
-        showInterview
+        interviewId={null}
         emptyAction={<a href="/interviews">Go to your interviews</a>}
         before={<p>3 wait</p>}
         after={rows.length > 0 ? <p>The end</p> : null}

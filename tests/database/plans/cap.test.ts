@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
-import { readNextMonth, usedCount, waitingCount } from "#lib/data/plans/billing";
+import { readWorkspace } from "#lib/data/account/workspace";
+import { usedCount, waitingCount } from "#lib/data/plans/billing";
 import { takeDigest } from "#lib/data/room/mailings";
 import { trialEndFrom } from "#lib/domain/plans/billing";
 import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
@@ -141,7 +142,7 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
       trialEnd: trialEndFrom(new Date()).toISOString(),
     });
     const next = async () => {
-      const at = await readNextMonth(employer.owner.client, employer.owner.userId, new Date());
+      const at = (await readWorkspace(employer.owner.client, new Date()))?.nextMonth;
       return at && Math.round((Date.parse(at) - Date.now()) / 86_400_000);
     };
 

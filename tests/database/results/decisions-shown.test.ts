@@ -4,6 +4,7 @@ import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { wholeList } from "#lib/domain/results/result-query";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { ShownScores } from "#lib/domain/results/status";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -51,7 +52,7 @@ describe.each([ENGINE])("What a screen showed, on %s:", (engine) => {
     overrideMetric(owner, attemptId, { metric: "experience", score, reason: "References." });
 
   async function shown() {
-    const { rows } = await listResults(owner, { search: "", sort: "newest", page: 1 });
+    const { rows } = await listResults(owner, wholeList("newest"));
     return {
       row: rows.find(({ id }) => id === attemptId),
       detail: await findResult(owner, attemptId),

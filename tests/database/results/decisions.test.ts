@@ -6,6 +6,7 @@ import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { wholeList } from "#lib/domain/results/result-query";
 import {
   type Client,
   ENGINE,
@@ -69,7 +70,7 @@ describe.each([ENGINE])("A person decides, on %s:", (engine) => {
     });
 
   async function shown() {
-    const { rows } = await listResults(owner, { search: "", sort: "newest", page: 1 });
+    const { rows } = await listResults(owner, wholeList("newest"));
     const row = rows.find(({ id }) => id === attemptId);
     const detail = await findResult(owner, attemptId);
     return { row, detail, evaluation: detail?.evaluation };

@@ -8,6 +8,7 @@ import {
 } from "#lib/data/results/evaluations";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
+import { wholeList } from "#lib/domain/results/result-query";
 import { requestEvaluation } from "#lib/workflows/results/request-evaluation";
 import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
@@ -60,7 +61,7 @@ describe("An evaluation that fails for good", () => {
       newerFailed: "will_retry",
       evaluation: { version: 1, rating: 7.5 },
     });
-    const { rows } = await listResults(owner, { search: "", sort: "newest", page: 1 });
+    const { rows } = await listResults(owner, wholeList("newest"));
     expect(rows.find(({ id }) => id === attemptId)).toMatchObject({
       rating: 7.5,
       newerFailed: "will_retry",

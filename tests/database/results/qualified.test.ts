@@ -4,6 +4,7 @@ import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { wholeList } from "#lib/domain/results/result-query";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 import { QUOTED } from "../support/quoted.ts";
@@ -55,7 +56,7 @@ describe.each([ENGINE])("Qualified is the shown number against 7.0, on %s:", (en
     overrideMetric(owner, attemptId, { metric: "experience", score, reason: "References." });
 
   async function shown() {
-    const { rows } = await listResults(owner, { search: "", sort: "newest", page: 1 });
+    const { rows } = await listResults(owner, wholeList("newest"));
     const row = rows.find(({ id }) => id === attemptId);
     return { row, detail: await findResult(owner, attemptId) };
   }

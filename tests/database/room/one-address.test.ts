@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { readSession, startAttempt } from "#lib/data/room/attempts";
+import { wholeList } from "#lib/domain/results/result-query";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { ok } from "../support/people.ts";
 import { type Employer, openForAnswers, openTo, subscribe } from "../support/plans.ts";
@@ -74,11 +75,7 @@ describe("One address", () => {
     // Without a plan one candidate opens, ever.
     expect(await openTo(employer)).toEqual(ids);
     expect(await used()).toBe(1);
-    const { rows } = await listResults(employer.owner.client, {
-      search: "",
-      sort: "oldest",
-      page: 1,
-    });
+    const { rows } = await listResults(employer.owner.client, wholeList("oldest"));
     expect(rows.map(({ nthSubmission }) => nthSubmission)).toEqual([1, 2]);
     expect(await findResult(employer.owner.client, ids[1] ?? "")).toMatchObject({
       nthSubmission: 2,

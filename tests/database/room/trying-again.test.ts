@@ -10,6 +10,7 @@ import { addSession, readSession } from "#lib/data/room/attempts";
 import { reopenAttempt } from "#lib/data/room/retries";
 import { readLinkState } from "#lib/data/room/rooms";
 import { acceptRecording, beginRecording } from "#lib/data/room/uploads";
+import { wholeList } from "#lib/domain/results/result-query";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
@@ -179,7 +180,7 @@ describe("Letting a candidate try again", () => {
     const versions = [{ version: 1, shown: false, replaced: true }];
     expect(after).toMatchObject({ evaluation: null, state: "scoring", versions });
     const listed = async () =>
-      (await listResults(company.owner.client, { search: "", sort: "newest", page: 1 })).rows.find(
+      (await listResults(company.owner.client, wholeList("newest"))).rows.find(
         ({ id }) => id === attempt.id,
       );
     expect(await listed()).toMatchObject({ rating: null, qualified: null, state: "scoring" });

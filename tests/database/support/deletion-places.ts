@@ -19,7 +19,7 @@ const SCORING = "how it was scored: names, versions and hashes of ours";
 export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   candidates: { holds: ["email", "name", "phone"], exempt: { department_key: KEY } },
   interview_attempts: {
-    holds: ["candidate_name", "candidate_phone", "availability", "screening_answers"],
+    holds: ["candidate_name", "candidate_phone", "availability", "screening_answers", "name_key"],
     exempt: {
       department_key: KEY,
       language: FIXED,
@@ -29,6 +29,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       erase_by: FIXED,
     },
   },
+  attempt_words: { holds: ["words"] },
   accommodations: { holds: ["kinds", "note"] },
   candidate_links: { holds: ["token_hash"], exempt: { purpose: FIXED } },
   attempt_sessions: { holds: ["token_hash"] },

@@ -108,6 +108,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/interviews/edit/[interviewId]/page.tsx": page(
     "/interviews/edit/{interview}",
   ),
+  "app/(employer)/(set-up)/interviews/compare/page.tsx": page("/interviews/compare", 404),
   "app/(employer)/(set-up)/interviews/fairness/page.tsx": page("/interviews/fairness"),
   "app/(employer)/(set-up)/interviews/page.tsx": page("/interviews"),
   "app/(employer)/(set-up)/interviews/responses/(list)/page.tsx": page("/interviews/responses"),
@@ -174,6 +175,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
     questionId: null,
   }),
+  "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
+  "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
   "app/api/attempts/[attemptId]/route.ts": {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],

@@ -1,25 +1,41 @@
-import { likeLiteral } from "#lib/data/results/results";
-import { nextSort, parseResultQuery, resultHref } from "#lib/domain/results/result-query";
+import { keyRange } from "#lib/domain/results/result-keys";
+import {
+  nextSort,
+  parseResultQuery,
+  resultHref,
+  wholeList,
+} from "#lib/domain/results/result-query";
 
 describe("The address of a candidates list", () => {
-  it("holds search, order and page, and gives them back", () => {
-    const query = { search: "ana & bo", sort: "name", page: 3 } as const;
+  it.each([
+    {
+      ...wholeList("name"),
+      search: "ana & bo",
+      cursor: { side: "after", key: "ana lee 0000000000007" },
+    },
+    {
+      ...wholeList("newest"),
+      interview: "0b6f5a52-8f0c-4d5e-9c1a-1f2e3d4c5b6a",
+      ...({ status: "Hired", qualified: "yes", rating: "good" } as const),
+      cursor: { side: "before", key: "12" },
+    },
+  ] as const)("holds search, filters, order and place, and gives them back", (query) => {
     const href = resultHref("/interviews/responses", query, "newest");
     const params = Object.fromEntries(new URL(href, "http://x").searchParams);
     expect(parseResultQuery(params, "newest")).toEqual(query);
   });
 
   it("says nothing about what is as usual", () => {
-    expect(resultHref("/a", { search: "", sort: "newest", page: 1 }, "newest")).toBe("/a");
+    expect(resultHref("/a", wholeList("newest"), "newest")).toBe("/a");
   });
 
   it.each([
-    { sort: "salary", page: "-1" },
-    { sort: ["x"], page: "1e99" },
-    { sort: undefined, page: "one" },
-    { page: "2.5" },
+    { sort: "salary", status: "Fired" },
+    { sort: ["x"], after: "" },
+    { sort: undefined, before: "9".repeat(2000) },
+    { interview: "1 or 1=1", qualified: "maybe", rating: "10" },
   ])("with nonsense in it (%j) is the usual list", (params) => {
-    expect(parseResultQuery(params, "rating")).toEqual({ search: "", sort: "rating", page: 1 });
+    expect(parseResultQuery(params, "rating")).toEqual(wholeList("rating"));
   });
 
   it("keeps a search to a length that a database can bear", () => {
@@ -36,8 +52,21 @@ describe("A column's header", () => {
   });
 });
 
-describe("A search", () => {
-  it("means the signs that were typed and no pattern", () => {
-    expect(likeLiteral("50%_a\\b*")).toBe("50\\%\\_a\\\\b_");
+describe("A filter of ratings", () => {
+  const unit = 2 ** 40;
+
+  it("is one range of the database's keys, a tenth of a point apart", () => {
+    expect(keyRange({ rating: null, qualified: null })).toEqual({ from: null, to: null });
+    expect(keyRange({ rating: "none", qualified: null })).toEqual({ from: null, to: unit });
+    expect(keyRange({ rating: "low", qualified: null })).toEqual({ from: unit, to: 42 * unit });
+    expect(keyRange({ rating: "good", qualified: null })).toEqual({ from: 72 * unit, to: null });
+    expect(keyRange({ rating: null, qualified: "no" })).toEqual({ from: unit, to: 71 * unit });
+  });
+
+  it("is what two filters have in common", () => {
+    expect(keyRange({ rating: "medium", qualified: "yes" })).toEqual({
+      from: 71 * unit,
+      to: 72 * unit,
+    });
   });
 });

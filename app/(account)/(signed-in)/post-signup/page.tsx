@@ -4,9 +4,6 @@ import { AccountHeading } from "#components/account/account-heading";
 import { BrokenSession } from "#components/account/broken-session";
 import { OtherWays } from "#components/account/other-ways";
 import { CompanyForm } from "#components/company/company-form";
-import { readProfile } from "#lib/data/account/profiles";
-import { readCompany } from "#lib/data/company/companies";
-import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { toFormValues } from "#lib/domain/company/company";
 import { launchLock } from "#lib/domain/plans/plan-locks";
 import { routes } from "#lib/domain/site/routes";
@@ -16,13 +13,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Set up your company" };
 
 export default async function PostSignupPage() {
-  const { db, userId } = await employerOrRedirect();
-  const [access, subscription, profile, company] = await Promise.all([
-    readAccess(db, userId),
-    readSubscription(db, userId),
-    readProfile(db, userId),
-    readCompany(db, userId),
-  ]);
+  const { access, subscription, profile, company } = await employerOrRedirect();
   if (profile === null) return <BrokenSession />;
   if (company?.completed) redirect(routes.dashboard);
   return (

@@ -13,23 +13,22 @@ import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
+import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
-import { accessOfPage, companyOfPage, employerOrRedirect, profileOfPage } from "#lib/http/session";
+import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
-  const { db, userId } = await employerOrRedirect();
+  const { db, userId, ...workspace } = await employerOrRedirect();
   const interviewId = askedInterview(await searchParams);
   const now = new Date();
-  const [home, profile, company, { plan }] = await Promise.all([
-    readDashboard(db, userId, { interviewId, now }),
-    profileOfPage(),
-    companyOfPage(),
-    accessOfPage(),
-  ]);
-  const { figures, full, interviews, weeks, nextMonth, waiting } = home;
+  const home = await readDashboard(db, interviewId);
+  const { profile, company, access, nextMonth } = workspace;
+  const { plan } = access;
+  const { figures, full, interviews, weeks } = home;
   const { firstVisit, asked, used } = figures;
+  const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (

@@ -6,26 +6,26 @@ import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import type { Db } from "#lib/data/db";
-import { isMyTrialUsed, readAccess } from "#lib/data/plans/billing";
-import { includes } from "#lib/domain/plans/plans";
+import { isMyTrialUsed } from "#lib/data/plans/billing";
+import { type Access, includes } from "#lib/domain/plans/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Integrations" };
 
 export default async function IntegrationsPage() {
-  const { db, userId } = await employerOrRedirect();
+  const { db, access } = await employerOrRedirect();
   return (
     <>
       <PageHeader title="Integrations" />
       <Suspense fallback={<PlanLoading />}>
-        <Integrations db={db} userId={userId} />
+        <Integrations db={db} access={access} />
       </Suspense>
     </>
   );
 }
 
-async function Integrations({ db, userId }: { db: Db; userId: string }) {
-  const [access, trialUsed] = await Promise.all([readAccess(db, userId), isMyTrialUsed(db)]);
+async function Integrations({ db, access }: { db: Db; access: Access }) {
+  const trialUsed = await isMyTrialUsed(db);
   if (!includes(access, "SCALE")) {
     return (
       <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={!trialUsed} />

@@ -4,7 +4,6 @@ import { InterviewsError } from "#components/interviews/interviews-error";
 import { NoInterviews } from "#components/interviews/no-interviews";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { readCompany } from "#lib/data/company/companies";
 import { listInterviews } from "#lib/data/interviews/interviews";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { toListItem } from "#lib/domain/interviews/interview-list";
@@ -14,11 +13,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Interviews" };
 
 export default async function InterviewsPage() {
-  const { db, userId } = await employerOrRedirect();
-  const [company, interviews] = await Promise.all([
-    readCompany(db, userId),
-    listInterviews(db).catch(reason),
-  ]);
+  const { db, company } = await employerOrRedirect();
+  const interviews = await listInterviews(db).catch(reason);
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const now = new Date();
   const failure = typeof interviews === "string" ? interviews : null;

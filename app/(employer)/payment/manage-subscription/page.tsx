@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ManageSubscription } from "#components/plans/manage-subscription";
 import { PageHeader } from "#components/shared/page-header";
-import { readCompany } from "#lib/data/company/companies";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -11,8 +10,7 @@ export const metadata: Metadata = { title: "Manage Subscription" };
 export default async function ManageSubscriptionPage({
   searchParams,
 }: PageProps<"/payment/manage-subscription">) {
-  const { db, userId } = await employerOrRedirect();
-  const company = await readCompany(db, userId);
+  const { userId, company } = await employerOrRedirect();
   return (
     <>
       <PageHeader

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { GettingStarted } from "#components/dashboard/getting-started";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterviewLink } from "#lib/data/interviews/interviews";
-import { companyOfPage, employerOrRedirect } from "#lib/http/session";
+import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Getting Started" };
 
 export default async function GettingStartedPage() {
-  const { db } = await employerOrRedirect();
-  const company = await companyOfPage();
+  const { db, company } = await employerOrRedirect();
   const id = company?.firstInterviewId ?? null;
   const link = id === null ? null : await readInterviewLink(db, id);
   return (

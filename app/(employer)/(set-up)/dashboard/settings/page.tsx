@@ -5,10 +5,8 @@ import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { PageHeader } from "#components/shared/page-header";
-import { readMailChoice, readProfile } from "#lib/data/account/profiles";
-import { readCompany } from "#lib/data/company/companies";
+import { readMailChoice } from "#lib/data/account/profiles";
 import { readKept } from "#lib/data/company/retention";
-import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
@@ -18,11 +16,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
-  const { db, userId, email } = await employerOrRedirect();
-  const [access, profile, company, customer, mailNewAnswers, kept] = await Promise.all([
-    readAccess(db, userId),
-    readProfile(db, userId),
-    readCompany(db, userId),
+  const { db, userId, email, access, profile, company } = await employerOrRedirect();
+  const [customer, mailNewAnswers, kept] = await Promise.all([
     findCustomer(db, userId),
     readMailChoice(db, userId),
     readKept(db),

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { CreateInterview } from "#components/interviews/create-interview";
-import { readCompany } from "#lib/data/company/companies";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
 import { employerOrRedirect } from "#lib/http/session";
@@ -9,8 +8,7 @@ import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 export const metadata: Metadata = { title: "Create Interview" };
 
 export default async function CreateInterviewPage() {
-  const { db, userId } = await employerOrRedirect();
-  const company = await readCompany(db, userId);
+  const { userId, company } = await employerOrRedirect();
   return (
     <CreateInterview
       canDraft={canDraftQuestions()}

@@ -4,7 +4,6 @@ import { FairnessNotes } from "#components/fairness/fairness-notes";
 import { ImpactTable } from "#components/fairness/impact-table";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
-import { readCompany } from "#lib/data/company/companies";
 import { readAdverseImpact } from "#lib/data/fairness/adverse-impact";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { FAMILIES } from "#lib/domain/fairness/adverse-impact";
@@ -14,8 +13,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Adverse-impact monitor" };
 
 export default async function FairnessPage() {
-  const { db, userId } = await employerOrRedirect();
-  const [report, company] = await Promise.all([readAdverseImpact(db), readCompany(db, userId)]);
+  const { db, company } = await employerOrRedirect();
+  const report = await readAdverseImpact(db);
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const date = report.asOf === null ? null : companyDate(report.asOf, zone);
   return (

@@ -2,8 +2,6 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/draft-preview";
 import { RoomPreview } from "#components/room/room";
-import { readCompany } from "#lib/data/company/companies";
-import { readAccess } from "#lib/data/plans/billing";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
@@ -14,11 +12,10 @@ export const metadata: Metadata = { title: "Preview" };
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function DraftPreviewPage({ searchParams }: { searchParams: Search }) {
-  const [{ db, userId }, { slot, language }] = await Promise.all([
+  const [{ userId, company, access }, { slot, language }] = await Promise.all([
     employerOrRedirect(),
     searchParams,
   ]);
-  const [company, access] = await Promise.all([readCompany(db, userId), readAccess(db, userId)]);
   if (!company) redirect(routes.postSignup);
   return (
     <DraftPreview

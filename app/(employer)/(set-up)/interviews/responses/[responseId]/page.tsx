@@ -7,7 +7,6 @@ import { Review } from "#components/results/review";
 import { WaitingNote } from "#components/results/waiting-note";
 import { HoldLine } from "#components/shared/hold-line";
 import { findHold } from "#lib/data/company/retention";
-import { readAccess } from "#lib/data/plans/billing";
 import { findResult } from "#lib/data/results/result-detail";
 import { launchLock } from "#lib/domain/plans/plan-locks";
 import { employerOrRedirect } from "#lib/http/session";
@@ -19,10 +18,9 @@ export default async function ResponsePage({
 }: PageProps<"/interviews/responses/[responseId]">) {
   const { responseId } = await params;
   if (!z.uuid().safeParse(responseId).success) notFound();
-  const { db, userId } = await employerOrRedirect();
-  const [result, access, hold] = await Promise.all([
+  const { db, access } = await employerOrRedirect();
+  const [result, hold] = await Promise.all([
     findResult(db, responseId),
-    readAccess(db, userId),
     findHold(db, { attemptId: responseId }),
   ]);
   if (result === null) notFound();

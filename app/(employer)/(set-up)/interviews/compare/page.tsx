@@ -1,0 +1,47 @@
+import { ArrowLeft, Columns2 } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { CompareView } from "#components/results/compare-view";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { EmptyState } from "#components/ui/empty-state";
+import { readComparison } from "#lib/data/results/comparison";
+import { parseComparison, sharedQuestions } from "#lib/domain/results/comparison";
+import { routes } from "#lib/domain/site/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Compare candidates" };
+
+export default async function ComparePage({ searchParams }: PageProps<"/interviews/compare">) {
+  const { db } = await employerOrRedirect();
+  const asked = parseComparison(await searchParams);
+  if (asked === null) notFound();
+  const candidates = await readComparison(db, asked.ids);
+  if (candidates.length < 2) notFound();
+  const questions = sharedQuestions(candidates);
+  const first = questions.find(({ questionId }) => questionId === asked.question) ?? questions[0];
+  return (
+    <>
+      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
+        <Link href={routes.candidates}>
+          <ArrowLeft /> All candidates
+        </Link>
+      </Button>
+      <PageHeader
+        title="Compare candidates"
+        description="What each of them said to the same question. Scores are advice; you decide."
+      />
+      {first ? (
+        <CompareView {...{ candidates, questions }} question={first.questionId} />
+      ) : (
+        <EmptyState
+          className="rounded-lg border bg-card"
+          picture={<Columns2 />}
+          title="They weren't asked the same questions."
+          description="Candidates of one interview can stand side by side."
+        />
+      )}
+    </>
+  );
+}

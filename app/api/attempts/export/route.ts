@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { readCompany } from "#lib/data/company/companies";
+import { resultsFile } from "#lib/data/results/results-file";
+import { LIST_ERRORS } from "#lib/domain/results/list-texts";
+import { parseResultQuery } from "#lib/domain/results/result-query";
+import { AppError } from "#lib/domain/site/errors";
+import { text } from "#lib/domain/text/text";
+import { fileResponse } from "#lib/http/file-response";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { textStream } from "#lib/http/text-stream";
+
+/** A list's own address, without its place in the list. */
+const query = z.object({
+  q: z.optional(text(200)),
+  interview: z.optional(text(40)),
+  status: z.optional(text(40)),
+  qualified: z.optional(text(40)),
+  rating: z.optional(text(40)),
+  sort: z.optional(text(40)),
+});
+
+/** The candidates that a list shows, all pages of it, as a CSV file. */
+export const GET = route({
+  as: employer,
+  perActor: { name: "candidates-file", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
+  query,
+  run: async ({ actor: { db, userId }, query }) => {
+    const company = await readCompany(db, userId).catch((cause) => {
+      throw new AppError("internal", LIST_ERRORS.company, { cause });
+    });
+    const departmentKey = company?.departmentKey ?? null;
+    if (departmentKey === null) throw new AppError("conflict", LIST_ERRORS.noKey);
+    const lines = resultsFile(db, parseResultQuery(query, "newest"), { departmentKey });
+    const day = new Date().toISOString().slice(0, 10);
+    return fileResponse(textStream(lines), { type: "text/csv", name: `candidates-${day}.csv` });
+  },
+});

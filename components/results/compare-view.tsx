@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter, useSearchParams } from "next/navigation";
+import { ScoreGauge } from "#components/shared/score-gauge";
+import { NativeSelect } from "#components/ui/native-select";
+import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import type { AnswerView } from "#lib/domain/results/result-detail";
+import { comparePath, responsePath } from "#lib/domain/site/routes";
+import { AnswerPanel } from "./answer-panel";
+import { StatusSelect } from "./status-select";
+
+type CompareViewProps = {
+  candidates: ComparedCandidate[];
+  /** What all of them were asked, in order; at least one. */
+  questions: AnswerView[];
+  /** The one that the page was opened with. */
+  question: string;
+};
+
+/** Candidates beside each other, under one question: what each of them said, and a decision for each. */
+export function CompareView({ candidates, questions, question }: CompareViewProps) {
+  const router = useRouter();
+  const ids = candidates.map(({ id }) => id);
+  const wanted = useSearchParams().get("question") ?? question;
+  const current = questions.find(({ questionId }) => questionId === wanted) ?? questions[0];
+  if (current === undefined) return null;
+  const go = (questionId: string) =>
+    router.replace(comparePath(ids, questionId), { scroll: false });
+  return (
+    <>
+      <div className="mb-6 max-w-3xl">
+        <NativeSelect
+          aria-label="Question"
+          value={current.questionId}
+          onChange={({ target }) => go(target.value)}
+        >
+          {questions.map(({ questionId, number, question: text }) => (
+            <option key={questionId} value={questionId}>
+              {number}. {text}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <ul
+        className={`grid gap-4 ${candidates.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-2 2xl:grid-cols-4"}`}
+      >
+        {candidates.map((candidate) => (
+          <li key={candidate.id} className="flex min-w-0 flex-col gap-3">
+            <Candidate candidate={candidate} />
+            {candidate.answers
+              .filter(({ questionId }) => questionId === current.questionId)
+              .map((answer) => (
+                <AnswerPanel key={answer.questionId} answer={answer} cue={null} compact />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Candidate({ candidate }: { candidate: ComparedCandidate }) {
+  const { id, name, rating, status, shown } = candidate;
+  return (
+    <div className="flex items-center gap-3">
+      <ScoreGauge score={rating} label="Rating" size="sm" />
+      <h2 className="min-w-0 flex-1">
+        <Link
+          href={responsePath(id)}
+          prefetch={false}
+          dir="auto"
+          className="line-clamp-2 inline-block min-h-11 content-center font-semibold hover:underline [overflow-wrap:anywhere]"
+        >
+          {name}
+        </Link>
+      </h2>
+      <StatusSelect attemptId={id} name={name} status={status} scores={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { NativeSelect } from "#components/ui/native-select";
+import { BAND_WORDS } from "#lib/domain/evaluation/bands";
+import {
+  QUALIFIED_FILTERS,
+  RATING_FILTERS,
+  RESULT_SORTS,
+  type ResultQuery,
+  type ResultSort,
+  SORT_WORDS,
+} from "#lib/domain/results/result-query";
+import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
+
+type ListFiltersProps = {
+  query: ResultQuery;
+  defaultSort: ResultSort;
+  /** To choose one from; empty on one interview's own list. */
+  interviews: readonly { id: string; title: string }[];
+  onChange: (change: Partial<ResultQuery>) => void;
+};
+
+const QUALIFIED_WORDS = { yes: "Qualified", no: "Not qualified" } as const;
+
+/** Whom the list shows, and in which order: one select each. */
+export function ListFilters({ query, defaultSort, interviews, onChange }: ListFiltersProps) {
+  return (
+    <>
+      {interviews.length > 1 ? (
+        <Filter
+          label="Interview"
+          all="All interviews"
+          className="sm:w-52"
+          value={query.interview}
+          options={interviews.map(({ id, title }) => [id, title])}
+          onPick={(interview) => onChange({ interview })}
+        />
+      ) : null}
+      <Filter
+        label="Status"
+        all="Any status"
+        value={query.status}
+        options={ATTEMPT_STATUSES.map((status) => [status, status])}
+        onPick={(picked) =>
+          onChange({ status: ATTEMPT_STATUSES.find((status) => status === picked) ?? null })
+        }
+      />
+      <Filter
+        label="Qualified"
+        all="Qualified or not"
+        className="sm:w-44"
+        value={query.qualified}
+        options={QUALIFIED_FILTERS.map((one) => [one, QUALIFIED_WORDS[one]])}
+        onPick={(picked) =>
+          onChange({ qualified: QUALIFIED_FILTERS.find((one) => one === picked) ?? null })
+        }
+      />
+      <Filter
+        label="Rating"
+        all="Any rating"
+        value={query.rating}
+        options={RATING_FILTERS.map((band) => [band, BAND_WORDS[band]])}
+        onPick={(picked) =>
+          onChange({ rating: RATING_FILTERS.find((band) => band === picked) ?? null })
+        }
+      />
+      <div className="w-full sm:w-48">
+        <NativeSelect
+          name="sort"
+          aria-label="Sort by"
+          value={query.sort}
+          onChange={({ target }) =>
+            onChange({ sort: RESULT_SORTS.find((sort) => sort === target.value) ?? defaultSort })
+          }
+        >
+          {Object.entries(SORT_WORDS).map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+    </>
+  );
+}
+
+type FilterProps = {
+  label: string;
+  all: string;
+  className?: string;
+  value: string | null;
+  options: (readonly [string, string])[];
+  onPick: (value: string | null) => void;
+};
+
+function Filter({ label, all, className = "sm:w-36", value, options, onPick }: FilterProps) {
+  return (
+    <div className={`w-full ${className}`}>
+      <NativeSelect
+        name={label.toLowerCase()}
+        aria-label={label}
+        value={value ?? ""}
+        className={value === null ? "" : "border-primary font-medium"}
+        onChange={({ target }) => onPick(target.value || null)}
+      >
+        <option value="">{all}</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from "next/link";
+import { loneLinkClasses } from "#components/ui/text-link";
+import { routes } from "#lib/domain/site/routes";
+
+/** What is about all candidates and no one of them: quiet ways out of the list. */
+export function ListLinks() {
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-6 text-sm">
+      <Link href={routes.accommodations} className={loneLinkClasses}>
+        Accommodation requests
+      </Link>
+      <Link href={routes.fairness} className={loneLinkClasses}>
+        Adverse-impact monitor
+      </Link>
+    </p>
+  );
+}

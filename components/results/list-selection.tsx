@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+
+type Selection = {
+  chosen: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  set: (ids: readonly string[]) => void;
+};
+
+const SelectionContext = createContext<Selection>({
+  chosen: new Set(),
+  toggle: () => {},
+  set: () => {},
+});
+
+/** Which rows of the page are chosen. What is no row of the page any more is chosen no more. */
+export function ListSelection({ ids, children }: { ids: string[]; children: ReactNode }) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const selection = useMemo(() => {
+    const chosen = new Set(ids.filter((id) => kept.has(id)));
+    return {
+      chosen,
+      toggle: (id: string) => {
+        const next = new Set(chosen);
+        if (!next.delete(id)) next.add(id);
+        setKept(next);
+      },
+      set: (next: readonly string[]) => setKept(new Set(next)),
+    };
+  }, [ids, kept]);
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+export function useSelection(): Selection {
+  return useContext(SelectionContext);
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useSelection } from "./list-selection";
+
+const BOX = "size-5 accent-primary";
+
+/** Chooses one row. */
+export function SelectRow({ id, name }: { id: string; name: string }) {
+  const { chosen, toggle } = useSelection();
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className={BOX}
+        aria-label={`Select ${name}`}
+        checked={chosen.has(id)}
+        onChange={() => toggle(id)}
+      />
+    </label>
+  );
+}
+
+/** Chooses every row of the page, or none. */
+export function SelectAll({ ids }: { ids: string[] }) {
+  const { chosen, set } = useSelection();
+  const box = useRef<HTMLInputElement>(null);
+  const all = ids.length > 0 && chosen.size === ids.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen.size > 0 && !all;
+  }, [chosen, all]);
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        className={BOX}
+        aria-label="Select everyone on this page"
+        checked={all}
+        onChange={() => set(all ? [] : ids)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Subscription } from "#lib/domain/plans/billing";
+import type { Access } from "#lib/domain/plans/plans";
+import { type Company, toCompany } from "../company/companies.ts";
+import { type Db, unwrap } from "../db.ts";
+import { toAccess, toNextMonth, toSubscription } from "../plans/billing.ts";
+import { type Profile, toProfile } from "./profiles.ts";
+
+/** What every page of an employer's workspace stands on. */
+export type Workspace = {
+  profile: Profile | null;
+  /** Null until it is made. */
+  company: Company | null;
+  access: Access;
+  subscription: Subscription | null;
+  /** When the next month of candidates begins; null without a plan, or where its plan ends before. */
+  nextMonth: string | null;
+};
+
+const text = z.string().nullable();
+const count = z.number().int().nullable();
+
+const stored = z.object({
+  profile: z
+    .object({
+      ...{ id: z.string(), email: text, first_name: text, last_name: text, company_name: text },
+      email_verified_at: text,
+    })
+    .nullable(),
+  company: z
+    .object({
+      ...{ id: z.string(), company_name: z.string(), willo_company_key: text },
+      ...{ company_location: text, company_website: text, company_niche: text },
+      ...{ company_primary_colour: z.string(), company_secondary_colour: z.string() },
+      ...{ company_logo_url: text, time_zone: z.string(), company_profile_completed: z.boolean() },
+      ...{ first_interview_id: text, completion_bitmask: z.string() },
+      ...{ keep_recordings_days: count, keep_results_years: count },
+    })
+    .nullable(),
+  access: z
+    .object({
+      ...{ plan: text, trialing: z.boolean().nullable(), months_from: text, trial_ends: text },
+      ...{ subscribed_plan: text, subscription_status: text },
+    })
+    .nullable(),
+  subscription: z.looseObject({ subscription_id: text }).nullable(),
+});
+
+/** The workspace of whoever this client acts for, in one request; null where their session does not stand. */
+export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null> {
+  const answer = unwrap(await db.rpc("my_workspace"));
+  if (answer === null) return null;
+  const { profile, company, access, subscription } = stored.parse(answer);
+  const subscribed = toSubscription(subscription);
+  return {
+    profile: profile && toProfile(profile),
+    company: company && toCompany(db, company),
+    access: toAccess(access),
+    subscription: subscribed,
+    nextMonth: toNextMonth(access, subscribed, now),
+  };
+}

@@ -1,0 +1,39 @@
+import { firstOf, type PageQuery } from "../site/page-query.ts";
+import type { AnswerView } from "./result-detail.ts";
+import type { AttemptStatus, ShownScores } from "./status.ts";
+
+/** As many candidates as stand side by side. */
+export const MOST_COMPARED = 4;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Two to four attempts, and the question; null where an address names no such comparison. */
+export function parseComparison(
+  params: PageQuery,
+): { ids: string[]; question: string | null } | null {
+  const named = (firstOf(params.ids) ?? "").slice(0, 500).split(",");
+  const ids = [...new Set(named)].filter((id) => UUID.test(id));
+  const question = firstOf(params.question)?.slice(0, 40) ?? "";
+  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  return { ids, question: UUID.test(question) ? question : null };
+}
+
+/** One of the candidates that stand side by side. */
+export type ComparedCandidate = {
+  id: string;
+  interviewId: string;
+  name: string;
+  /** 0 to 10, or null. */
+  rating: number | null;
+  status: AttemptStatus;
+  shown: ShownScores;
+  answers: AnswerView[];
+};
+
+/** The questions that the candidates were asked, in the order of the first one's interview. */
+export function sharedQuestions(candidates: readonly ComparedCandidate[]) {
+  const [first, ...others] = candidates;
+  return (first?.answers ?? []).filter(({ questionId }) =>
+    others.every(({ answers }) => answers.some((answer) => answer.questionId === questionId)),
+  );
+}

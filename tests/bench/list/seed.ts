@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+
+/** Asks the database past every policy. */
+export type Sql = (query: string, values?: string[]) => Promise<Record<string, unknown>[]>;
+
+const FIRST = ["Ana", "Ben", "Carmen", "Dwayne", "Elena", "Femi", "Grace", "Hugo", "Iris", "José"];
+const LAST = ["Flores", "Nguyen", "O'Hara", "Smith", "Garcia", "Okafor", "Weiss", "Kim", "Silva"];
+const WORDS = [
+  "I cleaned offices at night for three years and nobody complained.",
+  "When a client is upset I listen, write it down and call the manager.",
+  "My last boss at the hotel kept me because I am never late.",
+  "I can work weekends, and I have my own car.",
+];
+
+/**
+ * A company with so many scored, opened attempts of so many interviews, two answers each, as years of use leave them:
+ * ratings in tenths with one in twenty unrated, one in fifty hired, names that thousands share. Triggers rest
+ * meanwhile, so what they keep is written here.
+ */
+export async function seedCompany(sql: Sql, ownerId: string, attempts: number, interviews: number) {
+  const key = randomUUID().replaceAll("-", "");
+  await sql("set session_replication_role = replica");
+  await sql(
+    `insert into public.company_profiles (created_by_user_id, company_name, willo_company_key, company_profile_completed)
+     values ($1, 'Seeded Cleaning', $2, true)`,
+    [ownerId, key],
+  );
+  await sql("update public.profiles set subscription = 'TEST' where id = $1", [ownerId]);
+  await sql(
+    `insert into public.interviews (user_id, willo_interview_key, title, description, department, interview_link)
+     select $1, k, 'Cleaner ' || n, 'Offices', $2, 'http://127.0.0.1/i/' || k
+     from (select n, md5($2 || n) as k from generate_series(1, ${interviews}) as n) made`,
+    [ownerId, key],
+  );
+  await sql(
+    `insert into public.questions (interview_id, question_text, question_type, question_order, max_characters)
+     select willo_interview_key, 'Question ' || n, 'text', n, 500
+     from public.interviews cross join generate_series(1, 2) as n where department = $1`,
+    [key],
+  );
+  await sql(
+    `create temp table seeded as
+     select n, gen_random_uuid() as attempt, gen_random_uuid() as candidate,
+       (array[${quoted(FIRST)}])[1 + n % ${FIRST.length}] || ' ' || (array[${quoted(LAST)}])[1 + n % ${LAST.length}] as name,
+       'person' || n || '@people' || n % 7 || '.example' as email,
+       case when n % 20 > 0 then ((n * 7919) % 91 + 10) / 10.0 end::numeric(3, 1) as rating,
+       (select id from public.interviews where department = $1 order by sequence offset n % ${interviews} limit 1) as interview
+     from generate_series(1, ${attempts}) as n`,
+    [key],
+  );
+  await sql(
+    `insert into public.candidates (id, department_key, email, name) select candidate, $1, email, name from seeded`,
+    [key],
+  );
+  await sql(
+    `insert into public.interview_attempts (id, interview_id, candidate_id, department_key, candidate_name, status,
+       qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening)
+     select attempt, interview, candidate, $1, name,
+       case when n % 50 = 0 then 'Hired' when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
+       now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n
+     from seeded order by n`,
+    [key],
+  );
+  await sql(
+    `insert into public.attempt_words (interview_attempt_id, words)
+     select attempt, array_to_tsvector(array(
+       select distinct $1 || ' ' || word from unnest(public.search_words(name || ' ' || email)) as word
+     )) from seeded`,
+    [key],
+  );
+  await sql(
+    `insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
+     select s.attempt, q.id, 'text', (array[${quoted(WORDS)}])[1 + (s.n + q.question_order) % ${WORDS.length}], now()
+     from seeded s join public.interviews i on i.id = s.interview
+     join public.questions q on q.interview_id = i.willo_interview_key`,
+  );
+  await sql(
+    `insert into public.evaluation_results (interview_attempt_id, version, job_id, outcome, general_score,
+       reliability_score, evidence, scorer, rubric_version, input_hash)
+     select attempt, 1, gen_random_uuid(), 'scored', rating, rating,
+       '[{"metric": "reliability", "quote": "So."}]', 'rubric', '1', '0'
+     from seeded where rating is not null`,
+  );
+  await sql("drop table seeded");
+  await sql("set session_replication_role = origin");
+  await sql("analyze");
+  return key;
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", ");
+}
