@@ -1,3 +1,4 @@
+import type { RoomQuestion } from "#lib/domain/room/room";
 import { previewTransport } from "#lib/room-client/preview-transport";
 import { openMemoryStore, type Take } from "#lib/room-client/take-store";
 import type { RoomTransport } from "#lib/room-client/transport";
@@ -25,7 +26,10 @@ export async function keptTake(change: Partial<Take> = {}) {
   return { store, take };
 }
 
-/** A server that takes everything, but for what a test changes. */
-export function server(change: Partial<RoomTransport> = {}): RoomTransport {
-  return { ...previewTransport({ deadline: null, questions: [] }), ...change };
+/** A server that asks these questions and takes everything, but for what a test changes. */
+export function server(
+  change: Partial<RoomTransport> = {},
+  questions: RoomQuestion[] = [],
+): RoomTransport {
+  return { ...previewTransport({ deadline: null, questions }), ...change };
 }

@@ -43,6 +43,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const asking = (change?: Partial<RoomTransport>) => server(change, interview.questions);
+
 function open(transport: RoomTransport, onForget?: () => void) {
   const onSomeoneElse = jest.fn();
   render(
@@ -62,9 +64,9 @@ const confirm = async (email: string) => {
 describe("An interview that was left alone for half an hour", () => {
   it("asks for the address of the start before it shows anything", async () => {
     let idle = true;
-    const { load } = server();
+    const { load } = asking();
     open(
-      server({
+      asking({
         load: async () => {
           if (idle) throw new RoomFault("session_idle", 401);
           return load();
@@ -87,7 +89,7 @@ describe("An interview that was left alone for half an hour", () => {
   it("covers what is on the screen, and lets another person begin anew", async () => {
     jest.useFakeTimers({ now: Date.now() });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const onSomeoneElse = open({ ...server(), preview: false, confirm });
+    const onSomeoneElse = open({ ...asking(), preview: false, confirm });
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
     expect(screen.getByText("What did you clean?")).not.toBeVisible();
@@ -103,9 +105,9 @@ describe("A tablet that many people use", () => {
   it("forgets whoever has submitted, by itself", async () => {
     jest.useFakeTimers({ now: Date.now() });
     const onForget = jest.fn();
-    const { load } = server();
+    const { load } = asking();
     open(
-      server({ load: async () => ({ ...(await load()), submittedAt: "2026-11-21T08:00:00Z" }) }),
+      asking({ load: async () => ({ ...(await load()), submittedAt: "2026-11-21T08:00:00Z" }) }),
       onForget,
     );
     expect(await screen.findByText(/now be removed from this device/)).toBeVisible();
@@ -117,7 +119,7 @@ describe("A tablet that many people use", () => {
 
   it("forgets whoever leaves, and says so first", async () => {
     const onForget = jest.fn();
-    open(server(), onForget);
+    open(asking(), onForget);
     await userEvent.click(await screen.findByRole("button", { name: "Finish later" }));
     expect(screen.getByText(/Leaving removes everything of yours from it/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Leave, for the next person" }));

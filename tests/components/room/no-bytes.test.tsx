@@ -63,7 +63,7 @@ it("Somebody whose recorder never delivered a byte is not told that something wa
   const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };
   render(
     <LanguageProvider {...roomMessages("en")} interviewKey={null}>
-      <RoomProvider interview={interview} transport={server()}>
+      <RoomProvider interview={interview} transport={server({}, interview.questions)}>
         <Step title="Question">
           <VideoAnswer
             attempt={attempt as unknown as Attempt}

@@ -41,10 +41,8 @@ beforeEach(() => {
 async function comeBack(change: Partial<Take>) {
   const { store } = await keptTake({ attemptId: "preview", accepted: false, ...change });
   await store.putPlace("preview", "0");
-  const transport = server({
-    openStore: async () => store,
-    send: () => new Promise<void>(() => {}),
-  });
+  const held = { openStore: async () => store, send: () => new Promise<void>(() => {}) };
+  const transport = server(held, interview.questions);
   render(
     <LanguageProvider {...roomMessages("en")} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>

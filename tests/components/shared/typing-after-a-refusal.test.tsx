@@ -11,8 +11,14 @@ import { SignInForm } from "#components/account/sign-in-form";
 import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
+import { RetentionForm } from "#components/company/retention-form";
 import { DecideDialog } from "#components/results/decide-dialog";
+import { DecisionMail } from "#components/results/decision-mail";
 import { MetricCard } from "#components/results/metric-card";
+import { Notes } from "#components/results/notes";
+import { ReviewerComment } from "#components/results/reviewer-comment";
+import { ReviewerLinkDialog } from "#components/results/reviewer-link-dialog";
+import { HoldDialog } from "#components/shared/hold-dialog";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 import { answers, result } from "../results/people";
@@ -29,6 +35,8 @@ type Case = {
   send: string;
   /** Field → what is typed into it, key by key. */
   fields: Record<string, string>;
+  /** What the dialog loads when it opens. */
+  loaded?: unknown;
   /** What else the form asks for, before a server sees it. */
   ready?: () => Promise<void>;
 };
@@ -146,6 +154,54 @@ const CASES: Record<string, Case> = {
     send: "Save decision",
     fields: { Reason: "Starts on Monday." },
   },
+  "an email after a decision": {
+    file: "results/decision-mail.tsx",
+    form: <DecisionMail result={{ ...result, status: "Rejected", decisionMails: [] }} />,
+    opener: "Email a no, thank you",
+    loaded: {
+      ...{ kind: "no_thank_you", language: "en", languageName: "English", english: null },
+      ...{ subject: "Your interview", body: "Thank you." },
+    },
+    send: "Send email",
+    fields: { Email: "Thank you for your time." },
+  },
+  "a note": {
+    file: "results/notes.tsx",
+    form: <Notes attemptId="a-1" notes={[]} />,
+    send: "Save note",
+    fields: { "New note": "Call on Monday." },
+  },
+  "a reviewer's link": {
+    file: "results/reviewer-link-dialog.tsx",
+    form: (
+      <ReviewerLinkDialog
+        attemptId="a-1"
+        answers={answers.map((answer) => ({ ...answer, questionId: crypto.randomUUID() }))}
+      />
+    ),
+    opener: "Ask a reviewer",
+    send: "Make the link",
+    fields: { "Who is it for?": "Dana" },
+  },
+  "a reviewer's comment": {
+    file: "results/reviewer-comment.tsx",
+    form: <ReviewerComment token="t" company="Bright Homes" answers={answers} />,
+    send: "Send comment",
+    fields: { "Your name": "Dana", Comment: "Sounds careful." },
+  },
+  "a legal hold": {
+    file: "shared/hold-dialog.tsx",
+    form: <HoldDialog on={{ interviewId: "i-1" }} name="House cleaner" />,
+    opener: "Legal hold",
+    send: "Put on hold",
+    fields: { Reason: "A charge was filed." },
+  },
+  "retention periods": {
+    file: "company/retention-form.tsx",
+    form: <RetentionForm retention={null} />,
+    send: "Turn on",
+    fields: { "Delete recordings after": "45" },
+  },
 };
 
 /** Types into each field as a person does, every key going where the focus is. */
@@ -161,8 +217,10 @@ async function typeInto(fields: Record<string, string>) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+const fetched = jest.fn();
+
 beforeEach(() => {
-  globalThis.fetch = jest.fn().mockResolvedValue({
+  globalThis.fetch = fetched.mockReset().mockResolvedValue({
     ok: false,
     status: 400,
     json: async () => ({ error: { code: "invalid_input", message: "Refused.", fields: {} } }),
@@ -170,9 +228,13 @@ beforeEach(() => {
 });
 
 describe("After a refusal, every key goes into the field that it is typed in:", () => {
-  it.each(Object.entries(CASES))("%s", async (_name, { form, opener, send, fields, ready }) => {
+  it.each(Object.entries(CASES))("%s", async (_name, test) => {
+    const { form, opener, loaded, send, fields, ready } = test;
+    const found = { ok: true, status: 200, json: async () => loaded };
+    if (loaded) fetched.mockResolvedValueOnce(found);
     render(form);
     if (opener) await press(opener);
+    await screen.findByLabelText(Object.keys(fields)[0] ?? "");
     // Refused by the form itself, with as many problems as there are fields.
     for (const label of Object.keys(fields)) await userEvent.clear(screen.getByLabelText(label));
     await press(send);

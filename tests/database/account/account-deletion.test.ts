@@ -4,7 +4,7 @@ import { ENGINE, startTestDatabase, type TestDatabase } from "../support/databas
 import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
 const KEPT = [
-  ...["contact_messages", "jobs", "rate_limits", "webhook_events"],
+  ...["contact_messages", "jobs", "rate_limits", "webhook_events", "mail_stops"],
   ...["address_key", "trial_addresses", "trial_cards"],
 ];
 

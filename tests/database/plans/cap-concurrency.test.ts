@@ -86,6 +86,8 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
   it("a count without a lock on the company is found", async () => {
     await subscribe(db, employer);
     await answered(db, employer, 8);
+    // The kept figures lock rows of their own, behind which the bug would wait instead of showing.
+    await db.sql("alter table public.interview_attempts disable trigger recount_attempt");
     await withBug(
       db,
       UNLOCK,
@@ -97,7 +99,7 @@ describeConcurrency("Plans, when things happen at once on Postgres", () => {
             "candidates_left(p_department_key, moment) + public.meet(6)",
           ),
       () => submitTogether(db, employer, 6),
-    );
+    ).finally(() => db.sql("alter table public.interview_attempts enable trigger recount_attempt"));
     expect(await counts()).toEqual({ open: 14, used: 14, waiting: 0 });
   });
 

@@ -22,7 +22,6 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Candidates of an interview" };
 
 const DEFAULT_SORT = "rating"; // One interview's list is a shortlist.
-
 export default async function InterviewPage(props: PageProps<"/interviews/[interviewId]">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
