@@ -43,7 +43,8 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
 }) => {
   const address = await openResponse(page, "Second Look Cleaning");
   const link = await makeLink(page, { blind: false });
-  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
   await phone.goto(link);
   await expect(phone.getByRole("heading", { level: 1, name: "Ines Rowe" })).toBeVisible();
   await expect(phone.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
@@ -71,7 +72,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await expect(
     phone.getByRole("heading", { name: "This review link no longer works." }),
   ).toBeVisible();
-  await phone.close();
+  await context.close();
 });
 
 test("Of two tabs that decide, the second is told of the first and loses nothing", async ({

@@ -4,13 +4,18 @@ export type GuardedAddress = {
   path: string;
   /** The requests that it takes; GET where left out. */
   methods?: readonly string[];
-  /** A body that the owner's own request would carry. */
+  /** A body that the owner's own request would carry, with the same placeholders. */
   body?: object;
   /** `page`: to the sign-in; `handler`: 401. */
   kind: "page" | "handler";
   /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own. */
   stranger: number;
 };
+
+/** `text` with its placeholders as `ids` names them. */
+export function withIds(text: string, ids: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+}
 
 /** What a handler of the signed-in employer's own things answers; it names nobody else's. */
 const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => ({

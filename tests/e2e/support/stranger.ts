@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { z } from "zod";
-import type { GuardedAddress } from "./access.ts";
+import { type GuardedAddress, withIds } from "./access.ts";
 import { databaseOf } from "./database.ts";
 import type { Employer } from "./employer.ts";
 import { answerInWriting, anyAddress, openWorkspace } from "./workspace.ts";
@@ -98,8 +98,7 @@ export async function knock(
   ids: Premises["ids"],
   cookie: string,
 ): Promise<Visit> {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
-  const answer = await fetch(appUrl + filled, {
+  const answer = await fetch(appUrl + withIds(path, ids), {
     method,
     redirect: "manual",
     headers: {
@@ -108,7 +107,11 @@ export async function knock(
       "tus-resumable": "1.0.0",
       "x-forwarded-for": anyAddress(),
     },
-    ...(body && method !== "GET" && method !== "HEAD" && { body: JSON.stringify(body) }),
+    ...(body &&
+      method !== "GET" &&
+      method !== "HEAD" && {
+        body: withIds(JSON.stringify(body), ids),
+      }),
   });
   const location = answer.headers.get("location");
   return {
