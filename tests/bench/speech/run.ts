@@ -17,11 +17,7 @@ import { wordErrors } from "./word-errors.ts";
  */
 const ROOT = join(import.meta.dirname, "../../..");
 const PORT = 3093;
-const AUSTEN =
-  "And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them. " +
-  "He was not an ill-disposed young man, unless to be rather cold-hearted and rather selfish is to be ill-disposed. " +
-  "Had he married a more amiable woman, he might have been made still more respectable than he was. " +
-  "He might even have been made amiable himself.";
+const AUSTEN = join(ROOT, "tests/e2e/support/speech/austen");
 
 type Clip = { file: string; said: string };
 
@@ -36,7 +32,7 @@ const spokenIn = (language: "en" | "es"): Clip[] =>
 const GROUPS: Record<string, { language: string; clips: Clip[] }> = {
   "English, read by a person": {
     language: "en",
-    clips: [{ file: join(ROOT, "tests/e2e/support/speech/austen.webm"), said: AUSTEN }],
+    clips: [{ file: `${AUSTEN}.webm`, said: readFileSync(`${AUSTEN}.txt`, "utf8") }],
   },
   "English, espeak-ng": { language: "en", clips: spokenIn("en") },
   "Spanish, espeak-ng": { language: "es", clips: spokenIn("es") },

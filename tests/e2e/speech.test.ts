@@ -1,0 +1,217 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { takeInterview } from "#local/demo/applicant";
+import { demoTranscripts } from "#local/demo/transcripts";
+import { Visitor } from "#local/demo/visitor";
+import { wordErrors } from "#tests/bench/speech/word-errors";
+import {
+  beginInterview,
+  press,
+  speakFor,
+  startRecording,
+  stopAndUse,
+} from "./support/candidate.ts";
+import { databaseOf } from "./support/database.ts";
+import { VIDEO } from "./support/interview.ts";
+import { browserThatHears } from "./support/microphone.ts";
+import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+import { anyAddress, openWorkspace, signInByRequest } from "./support/workspace.ts";
+
+/** Time to turn the camera on and press start before the first word. */
+const SILENCE = 6;
+const CLIPS = resolve("local/demo/media");
+
+/** What espeak-ng says in one of the demo's recordings. */
+const RUSSO = Object.values(demoTranscripts).find(({ clip }) => clip === "anthony-russo");
+const AUSTEN = resolve("tests/e2e/support/speech/austen");
+
+/** Two people, and what each says. */
+const PEOPLE = [
+  {
+    name: "Anthony Russo",
+    recording: join(CLIPS, "anthony-russo.webm"),
+    said: RUSSO?.text ?? "",
+    isScored: true,
+  },
+  {
+    // A reading of "Sense and Sensibility" by a LibriVox volunteer, in the public domain, as Debian's package
+    // pocketsphinx-testdata has it. It tells of no work, so nothing of it is scored.
+    name: "Emma Austen",
+    recording: `${AUSTEN}.webm`,
+    said: readFileSync(`${AUSTEN}.txt`, "utf8"),
+    isScored: false,
+  },
+];
+
+/** The small model hears a synthetic voice a little differently each time; words that nobody said are another thing. */
+const MOST_ERRORS = 0.35;
+
+/** Words put in, taken out or changed, for each word that was said. */
+function errorRate(said: string, heard: string): number {
+  const { errors, words } = wordErrors(said, heard);
+  return errors / words;
+}
+
+const evidenceSchema = z.array(z.object({ quote: z.string(), start_seconds: z.number() }));
+
+test.use({ actionTimeout: 60_000 });
+// A model on a busy machine takes several seconds for each one that was spoken.
+test.setTimeout(1_200_000);
+const HEARD = { timeout: 600_000 };
+
+let own: OwnStack;
+test.beforeAll(async () => {
+  own = await startOwnStack({ SPEECH_MODEL: "base" });
+});
+test.afterAll(() => own.remove());
+
+/** The processes of a program of the product's, below this stack's launcher. */
+function processesOf(program: string): number[] {
+  const port = String(Number(new URL(own.appUrl).port) + 3);
+  const all = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
+  return all
+    .filter((line) => line.includes(program))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => {
+      const told = execFileSync("cat", [`/proc/${pid}/environ`], { encoding: "utf8" });
+      return told.split("\0").includes(`SPEECH_PORT=${port}`);
+    });
+}
+
+test("What people say into the camera is heard on this machine, quoted, and heard again where a process dies", async ({
+  page,
+}) => {
+  const { appUrl, dataDir } = own;
+  const database = databaseOf({ port: Number(new URL(appUrl).port), dataDir });
+  const owner = await openWorkspace(appUrl, "Glass & Sons");
+  await signInByRequest(page, owner, appUrl);
+  const headers = { origin: appUrl };
+  const made = await page.request.post(`${appUrl}/api/interviews`, {
+    headers,
+    data: {
+      id: randomUUID(),
+      title: "House cleaner",
+      description: "Two or three homes a day, in pairs.",
+      questions: [VIDEO],
+      settings: { show_hints_and_tips: false, show_availability_calendar: false, deadline: null },
+    },
+  });
+  const { key }: { key: string } = await made.json();
+  await database.change(`profiles?email=eq.${owner.email}`, { subscription: "LAUNCH" });
+
+  await test.step("Two people speak, each in front of a browser of their own", async () => {
+    await Promise.all(
+      PEOPLE.map(async ({ name, recording }, index) => {
+        const file = join(dataDir, `microphone-${index}.wav`);
+        const { browser, seconds } = await browserThatHears(recording, file, SILENCE);
+        const room = await browser.newPage({ baseURL: appUrl });
+        await beginInterview(room, key, { name, email: `${index}@example.com` });
+        await startRecording(room);
+        await speakFor(room, Math.ceil(seconds) + 1);
+        await stopAndUse(room);
+        await press(room, "Check and submit");
+        await press(room, "Submit my answers");
+        await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
+        await browser.close();
+      }),
+    );
+  });
+
+  for (const { name, said, isScored } of PEOPLE) {
+    await test.step(`${name} is read`, async () => {
+      const [attempt] = await database.rows(
+        `interview_attempts?select=id&candidate_name=eq.${encodeURIComponent(name)}`,
+      );
+      const state = `interview_attempts?select=evaluation_state&id=eq.${attempt?.id}`;
+      await expect.poll(() => database.rows(state), HEARD).toEqual([{ evaluation_state: "done" }]);
+      const [answer] = await database.rows(
+        `responses?select=responses_text,transcript_language&interview_attempt_id=eq.${attempt?.id}`,
+      );
+      expect(answer?.transcript_language).toBe("en");
+      expect(errorRate(said, String(answer?.responses_text))).toBeLessThan(MOST_ERRORS);
+      await page.goto(`${appUrl}/interviews/responses/${attempt?.id}`);
+      const quotes = page.getByRole("button", { name: /Play from/ });
+      await expect(
+        isScored
+          ? quotes.first()
+          : page.getByText(/not about the question|Not enough evidence/i).first(),
+      ).toBeVisible();
+    });
+  }
+
+  await test.step("A quote plays from the second at which it is said", async () => {
+    const [attempt] = await database.rows(
+      "interview_attempts?select=id&candidate_name=eq.Anthony Russo",
+    );
+    const [result] = await database.rows(
+      `evaluation_results?select=evidence&interview_attempt_id=eq.${attempt?.id}`,
+    );
+    const quotes = evidenceSchema.parse(result?.evidence);
+    // A quote begins with its sentence's first words, or not where a sentence begins.
+    const begins = (text: string) => text.split(/\s+/).slice(0, 5).join(" ");
+    const known = quotes.flatMap(({ quote, start_seconds }) =>
+      (RUSSO?.segments ?? [])
+        .filter(({ text }) => errorRate(begins(text), begins(quote)) <= 0.4)
+        .map(({ start }) => start_seconds - start),
+    );
+    // The clip began at an unknown moment of the recording, the same for every quote.
+    expect(known.length).toBeGreaterThan(1);
+    expect(Math.max(...known) - Math.min(...known)).toBeLessThan(2);
+    await page.goto(`${appUrl}/interviews/responses/${attempt?.id}`);
+    const button = page.getByRole("button", { name: /Play from/ }).first();
+    const [, minutes, seconds] =
+      /Play from (\d+):(\d+)/.exec((await button.textContent()) ?? "") ?? [];
+    await button.click();
+    const at = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(at).toBeGreaterThan(Number(minutes) * 60 + Number(seconds) - 0.1);
+  });
+
+  await test.step("Five videos wait, the process dies at the third, and all are heard", async () => {
+    const questions = await database.rows(`questions?select=id&interview_id=eq.${key}`);
+    const questionIds = questions.map(({ id }) => String(id));
+    const five = [
+      "denise-whitaker",
+      "travis-mccoy",
+      "keisha-monroe",
+      "marcus-bell",
+      "kyle-jennings",
+    ];
+    await Promise.all(
+      five.map((clip) =>
+        takeInterview(
+          new Visitor(appUrl, anyAddress()),
+          { key, questionIds },
+          {
+            ...{ name: clip, email: `${clip}@example.com`, phone: "", language: "en" },
+            answers: [{ clip }],
+          },
+        ),
+      ),
+    );
+    const among = `interview_attempts.candidate_name=in.(${five.join(",")})`;
+    const heard = () =>
+      database.rows(
+        `responses?select=transcript_state,interview_attempts!inner(candidate_name)&transcript_state=eq.done&${among}`,
+      );
+    await expect
+      .poll(async () => (await heard()).length, { ...HEARD, intervals: [50] })
+      .toBeGreaterThanOrEqual(2);
+    const [server] = processesOf("local/speech/main.ts");
+    if (server === undefined) throw new Error("no speech to text is running");
+    process.kill(server, "SIGKILL");
+    await expect.poll(async () => (await heard()).length, HEARD).toBe(5);
+    const done = () =>
+      database.rows(
+        `interview_attempts?select=id&evaluation_state=eq.done&candidate_name=in.(${five.join(",")})`,
+      );
+    await expect.poll(async () => (await done()).length, HEARD).toBe(5);
+    const results = await database.rows(
+      `evaluation_results?select=version,interview_attempts!inner(candidate_name)&${among}`,
+    );
+    expect(results.map(({ version }) => version)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
