@@ -6,7 +6,7 @@ import type { Weights } from "./weights.ts";
 
 const WORKER = join(import.meta.dirname, "worker.ts");
 
-/** The worker ended without an answer. */
+/** The worker ended without an answer, or could not be started. */
 export class WorkerGone extends Error {
   override readonly name = "WorkerGone";
 }
@@ -36,9 +36,12 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
   const running = (): ChildProcess => {
     if (child) return child;
     const started = fork(worker, { serialization: "advanced", stdio: ["ignore", 2, 2, "ipc"] });
-    started.once("exit", () => {
+    const forget = () => {
       if (child === started) child = undefined;
-    });
+    };
+    started.once("exit", forget);
+    // What can't be started or told tells of it more than once: the task at hand hears the first, nobody the rest.
+    started.on("error", forget);
     started.send({ weights });
     child = started;
     return started;
@@ -53,15 +56,15 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
       process.send({ task });
       const options = { signal: AbortSignal.any([signal, settled.signal]) };
       const gone = once(process, "exit", options).then(() => {
-        throw new WorkerGone("The recognizer stopped.");
+        throw new Error("The recognizer stopped.");
       });
       const [answer]: Answer[] = await Promise.race([once(process, "message", options), gone]);
-      if (!answer) throw new WorkerGone("The recognizer said nothing.");
+      if (!answer) throw new Error("The recognizer said nothing.");
       return answer;
     } catch (error) {
       // Nobody waits for its answer any more, and the next task would take it for its own.
       end();
-      throw error;
+      throw signal.aborted ? error : new WorkerGone("The recognizer stopped.", { cause: error });
     } finally {
       settled.abort();
       idle = setTimeout(end, idleMs).unref();

@@ -1,3 +1,4 @@
+import childProcess from "node:child_process";
 import { join } from "node:path";
 import { recognizer } from "#local/speech/recognizer";
 import { answer } from "#local/speech/server";
@@ -83,6 +84,17 @@ describe("The address of speech to text", () => {
     const [dead, next] = await Promise.all([ask("die", { headers }), ask("next", { headers })]);
     expect(dead.status).toBe(503);
     expect(next.status).toBe(200);
+  });
+
+  it("asks to send again where no process can be started, and starts one once it can", async () => {
+    const { ask, headers } = service();
+    const { fork } = childProcess;
+    const execPath = join(__dirname, "support/no-such-node");
+    jest
+      .spyOn(childProcess, "fork")
+      .mockImplementationOnce((worker, options) => fork(worker, { ...Object(options), execPath }));
+    expect((await ask("hello", { headers })).status).toBe(503);
+    expect((await ask("hello", { headers })).status).toBe(200);
   });
 
   it("leaves a recording that nobody waits for any more, and hears the next one", async () => {
