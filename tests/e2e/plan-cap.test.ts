@@ -64,7 +64,11 @@ test.describe("A candidate above the cap", () => {
         });
         expect(await answer.text()).not.toMatch(SECRETS);
         // What has an address of its own is not there at all.
-        if (/^\/(api\/(attempts|media)|interviews\/responses)\/\{|^\/api\/pdf/.test(address.path)) {
+        if (
+          /^\/(api\/(attempts|media)|interviews\/responses)\/\{|^\/api\/pdf\/download/.test(
+            address.path,
+          )
+        ) {
           expect(answer.status).toBe(404);
         }
       });

@@ -24,7 +24,11 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  // Nothing is kept on the device before they come.
+  storageState: { cookies: [], origins: [] },
+});
 
 const speakSpanish = async (page: Page) => {
   await page.getByLabel("Language", { exact: true }).selectOption("Español");

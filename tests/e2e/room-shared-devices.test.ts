@@ -20,7 +20,11 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  // Nothing is kept on the device before they come.
+  storageState: { cookies: [], origins: [] },
+});
 
 const write = async (page: Page, answer: string) => {
   await page.getByLabel("Your answer").fill(answer);
