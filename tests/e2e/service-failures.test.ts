@@ -189,7 +189,7 @@ test.describe("When a service fails", () => {
     await page.getByRole("button", { name: "Reload page" }).click();
     await expect(page.getByLabel("Company name")).toHaveValue("Bright Cleaning");
 
-    server.trouble(/^GET \/rest\/v1\/profiles/, DOWN);
+    server.trouble(/^POST \/rest\/v1\/rpc\/my_workspace/, DOWN);
     await open(page, "/post-signup");
     await expect(
       page.getByText("An unexpected error occurred while loading profile."),
