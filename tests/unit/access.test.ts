@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { GUARDED_ADDRESSES, OPEN_ADDRESSES } from "#tests/e2e/support/access";
+import { GUARDED_ADDRESSES } from "#tests/e2e/support/access";
+import { OPEN_ADDRESSES } from "#tests/e2e/support/open-addresses";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `app/${file}`)

@@ -4,6 +4,7 @@ import { authOf, currentEmployer } from "#lib/http/session";
 
 /** Strangers are sent on by each page, which knows where they wanted to go. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
-  const employer = await currentEmployer();
+  // What can't be read fails once more in the page, which says so in its own words.
+  const employer = await currentEmployer().catch(() => null);
   return employer ? <AuthProvider {...authOf(employer)}>{children}</AuthProvider> : children;
 }

@@ -29,61 +29,6 @@ const room = (path: string, methods: readonly string[], body?: object): GuardedA
   stranger: 401,
 });
 
-/** For everybody, or guarded by a secret of its own whose test stands elsewhere. */
-export const OPEN_ADDRESSES: readonly string[] = [
-  "app/(account)/auth/callback/page.tsx",
-  "app/(account)/auth/confirm/page.tsx",
-  "app/(account)/auth/reset-password/page.ts",
-  "app/(account)/forgot-password/page.tsx",
-  "app/(account)/login/page.ts",
-  "app/(account)/oauth-callback/page.tsx",
-  // Shows its form only after a mailed link; tests/e2e has that journey.
-  "app/(account)/reset-password/handoff/page.tsx",
-  "app/(account)/reset-password/page.tsx",
-  "app/(account)/signin/page.tsx",
-  "app/(account)/signup/page.tsx",
-  "app/(site)/book-a-call/page.tsx",
-  "app/(site)/demo/page.tsx",
-  "app/(site)/privacy-policy/page.tsx",
-  "app/(site)/support/page.tsx",
-  "app/(site)/terms-of-service/page.tsx",
-  "app/api/auth/confirm/route.ts",
-  "app/api/auth/exchange/route.ts",
-  "app/api/auth/forgot-password/route.ts",
-  "app/api/auth/provider/route.ts",
-  "app/api/auth/sign-in/route.ts",
-  "app/api/auth/sign-out/route.ts",
-  "app/api/auth/sign-up/route.ts",
-  // Opened by a candidate's own mailed secret; tests/e2e has that journey.
-  "app/api/me/[token]/answers/route.ts",
-  "app/api/me/[token]/data/route.ts",
-  "app/api/me/[token]/media/[mediaId]/route.ts",
-  "app/api/me/[token]/route.ts",
-  "app/api/me/[token]/self-identification/route.ts",
-  "app/api/room/[key]/attempts/route.ts",
-  "app/api/room/[key]/consent/route.ts",
-  "app/api/room/[key]/continue/route.ts",
-  "app/api/room/[key]/language/route.ts",
-  "app/api/room/[key]/return/route.ts",
-  // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
-  "app/api/room/links/route.ts",
-  // Opened by Stripe's signature; tests/unit/plans has that.
-  "app/api/stripe/webhook/route.ts",
-  "app/i/[key]/page.tsx",
-  "app/i/lost/[token]/page.tsx",
-  "app/i/resume/[token]/route.ts",
-  "app/me/[token]/page.tsx",
-  // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
-  "app/api/mail/unsubscribe/[token]/route.ts",
-  "app/api/mail/webhook/route.ts",
-  "app/page.tsx",
-  // Opened by a reviewer's link; tests/e2e/review.test.ts has that journey.
-  "app/api/review/[token]/comments/route.ts",
-  "app/api/review/[token]/media/[mediaId]/route.ts",
-  "app/review/[token]/page.tsx",
-  "app/unsubscribe/[token]/page.tsx",
-];
-
 /** Every other page and handler. */
 export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(account)/(signed-in)/complete-profile/page.tsx": page("/complete-profile"),
