@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/machine/postgres.ts";
 
-type RunningPostgres = { url: string; stop(): Promise<void> };
+type RunningPostgres = {
+  url: string;
+  /** All that the server has written to its log. */
+  log(): string;
+  stop(): Promise<void>;
+};
 
 /** Postgres refuses to run as root, so root runs it as the user postgres, or nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
@@ -59,6 +64,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    log: () => log,
     async stop() {
       const ended = new Promise((resolve) => server.once("close", resolve));
       server.kill("SIGINT");

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { readWorkspace } from "#lib/data/account/workspace";
+import type { Database } from "#lib/data/database.types";
+import { readDashboard } from "#lib/data/interviews/dashboard";
+import { readList } from "#lib/data/results/list";
+import { RESULT_SORTS, type ResultSort, wholeList } from "#lib/domain/results/result-query";
+import { type LocalSupabase, startSupabase } from "#local/supabase/start";
+import { KEYS } from "#tests/database/support/keys";
+import { startPostgres } from "#tests/database/support/postgres";
+import { logOf, readingsOf, TELL_PLANS } from "./plans.ts";
+import { seedCompany } from "./seed.ts";
+
+/**
+ * `npm run bench:list`: the candidates list and the dashboard of a company with 100,000 attempts beside one with 100, on a
+ * Postgres of this machine, as their signed-in owners read them: what each order reads, by which index, and how much
+ * longer the large list takes.
+ */
+const SIZES = { small: 100, large: 100_000 } as const;
+const ROUNDS = 15;
+const DEPTHS = ["begin", "middle", "end"];
+const KEY = {
+  ...{
+    newest: "submission desc",
+    oldest: "submission",
+    name: "name_key",
+    "name-z": "name_key desc",
+  },
+  ...{ rating: "best_key desc", "rating-low": "lowest_key desc" },
+} as const satisfies Record<ResultSort, string>;
+
+const server = await startPostgres();
+if (!server) throw new Error("This bench needs a Postgres on this machine.");
+const folder = mkdtempSync(join(tmpdir(), "rolecall-bench-"));
+const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+const start = () =>
+  startSupabase({
+    ...{ databaseUrl: server.url, siteUrl: "http://127.0.0.1", storageDir: folder, keys: KEYS },
+  });
+
+type Owner = { email: string; key: string; attempts: number };
+const PASSWORD = "Correct-horse-7";
+const clientOf = ({ url }: LocalSupabase) =>
+  createClient<Database>(url, KEYS.publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+async function signedIn(supabase: LocalSupabase, { email }: Owner) {
+  const client = clientOf(supabase);
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+/** A company of so many attempts. */
+async function seed(supabase: LocalSupabase, name: keyof typeof SIZES): Promise<Owner> {
+  const email = `${name}@example.com`;
+  const { data, error } = await clientOf(supabase).auth.signUp({ email, password: PASSWORD });
+  if (error || !data.user) throw error ?? new Error("Nobody signed up");
+  const attempts = SIZES[name];
+  const ask = (query: string, values: string[] = []) => sql.unsafe(query, values);
+  return { email, key: await seedCompany(ask, data.user.id, attempts, attempts / 20), attempts };
+}
+
+/** Where a list of this order begins, is half read, and all but ends. */
+async function cursors(owner: Owner, sort: ResultSort) {
+  const [column = ""] = KEY[sort].split(" ");
+  const at = async (offset: number) => {
+    const [row] = await sql.unsafe(
+      `select ${column} as key from public.interview_attempts where department_key = $1 order by ${KEY[sort]} offset $2 limit 1`,
+      [owner.key, offset],
+    );
+    return { side: "after" as const, key: String(row?.key) };
+  };
+  return [null, await at(owner.attempts / 2), await at(owner.attempts - 40)];
+}
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+let supabase = await start();
+const small = await seed(supabase, "small");
+const large = await seed(supabase, "large");
+const clients = { small: await signedIn(supabase, small), large: await signedIn(supabase, large) };
+
+console.log("| Order | Depth | 100 attempts, ms | 100,000, ms | Ratio |\n|---|---|---|---|---|");
+const all: { small: number[]; large: number[] } = { small: [], large: [] };
+for (const sort of RESULT_SORTS) {
+  const [few, many] = [await cursors(small, sort), await cursors(large, sort)];
+  for (const [depth, name] of DEPTHS.entries()) {
+    const times: { small: number[]; large: number[] } = { small: [], large: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [size, owner, cursor] of [
+        ["small", small, few[depth] ?? null],
+        ["large", large, many[depth] ?? null],
+      ] as const) {
+        const from = performance.now();
+        const query = { ...wholeList(sort), cursor };
+        const list = await readList(clients[size], query, { departmentKey: owner.key });
+        times[size].push(performance.now() - from);
+        if ("problem" in list || list.page.rows.length === 0) throw new Error(`No ${sort} list`);
+      }
+    }
+    const [a, b] = [median(times.small), median(times.large)];
+    all.small.push(a);
+    all.large.push(b);
+    console.log(
+      `| ${sort} | ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`,
+    );
+  }
+}
+const ratio = median(all.large) / median(all.small);
+console.log(`\nOf the medians: ${ratio.toFixed(2)} (at most 1.5)\n`);
+await supabase.close();
+
+for (const setting of TELL_PLANS) await sql.unsafe(setting);
+supabase = await start();
+const owner = await signedIn(supabase, large);
+const teller = postgres(server.url, { max: 1, onnotice: () => {} });
+let asked = 0;
+const plansOf = async (work: () => Promise<unknown>) => {
+  const name = `mark_${++asked}_`;
+  const log = await logOf(server.log, () => teller.unsafe(`select '${name}'`), name, work);
+  return readingsOf(log);
+};
+
+console.log(
+  "| Order | Depth | Index and its condition | Attempts read by it | Lookups by key |\n|---|---|---|---|---|",
+);
+for (const sort of RESULT_SORTS) {
+  for (const [depth, cursor] of (await cursors(large, sort)).entries()) {
+    const query = { ...wholeList(sort), cursor };
+    const statements = await plansOf(() => readList(owner, query, { departmentKey: large.key }));
+    const page = statements.find((scans) =>
+      scans.some(({ table }) => table === "evaluation_results"),
+    );
+    const read = page?.filter(({ table }) => table === "interview_attempts") ?? [];
+    const [list, ...lookups] = read;
+    const others = lookups.reduce((sum, { rows }) => sum + rows, 0);
+    const place = DEPTHS[depth];
+    console.log(
+      `| ${sort} | ${place} | ${list?.by} ${list?.condition} | ${list?.rows} | ${others} |`,
+    );
+  }
+}
+
+console.log("\n| Read | Statements | Most rows that one has read | Of |\n|---|---|---|---|");
+for (const [name, work] of [
+  ["Workspace", () => readWorkspace(owner, new Date())],
+  ["Dashboard", () => readDashboard(owner, null)],
+] as const) {
+  const statements = await plansOf(work);
+  const [most] = statements
+    .map((scans) => ({
+      rows: scans.reduce((sum, scan) => sum + scan.rows, 0),
+      of: scans.toSorted((a, b) => b.rows - a.rows)[0]?.table,
+    }))
+    .toSorted((a, b) => b.rows - a.rows);
+  console.log(`| ${name} | ${statements.length} | ${most?.rows} | ${most?.of} |`);
+}
+
+await teller.end();
+await supabase.close();
+await sql.end();
+await server.stop();
+rmSync(folder, { recursive: true, force: true });
