@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";

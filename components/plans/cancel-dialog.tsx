@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import {
   AlertDialog,
   AlertDialogAction,

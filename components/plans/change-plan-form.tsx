@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
-import { type PlanState, planCache } from "#components/shared/plan-cache";
+import { planCache } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { SubmitButton } from "#components/shared/submit-button";
 import type { useSend } from "#components/shared/use-send";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";

@@ -1,20 +1,25 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { usePlan } from "#components/shared/use-plan";
 import { Card, CardContent } from "#components/ui/card";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { isUnsold, planName } from "#lib/domain/plans/plans";
 import { CancelDialog } from "./cancel-dialog";
-import { ChangePlanDialog } from "./change-plan-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
 import { PayBill } from "./pay-bill";
 import { PlanActions } from "./plan-actions";
 import { PlanDates } from "./plan-dates";
 import { PortalButton } from "./portal-button";
 import { Problem } from "./problem";
+
+// Loaded on use.
+const ChangePlanDialog = dynamic(() =>
+  import("./change-plan-dialog").then((module) => module.ChangePlanDialog),
+);
 
 type ManageSubscriptionProps = {
   userId: string;
@@ -96,13 +101,9 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
           focusElse={heading}
         />
       ) : null}
-      <ChangePlanDialog
-        userId={userId}
-        timeZone={timeZone}
-        read={refresh}
-        open={open === "change"}
-        onClose={close}
-      />
+      {open === "change" ? (
+        <ChangePlanDialog userId={userId} timeZone={timeZone} read={refresh} open onClose={close} />
+      ) : null}
     </div>
   );
 }

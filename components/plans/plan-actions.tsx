@@ -1,5 +1,5 @@
 import { LockedButton } from "#components/shared/locked-button";
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { hasItsPlan, hasLiveSubscription, isPaymentDue } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { routes } from "#lib/domain/site/routes";

@@ -1,4 +1,4 @@
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { Alert } from "#components/ui/alert";
 import { isPaymentDue } from "#lib/domain/plans/billing";
 import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/plans/billing-texts";

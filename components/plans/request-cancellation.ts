@@ -1,8 +1,5 @@
-import * as z from "zod/mini";
 import { request } from "#lib/browser/request";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-
-const reply = z.object({ success: z.literal(true) });
 
 /** How a cancellation went; a custom plan ends by agreement. */
 export type Cancellation = { is: "done" } | { is: "custom" } | { is: "failed"; why: string };
@@ -12,11 +9,11 @@ export async function requestCancellation(
   subscriptionId: string,
   userId: string,
 ): Promise<Cancellation> {
-  const answer = await request("/api/stripe/cancel-subscription", {
+  const answer = await request<{ success: true }>("/api/stripe/cancel-subscription", {
     body: { subToDel: subscriptionId, user_id: userId },
   });
   if (answer.ok) {
-    return reply.safeParse(answer.body).success
+    return answer.body?.success === true
       ? { is: "done" }
       : { is: "failed", why: BILLING_TEXTS.cancelFailed };
   }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { askPlan, type PlanState } from "#components/shared/plan-cache";
+import { askPlan } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { request } from "#lib/browser/request";
 import { hasItsPlan } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";

@@ -1,14 +1,13 @@
-import * as z from "zod/mini";
 import { request } from "#lib/browser/request";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
 import type { ChangePreview } from "./use-change-preview";
 
-const reply = z.object({
-  error: z.optional(z.nullable(z.string())),
-  session_id: z.optional(z.nullable(z.string())),
-  client_secret: z.optional(z.nullable(z.string())),
-});
+type Reply = {
+  error?: string | null;
+  session_id?: string | null;
+  client_secret?: string | null;
+};
 
 /** How an upgrade went: paid already, to be paid in a checkout, or not at all and why. */
 type UpgradeOutcome =
@@ -25,7 +24,7 @@ export async function requestUpgrade(
   userId: string,
   agreed?: ChangePreview,
 ): Promise<UpgradeOutcome> {
-  const answer = await request("/api/upgrade", {
+  const answer = await request<Reply>("/api/upgrade", {
     body: {
       user_id: userId,
       targetPlan: target,
@@ -39,9 +38,9 @@ export async function requestUpgrade(
     if (status === 401) return failed(BILLING_TEXTS.upgradeLogin);
     return failed(message || BILLING_TEXTS.upgradeFailed, code === "conflict");
   }
-  const read = reply.safeParse(answer.body).data;
-  if (read === undefined) return failed(BILLING_TEXTS.upgradeUnreachable);
-  if (read.error) return failed(read.error);
-  if (!read.session_id) return { is: "done" };
-  return read.client_secret ? { is: "checkout" } : failed(BILLING_TEXTS.upgradeNowhere);
+  const { body } = answer;
+  if (body === null) return failed(BILLING_TEXTS.upgradeUnreachable);
+  if (body.error) return failed(body.error);
+  if (!body.session_id) return { is: "done" };
+  return body.client_secret ? { is: "checkout" } : failed(BILLING_TEXTS.upgradeNowhere);
 }

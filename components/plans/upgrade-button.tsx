@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useAuth } from "#components/shared/auth";
@@ -14,10 +15,14 @@ import {
   planName,
 } from "#lib/domain/plans/plans";
 import { planPath, routes } from "#lib/domain/site/routes";
-import { ConfirmUpgrade } from "./confirm-upgrade";
 import { reloadSoon } from "./reload-soon";
 import { requestUpgrade } from "./request-upgrade";
 import type { ChangePreview } from "./use-change-preview";
+
+// Loaded on use: it stands beside what most people came for.
+const ConfirmUpgrade = dynamic(() =>
+  import("./confirm-upgrade").then((module) => module.ConfirmUpgrade),
+);
 
 type UpgradeButtonProps = {
   plan: Plan;
@@ -65,13 +70,13 @@ export function UpgradeButton({ plan, cycle, timeZone, quiet = false }: UpgradeB
       >
         {busy ? "Upgrading..." : target ? `Upgrade to ${planName(target)}` : "Upgrade"}
       </Button>
-      {pays ? (
+      {pays && asking ? (
         <ConfirmUpgrade
           target={target}
           cycle={cycle}
           timeZone={timeZone}
           busy={busy}
-          wanted={asking ? lookupKey(target, cycle) : null}
+          wanted={lookupKey(target, cycle)}
           onAgree={upgrade}
           onClose={() => setAsking(false)}
         />

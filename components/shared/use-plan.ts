@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askPlan, type PlanState, planCache } from "./plan-cache";
+import { askPlan, planCache } from "./plan-cache";
+import type { PlanState } from "./plan-state";
 
 const NONE: PlanState = {
   plan: null,
@@ -60,10 +61,16 @@ export function usePlan(userId: string) {
   }, [userId]);
 
   useEffect(() => {
-    const held = planCache.read(userId, Date.now());
-    if (held) setState(held);
-    known.current = held;
-    refresh();
+    let left = false;
+    planCache.read(userId, Date.now()).then((held) => {
+      if (left) return;
+      if (held) setState(held);
+      known.current = held;
+      refresh();
+    });
+    return () => {
+      left = true;
+    };
   }, [userId, refresh]);
 
   return { state, failed, refresh, forget };

@@ -2,7 +2,7 @@ import { readCompany } from "#lib/data/company/companies";
 import { readAnalysis } from "#lib/data/results/analysis-figures";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { analysisCsv } from "#lib/domain/results/analysis-figures";
-import { analysisQuerySchema } from "#lib/domain/results/analysis-query";
+import { analysisQuerySchema } from "#lib/domain/results/analysis-request";
 import { companyDate } from "#lib/domain/text/dates";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** The browser storage key of a person's preferences. */
 export const PREFERENCES_KEY = "userPreferences";
 
@@ -9,21 +7,16 @@ export const THEMES = [
   { value: "system", label: "Match this device" },
 ] as const;
 
-const schema = z.object({
-  theme: z.catch(z.enum(["light", "dark", "system"]), "light"),
-  language: z.catch(z.enum(["en"]), "en"),
-  notifications: z.catch(
-    z.object({ email: z.catch(z.boolean(), true), push: z.catch(z.boolean(), true) }),
-    { email: true, push: true },
-  ),
-});
-
-export type Preferences = z.output<typeof schema>;
+export type Preferences = {
+  theme: (typeof THEMES)[number]["value"];
+  language: "en";
+  notifications: { email: boolean; push: boolean };
+};
 export type PreferencesChange = Partial<Omit<Preferences, "notifications">> & {
   notifications?: Partial<Preferences["notifications"]>;
 };
 
-/** What storage holds; the defaults for all of it that is missing or not ours. */
+/** What storage holds; the defaults for all of it that is missing or not ours. By hand, as every page of the workspace loads it. */
 export function readPreferences(stored: string | null): Preferences {
   let value: unknown = {};
   try {
@@ -31,7 +24,13 @@ export function readPreferences(stored: string | null): Preferences {
   } catch {
     // Not ours: the defaults.
   }
-  return schema.parse({ ...Object(value) });
+  const { theme, notifications } = Object(value);
+  const { email, push } = Object(notifications);
+  return {
+    theme: THEMES.find((known) => known.value === theme)?.value ?? "light",
+    language: "en",
+    notifications: { email: email !== false, push: push !== false },
+  };
 }
 
 /** A change laid over what is there. */

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The five steps of Getting Started, in order. */
 export const GUIDE_STEPS = ["create", "share", "candidate", "edit", "connect"] as const;
 
@@ -8,12 +6,12 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 /** Where each step stands in the company's completion bitmask; the first counts as done by an interview instead. */
 const POSITIONS = { share: 0, candidate: 1, edit: 2, connect: 3 } as const;
 
-export type MarkedStep = keyof typeof POSITIONS;
+export const MARKED_STEPS = ["share", "candidate", "edit", "connect"] as const;
+
+export type MarkedStep = (typeof MARKED_STEPS)[number];
 
 /** All four positions done. */
 const COMPLETE = "1111";
-
-export const stepSchema = z.object({ step: z.enum(["share", "candidate", "edit", "connect"]) });
 
 export function positionOf(step: MarkedStep): number {
   return POSITIONS[step];

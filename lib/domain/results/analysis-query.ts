@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { firstOf, type PageQuery } from "../site/page-query.ts";
-import { text } from "../text/text.ts";
 
 /** The time ranges of the AI Analysis dashboard, by the day of submission. */
 export const ANALYSIS_RANGES = ["all", "week", "month", "quarter"] as const;
@@ -26,11 +24,6 @@ export const SEARCH_LIMIT = 100;
 
 /** Words of an interview's title, and since when. */
 export type AnalysisQuery = { search: string; range: AnalysisRange };
-
-export const analysisQuerySchema = z.object({
-  q: z.optional(text(SEARCH_LIMIT)),
-  range: z.enum(ANALYSIS_RANGES).optional(),
-});
 
 /** What an address asks for; what it does not say or says wrongly is everything. */
 export function parseAnalysisQuery(params: PageQuery): AnalysisQuery {

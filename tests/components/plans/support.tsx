@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { AuthContext } from "#components/shared/auth";
-import type { PlanState } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { Overlays } from "#components/ui/overlays";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 

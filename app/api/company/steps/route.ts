@@ -1,5 +1,6 @@
 import { completeStep } from "#lib/data/company/companies";
-import { positionOf, stepSchema } from "#lib/domain/company/getting-started";
+import { positionOf } from "#lib/domain/company/getting-started";
+import { stepSchema } from "#lib/domain/company/step-request";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
