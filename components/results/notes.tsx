@@ -1,62 +1,58 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { NotebookPen, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { toast } from "sonner";
-import { FormError } from "#components/shared/form-error";
-import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { Field } from "#components/ui/field";
-import { Textarea } from "#components/ui/textarea";
-import { type CandidateNote, NOTE_LIMIT, noteSchema } from "#lib/domain/results/notes";
-import { notePath, notesPath } from "#lib/domain/site/response-routes";
+import { Loading } from "#components/ui/spinner";
+import type { CandidateNote } from "#lib/domain/results/notes";
+import { notePath } from "#lib/domain/site/response-routes";
+
+// Loaded on use.
+const NoteForm = dynamic(() => import("./note-form").then((module) => module.NoteForm), {
+  loading: () => <Loading className="p-6" />,
+});
 
 type NotesProps = { attemptId: string; notes: CandidateNote[] };
 
 /** The employer's own notes, the newest first; the candidate never reads them. */
 export function Notes({ attemptId, notes }: NotesProps) {
-  const router = useRouter();
-  const { send, busy, error, rest } = useSend();
-  const { register, handleSubmit, reset, formState } = useAppForm(noteSchema);
-
-  const save = handleSubmit(async (values) => {
-    if (busy || !(await send(notesPath(attemptId), values))) return;
-    rest();
-    reset();
-    toast.success("Note saved.");
-    router.refresh();
-  });
-
+  const [adding, setAdding] = useState(false);
   return (
     <section aria-labelledby="notes">
-      <h2 id="notes" className="font-semibold text-xl">
-        Notes
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="notes" className="font-semibold text-xl">
+          Notes
+        </h2>
+        {adding ? null : (
+          <Button
+            variant="ghost"
+            className="-mr-3 px-3 text-muted-foreground"
+            onClick={() => setAdding(true)}
+          >
+            <NotebookPen /> Add a note
+          </Button>
+        )}
+      </div>
       <p className="mb-3 text-muted-foreground text-sm">
         Only for your company. The candidate never sees them, and they don't affect the scores.
       </p>
-      <Card className="divide-y">
-        <form onSubmit={save} className="flex flex-col items-start gap-3 p-5 sm:p-6">
-          <Field label="New note" error={formState.errors.note?.message} className="w-full">
-            {(control) => (
-              <Textarea {...control} dir="auto" {...register("note")} maxLength={NOTE_LIMIT} />
-            )}
-          </Field>
-          <FormError>{error?.message}</FormError>
-          <Button type="submit" variant="outline" aria-disabled={busy}>
-            {busy ? "Saving…" : "Save note"}
-          </Button>
-        </form>
-        {notes.length > 0 ? (
-          <ul className="divide-y">
-            {notes.map((note) => (
-              <Note key={note.id} attemptId={attemptId} note={note} />
-            ))}
-          </ul>
-        ) : null}
-      </Card>
+      {adding || notes.length > 0 ? (
+        <Card className="divide-y">
+          {adding ? <NoteForm attemptId={attemptId} onSaved={() => setAdding(false)} /> : null}
+          {notes.length > 0 ? (
+            <ul className="divide-y">
+              {notes.map((note) => (
+                <Note key={note.id} attemptId={attemptId} note={note} />
+              ))}
+            </ul>
+          ) : null}
+        </Card>
+      ) : null}
     </section>
   );
 }

@@ -1,12 +1,17 @@
 "use client";
 
 import { Sparkles, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import type { ResultRow } from "#lib/domain/results/results";
-import { AnalysisDialog } from "./analysis-dialog";
 import { DeleteDialog } from "./delete-dialog";
+
+// Loaded on use.
+const AnalysisDialog = dynamic(() =>
+  import("./analysis-dialog").then((module) => module.AnalysisDialog),
+);
 
 /** What can be done with one row: read its analysis, delete it. */
 export function RowActions({ row }: { row: ResultRow }) {
@@ -35,7 +40,7 @@ export function RowActions({ row }: { row: ResultRow }) {
           <Trash2 />
         </Button>
       </Tooltip>
-      <AnalysisDialog row={row} open={open === "analysis"} onOpenChange={close} />
+      {open === "analysis" ? <AnalysisDialog row={row} open onOpenChange={close} /> : null}
       <DeleteDialog row={row} open={open === "delete"} onOpenChange={close} />
     </div>
   );

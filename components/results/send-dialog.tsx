@@ -44,6 +44,9 @@ export function useSendDialog() {
   return { submit, busy, error, dialog: { open, onOpenChange } };
 }
 
+/** What a form within the dialog sends by, and what came of it. */
+export type Sending = ReturnType<typeof useSendDialog>;
+
 type SendDialogProps = {
   dialog: { open: boolean; onOpenChange: (open: boolean) => void };
   /** The words of the button that opens it. */

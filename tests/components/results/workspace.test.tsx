@@ -27,19 +27,22 @@ beforeEach(() => {
 });
 
 describe("An employer's notes", () => {
-  it("are saved, and the field is empty for the next", async () => {
+  it("are saved, and the form makes room", async () => {
     render(<Notes attemptId="a-1" notes={[]} />);
-    await userEvent.type(screen.getByLabelText("New note"), "Has her own van.");
+    await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
+    await userEvent.type(await screen.findByLabelText("New note"), "Has her own van.");
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
     expect(sent()).toEqual([["POST", "/api/attempts/a-1/notes", { note: "Has her own van." }]]);
-    expect(screen.getByLabelText("New note")).toHaveValue("");
+    expect(screen.queryByLabelText("New note")).toBeNull();
+    expect(screen.getByRole("button", { name: "Add a note" })).toBeVisible();
     expect(refresh).toHaveBeenCalled();
   });
 
   it("keep what was typed where saving fails, and say why", async () => {
     answerWith(409, { error: { code: "conflict", message: "Too many notes." } });
     render(<Notes attemptId="a-1" notes={[]} />);
-    await userEvent.type(screen.getByLabelText("New note"), "Has her own van.");
+    await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
+    await userEvent.type(await screen.findByLabelText("New note"), "Has her own van.");
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Too many notes.");
     expect(screen.getByLabelText("New note")).toHaveValue("Has her own van.");

@@ -126,7 +126,7 @@ const CASES: Record<string, Case> = {
     fields: { "Your password": GOOD },
   },
   "a number of one's own": {
-    file: "results/adjust-metric.tsx",
+    file: "results/adjust-form.tsx",
     form: (
       <MetricCard
         attemptId="a-1"
@@ -141,7 +141,7 @@ const CASES: Record<string, Case> = {
     fields: { "Score, 0 to 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {
-    file: "results/decide-dialog.tsx",
+    file: "results/decide-form.tsx",
     form: (
       <DecideDialog
         attemptId="a-1"
@@ -155,7 +155,7 @@ const CASES: Record<string, Case> = {
     fields: { Reason: "Starts on Monday." },
   },
   "an email after a decision": {
-    file: "results/decision-mail.tsx",
+    file: "results/decision-mail-draft.tsx",
     form: <DecisionMail result={{ ...result, status: "Rejected", decisionMails: [] }} />,
     opener: "Email a no, thank you",
     loaded: {
@@ -166,13 +166,14 @@ const CASES: Record<string, Case> = {
     fields: { Email: "Thank you for your time." },
   },
   "a note": {
-    file: "results/notes.tsx",
+    file: "results/note-form.tsx",
     form: <Notes attemptId="a-1" notes={[]} />,
+    opener: "Add a note",
     send: "Save note",
     fields: { "New note": "Call on Monday." },
   },
   "a reviewer's link": {
-    file: "results/reviewer-link-dialog.tsx",
+    file: "results/reviewer-link-form.tsx",
     form: (
       <ReviewerLinkDialog
         attemptId="a-1"
@@ -190,7 +191,7 @@ const CASES: Record<string, Case> = {
     fields: { "Your name": "Dana", Comment: "Sounds careful." },
   },
   "a legal hold": {
-    file: "shared/hold-dialog.tsx",
+    file: "shared/hold-form.tsx",
     form: <HoldDialog on={{ interviewId: "i-1" }} name="House cleaner" />,
     opener: "Legal hold",
     send: "Put on hold",

@@ -1,5 +1,6 @@
 import { decisionProposal } from "#lib/documents/mails/decision";
-import { DECISION_MAILS, decisionMailSchema, mailFor } from "#lib/domain/results/decision-mail";
+import { DECISION_MAILS, mailFor } from "#lib/domain/results/decision-mail";
+import { decisionMailSchema } from "#lib/domain/results/decision-mail-request";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const decided = { name: "Ana Flores", company: "Brightside", job: "Cleaner" };

@@ -2,11 +2,11 @@ import { after } from "next/server";
 import { z } from "zod";
 import { readDecided, sendDecisionMail } from "#lib/data/results/decision-mails";
 import { decisionProposal } from "#lib/documents/mails/decision";
+import { DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import {
-  DECISION_MAILS,
   type DecisionProposal,
   decisionMailSchema,
-} from "#lib/domain/results/decision-mail";
+} from "#lib/domain/results/decision-mail-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { AppError } from "#lib/domain/site/errors";
 import { LANGUAGES } from "#lib/domain/text/languages";
