@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
@@ -7,7 +8,6 @@ import { Card, CardContent } from "#components/ui/card";
 import { Spinner } from "#components/ui/spinner";
 import { type InterviewCreated, toRequest } from "#lib/domain/interviews/interview-request";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
-import { CreatedScreen } from "./created-screen";
 import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";
 import { useCreateInterview } from "./use-create-interview";
@@ -15,6 +15,11 @@ import { useInterviewDraft } from "./use-interview-draft";
 import { Wizard } from "./wizard";
 import { WizardSkeleton } from "./wizard-skeleton";
 import { WizardSummary } from "./wizard-summary";
+
+// Loaded once there is something to show.
+const CreatedScreen = dynamic(() =>
+  import("./created-screen").then((module) => module.CreatedScreen),
+);
 
 type CreateInterviewProps = {
   sender: { userId: string; departmentKey: string | null; timeZone: string };

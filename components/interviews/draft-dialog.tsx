@@ -17,7 +17,7 @@ import {
 import { Spinner } from "#components/ui/spinner";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
 import { ANSWER_TYPES } from "#lib/domain/interviews/question";
-import type { QuestionIdea } from "#lib/domain/interviews/question-library";
+import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
 import { IdeaList } from "./idea-list";
 
 const replySchema = z.object({

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { Button } from "#components/ui/button";
 import type { QuestionForm } from "#lib/domain/interviews/question";
-import type { QuestionIdea } from "#lib/domain/interviews/question-library";
+import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
 
 type IdeaListProps = {
   ideas: QuestionIdea[];

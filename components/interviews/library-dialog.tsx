@@ -1,7 +1,7 @@
 "use client";
 
 import { LibraryBig } from "lucide-react";
-import { useState } from "react";
+import dynamic from "next/dynamic";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -11,28 +11,17 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "#components/ui/dialog";
-import { Field } from "#components/ui/field";
-import { NativeSelect } from "#components/ui/native-select";
-import type { QuestionForm } from "#lib/domain/interviews/question";
-import {
-  libraryQuestions,
-  QUESTION_LIBRARY,
-  type QuestionIdea,
-  TRADES,
-  type TradeKey,
-} from "#lib/domain/interviews/question-library";
-import { IdeaList } from "./idea-list";
+import { Loading } from "#components/ui/spinner";
+import type { LibraryChoiceProps } from "./library-choice";
 
-type LibraryDialogProps = {
-  /** The trade that is shown first: the company's own. */
-  first: TradeKey;
-  questions: readonly QuestionForm[];
-  take: (idea: QuestionIdea) => void;
-};
+// Loaded when the dialog opens, with the whole library.
+const LibraryChoice = dynamic(
+  () => import("./library-choice").then((module) => module.LibraryChoice),
+  { loading: () => <Loading /> },
+);
 
 /** Good questions by trade, to take over and change. */
-export function LibraryDialog({ first, questions, take }: LibraryDialogProps) {
-  const [trade, setTrade] = useState<TradeKey>(first);
+export function LibraryDialog(props: LibraryChoiceProps) {
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -47,24 +36,7 @@ export function LibraryDialog({ first, questions, take }: LibraryDialogProps) {
             Questions about what people did or would do. Use what fits; you can edit every word.
           </DialogDescription>
         </DialogHeader>
-        <Field label="Trade">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={trade}
-              onChange={(event) =>
-                setTrade(TRADES.find((key) => key === event.target.value) ?? trade)
-              }
-            >
-              {TRADES.map((key) => (
-                <option key={key} value={key}>
-                  {QUESTION_LIBRARY[key].name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <IdeaList ideas={libraryQuestions(trade)} questions={questions} take={take} />
+        <LibraryChoice {...props} />
       </DialogContent>
     </Dialog>
   );

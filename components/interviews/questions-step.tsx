@@ -12,11 +12,8 @@ import {
   type QuestionForm,
   removeQuestion,
 } from "#lib/domain/interviews/question";
-import {
-  type QuestionIdea,
-  type TradeKey,
-  withIdea,
-} from "#lib/domain/interviews/question-library";
+import { type QuestionIdea, withIdea } from "#lib/domain/interviews/question-idea";
+import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { newId } from "./claim-slot";
 import { DraftDialog } from "./draft-dialog";
 import { LibraryDialog } from "./library-dialog";

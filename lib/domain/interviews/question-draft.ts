@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storable } from "../text/storable.ts";
 import { unlawfulQuestion } from "./question-check.ts";
-import type { QuestionIdea } from "./question-library.ts";
+import type { QuestionIdea } from "./question-idea.ts";
 
 const DRAFTED_QUESTIONS = 6;
 

@@ -1,5 +1,5 @@
 import type { Industry } from "../company/industries.ts";
-import { newQuestion, type QuestionForm, renumber } from "./question.ts";
+import type { QuestionIdea } from "./question-idea.ts";
 
 /** Questions about what somebody did or would do, by trade; `text` ones are answered in writing. */
 type Trade = { name: string; video: readonly string[]; text: readonly string[] };
@@ -217,9 +217,6 @@ export const TRADE_OF_INDUSTRY = {
   default: "any",
 } as const satisfies Record<Industry, TradeKey>;
 
-/** A question ready to be put into the wizard. */
-export type QuestionIdea = Pick<QuestionForm, "text" | "answerType">;
-
 /** The questions of a trade, spoken ones first. */
 export function libraryQuestions(trade: TradeKey): QuestionIdea[] {
   const { video, text } = QUESTION_LIBRARY[trade];
@@ -227,15 +224,4 @@ export function libraryQuestions(trade: TradeKey): QuestionIdea[] {
     ...video.map((words) => ({ text: words, answerType: "video" as const })),
     ...text.map((words) => ({ text: words, answerType: "text" as const })),
   ];
-}
-
-/** The list with an idea at its end; an empty question at the end takes it in. */
-export function withIdea(
-  questions: readonly QuestionForm[],
-  idea: QuestionIdea,
-  id: string,
-): QuestionForm[] {
-  const last = questions.at(-1);
-  if (last && !last.text.trim()) return [...questions.slice(0, -1), { ...last, ...idea }];
-  return renumber([...questions, { ...newQuestion(id, questions.length + 1), ...idea }]);
 }

@@ -1,5 +1,5 @@
 import { type JobDescription, usableDrafts } from "#lib/domain/interviews/question-draft";
-import type { QuestionIdea } from "#lib/domain/interviews/question-library";
+import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
 import { AppError } from "#lib/domain/site/errors";
 import { questionDrafter } from "#lib/vendors/language-model/draft";
 

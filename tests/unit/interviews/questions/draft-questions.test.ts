@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { newQuestion } from "#lib/domain/interviews/question";
 import { usableDrafts } from "#lib/domain/interviews/question-draft";
-import { withIdea } from "#lib/domain/interviews/question-library";
+import { withIdea } from "#lib/domain/interviews/question-idea";
 import { serverEnv } from "#lib/env/server";
 import { canDraftQuestions, draftQuestions } from "#lib/workflows/interviews/draft-questions";
 import { languageModel as standIn } from "#local/language-model/stand-in";
