@@ -20,6 +20,18 @@ const poster = (change: Partial<PosterInput> = {}) =>
     ...change,
   });
 
+/** How far above the foot of the page the line with these words stands, in points. */
+async function heightOf(words: RegExp, bytes: Uint8Array): Promise<number> {
+  const page = await (await getDocumentProxy(Uint8Array.from(bytes))).getPage(1);
+  const { items } = await page.getTextContent();
+  const heights = items.flatMap((item) =>
+    "str" in item && words.test(item.str.replaceAll("\u200b", ""))
+      ? [Number(item.transform[5])]
+      : [],
+  );
+  return heights[0] ?? Number.NaN;
+}
+
 async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
@@ -48,6 +60,29 @@ describe("A poster", () => {
     expect(text).toContain("Abierta hasta el 4 de diciembre de 2026.");
     expect(size.map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
   });
+
+  it.each([false, true])(
+    "keeps long names apart from what stands below (logo: %s)",
+    async (marked) => {
+      const bytes = await poster({
+        language: "es",
+        company: {
+          name: "Limpiezas Hermanos Fernández-Villanueva y Asociados de Tampa Bay LLC "
+            .repeat(2)
+            .trim(),
+          colour: "#0693e3",
+          timeZone: "America/New_York",
+        },
+        job: "Superintendente de limpieza de oficinas y casas, turno de noche ".repeat(3).trim(),
+        logo: marked ? Buffer.from(qrPng(LINK, 4)) : null,
+      });
+      const [pay, lead, facts, open] = await Promise.all(
+        [/\$18 to/, /^Haz tu/, /diciembre/, /^O abre/].map((words) => heightOf(words, bytes)),
+      );
+      expect((pay ?? 0) - (lead ?? 0)).toBeGreaterThan(40);
+      expect((facts ?? 0) - (open ?? 0)).toBeGreaterThan(30);
+    },
+  );
 
   it("keeps the longest names on its page, and shows code as the words that it is", async () => {
     const job = `#panic() <iframe src=file:///etc/passwd> ${"Superintendent ".repeat(20)}`.slice(
