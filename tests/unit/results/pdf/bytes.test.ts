@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { DrawingProcess } from "#lib/documents/drawing-process";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
 import { answers, input } from "./example.ts";
@@ -146,12 +148,15 @@ function drawing(): number {
 it("A compiler that dies takes its own document with it, and the next one is drawn", async () => {
   await analysisPdf(input());
   const compiler = drawing();
-  // Held, so that the document can't be done before the end comes.
+  // Held, so that the document can't be done before the end comes, and ended once it has the document.
   process.kill(compiler, "SIGSTOP");
+  const asked = jest.spyOn(DrawingProcess.prototype, "draw");
   const lost = expect(analysisPdf(input())).rejects.toMatchObject({
     code: "internal",
     log: expect.stringContaining("PDF compiler: ended"),
   });
+  while (asked.mock.calls.length === 0) await setImmediate();
+  await setImmediate();
   process.kill(compiler, "SIGKILL");
   await lost;
   expect((await analysisPdf(input())).length).toBeGreaterThan(1000);
