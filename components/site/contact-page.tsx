@@ -1,6 +1,5 @@
 import { Mail } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { SiteHeader } from "./site-header";
 
 type ContactPageProps = {
   title: string;
@@ -18,30 +17,27 @@ export function ContactPage({ title, intro, points, email, mail, action }: Conta
   const { subject, body } = mail;
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
-    <>
-      <SiteHeader />
-      <main className="mx-auto w-full max-w-3xl px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
-        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{intro}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button asChild size="lg">
-            <a href={href}>
-              <Mail aria-hidden /> {action}
-            </a>
-          </Button>
-          <p className="text-muted-foreground">
-            or write to <span className="font-medium text-foreground">{email}</span>
-          </p>
-        </div>
-        <dl className="mt-14 grid gap-8 border-t pt-10 sm:grid-cols-3">
-          {points.map(({ heading, text }) => (
-            <div key={heading}>
-              <dt className="font-semibold text-lg">{heading}</dt>
-              <dd className="mt-1 text-muted-foreground">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </main>
-    </>
+    <div className="mx-auto w-full max-w-3xl px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
+      <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{intro}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button asChild size="lg">
+          <a href={href}>
+            <Mail aria-hidden /> {action}
+          </a>
+        </Button>
+        <p className="text-muted-foreground">
+          or write to <span className="font-medium text-foreground">{email}</span>
+        </p>
+      </div>
+      <dl className="mt-14 grid gap-8 border-t pt-10 sm:grid-cols-3">
+        {points.map(({ heading, text }) => (
+          <div key={heading}>
+            <dt className="font-semibold text-lg">{heading}</dt>
+            <dd className="mt-1 text-muted-foreground">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

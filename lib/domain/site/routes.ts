@@ -30,8 +30,13 @@ export const routes = {
   backFromPortal: "/payment/manage-subscription?card=changed",
   billingCheckout: "/billing/checkout",
   checkoutSuccess: "/checkout/success",
+  aboutUs: "/about-us",
+  contact: "/contact",
+  industries: "/industries",
+  blog: "/blog",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
+  cookies: "/cookie-policy",
 } as const;
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
@@ -131,6 +136,16 @@ export function resetPasswordPath(session: "error" | "missing"): string {
 /** The sign-in, which leads on to an address of ours. */
 export function loginPath(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** The page for one trade. */
+export function industryPath(slug: string): string {
+  return `${routes.industries}/${slug}`;
+}
+
+/** One article. */
+export function articlePath(slug: string): string {
+  return `${routes.blog}/${slug}`;
 }
 
 /** The sign-up of somebody who has picked a plan. */

@@ -13,6 +13,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/signup/page.tsx",
   "app/(site)/book-a-call/page.tsx",
   "app/(site)/demo/page.tsx",
+  "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
   "app/(site)/support/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
@@ -45,7 +46,6 @@ export const OPEN_ADDRESSES: readonly string[] = [
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
-  "app/page.tsx",
   // Opened by a reviewer's link; tests/e2e/review.test.ts has that journey.
   "app/api/review/[token]/comments/route.ts",
   "app/api/review/[token]/media/[mediaId]/route.ts",
