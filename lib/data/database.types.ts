@@ -2915,6 +2915,7 @@ export type Database = {
         Returns: {
           asked: number
           candidates: number
+          full_rooms: Json
           hired: number
           interviews: number
           opened_before: boolean
