@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { interviewPath, invitesPath, responsePath, routes } from "#lib/domain/site/routes";
 import { databaseOf } from "./support/database.ts";
+import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
 import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
@@ -21,6 +22,7 @@ test.describe("Every signed-in page", () => {
     const { appUrl } = place;
     const owner = await openWorkspace(appUrl, "Few Words Cleaning");
     const { interview } = owner;
+    await givePlan(owner, "LAUNCH");
     const [question] = await databaseOf(place).rows(`questions?interview_id=eq.${interview.key}`);
     const questionId = String(question?.id);
     const first = await answerInWriting(appUrl, interview, questionId, "Ines Rowe");
@@ -42,6 +44,7 @@ test.describe("Every signed-in page", () => {
       invites: invitesPath(interview.id),
       "screened out": `${interviewPath(interview.id)}/screened-out`,
       candidates: routes.candidates,
+      "search answers": `${routes.searchAnswers}?q=windows`,
       searched: `${routes.candidates}?q=rowe`,
       response: responsePath(first.attemptId),
       compare: compared,

@@ -20,6 +20,7 @@ export const routes = {
   interviews: "/interviews",
   createInterview: "/interviews/create",
   candidates: "/interviews/responses",
+  searchAnswers: "/interviews/search",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
   integrations: "/integrations",
@@ -90,6 +91,28 @@ export function draftPreviewPath(slot: string, language: string): string {
 /** One attempt's scores, reasons and answers. */
 export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
+}
+
+/** Words that were found in an answer: its place of an attempt's page, at the moment when they are said. */
+export function foundPath(found: {
+  attemptId: string;
+  questionId: string;
+  place: { start: number; end: number };
+  seconds: number | null;
+}): string {
+  const { start, end } = found.place;
+  const query = new URLSearchParams({
+    ...{ tab: "video", question: found.questionId, from: String(start), to: String(end) },
+    ...(found.seconds !== null && { at: String(found.seconds) }),
+  });
+  return `${responsePath(found.attemptId)}?${query}`;
+}
+
+/** The search for words in all answers. */
+export function searchPath(search: string): string {
+  return search === ""
+    ? routes.searchAnswers
+    : `${routes.searchAnswers}?q=${encodeURIComponent(search)}`;
 }
 
 /** One attempt for a handler: its status and its deletion. */
@@ -177,29 +200,6 @@ export function resumePath(token: string): string {
 /** Where somebody whose link is over asks for a new one. */
 export function lostLinkPath(token: string): string {
   return `/i/lost/${token}`;
-}
-
-/** The page where a mailed link stops mails like it, in the mail's language. */
-export function unsubscribePath(token: string, language: string): string {
-  return `/unsubscribe/${token}?language=${language}`;
-}
-
-/** Where that is done: by its button, or by a mail program with one POST. */
-export function unsubscribeApiPath(token: string, language?: string): string {
-  return `/api/mail/unsubscribe/${token}${language === undefined ? "" : `?language=${language}`}`;
-}
-
-/** How the reader of a mail stops mails like it; undefined where nobody can choose. */
-export function optOutOf(
-  { stopToken }: { stopToken: string | null },
-  appUrl: string,
-  language: string,
-): { page: string; oneClick: string } | undefined {
-  if (stopToken === null) return undefined;
-  return {
-    page: appUrl + unsubscribePath(stopToken, language),
-    oneClick: appUrl + unsubscribeApiPath(stopToken, language),
-  };
 }
 
 /** A candidate's private page after submitting. */
