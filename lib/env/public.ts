@@ -1,4 +1,5 @@
 import { serverEnv } from "./server.ts";
+import { addressOf } from "./site.ts";
 
 /**
  * What a browser may know. Handed down as props by server components, so that one build serves any address.
@@ -32,9 +33,4 @@ export function publicEnv(): PublicEnv {
     contactEmail: addressOf(env.MAIL_FROM),
     links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };
-}
-
-/** The address in 'Rolecall <hello@rolecall.example>'. */
-function addressOf(from: string): string {
-  return /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 }
