@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { THEME_SCRIPT } from "#lib/domain/site/theme";
-import { siteEnv } from "#lib/env/site";
+import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -11,7 +11,9 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/reset-password/page.tsx",
   "app/(account)/signin/page.tsx",
   "app/(account)/signup/page.tsx",
+  "app/(site)/about-us/page.tsx",
   "app/(site)/book-a-call/page.tsx",
+  "app/(site)/contact/page.tsx",
   "app/(site)/demo/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
@@ -24,6 +26,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/auth/sign-in/route.ts",
   "app/api/auth/sign-out/route.ts",
   "app/api/auth/sign-up/route.ts",
+  "app/api/contact/route.ts",
   // Opened by a candidate's own mailed secret; tests/e2e has that journey.
   "app/api/me/[token]/answers/route.ts",
   "app/api/me/[token]/data/route.ts",

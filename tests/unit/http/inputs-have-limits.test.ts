@@ -51,6 +51,7 @@ describe("An address of 400 characters", () => {
       "POST app/api/auth/forgot-password/route.ts",
       "POST app/api/auth/sign-in/route.ts",
       "POST app/api/auth/sign-up/route.ts",
+      "POST app/api/contact/route.ts",
       "POST app/api/room/[key]/attempts/route.ts",
       "POST app/api/room/[key]/continue/route.ts",
     ]);
