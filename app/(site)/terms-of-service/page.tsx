@@ -1,9 +1,27 @@
-import type { Metadata } from "next";
+import { JsonLd } from "#components/site/json-ld";
 import { LegalPage } from "#components/site/legal-page";
+import { pageMetadata } from "#components/site/page-metadata";
+import { breadcrumbs } from "#components/site/structured-data";
 import { termsText } from "#components/site/terms-text";
+import { routes } from "#lib/domain/site/routes";
+import { siteEnv } from "#lib/env/public";
 
-export const metadata: Metadata = { title: termsText.title };
+const path = routes.terms;
+const { title } = termsText;
+
+export const metadata = pageMetadata({
+  path,
+  title,
+  description:
+    "The agreement between your company and Rolecall: trial and payment, canceling, what scores are and are not, and your duties as an employer.",
+});
 
 export default function TermsOfServicePage() {
-  return <LegalPage text={termsText} />;
+  const { origin, contactEmail } = siteEnv();
+  return (
+    <>
+      <JsonLd data={breadcrumbs([{ name: title, path }])} origin={origin} />
+      <LegalPage text={termsText} email={contactEmail} />
+    </>
+  );
 }

@@ -14,6 +14,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/about-us/page.tsx",
   "app/(site)/book-a-call/page.tsx",
   "app/(site)/contact/page.tsx",
+  "app/(site)/cookie-policy/page.tsx",
   "app/(site)/demo/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
