@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
+import { addressElsewhere } from "#lib/domain/site/links";
 import {
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
 } from "#lib/domain/site/page-policy";
 import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
+import { pageShown } from "#lib/domain/site/samples";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-link-state";
@@ -18,13 +20,20 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const env = serverEnv();
-  const nowhere = isReadable(pathname) ? null : new URL(NOWHERE, request.url);
+  const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
+  const nowhere = isReadable(pathname) && shown ? null : new URL(NOWHERE, request.url);
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/"))
     return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
+  const elsewhere = addressElsewhere(pathname, {
+    booking: env.BOOKING_URL,
+    demo: env.DEMO_URL,
+    social: env.SOCIAL_URL,
+  });
+  if (elsewhere) return NextResponse.redirect(elsewhere);
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
-  const policy = contentSecurityPolicy(pathname, {
+  const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
@@ -50,8 +59,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
   const passedOn = { request: { headers: withCookies(headers, request) } };
+  const instead =
+    nowhere ??
+    (shown === null || shown === pathname
+      ? null
+      : new URL(shown + request.nextUrl.search, request.url));
   const onward = () =>
-    nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
+    instead ? NextResponse.rewrite(instead, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))

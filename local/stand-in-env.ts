@@ -19,6 +19,7 @@ export function standInEnv(
     PLACES_API_URL: `${origin}/places`,
     PLACES_API_KEY: "local",
     SIGN_IN_PROVIDERS: "google",
+    MARKETING_SAMPLES: given.MARKETING_SAMPLES ?? "on",
     STRIPE_SECRET_KEY: keys.stripe.secret,
     STRIPE_PUBLISHABLE_KEY: keys.stripe.publishable,
     STRIPE_WEBHOOK_SECRET: keys.stripe.webhook,

@@ -1,14 +1,8 @@
-import { ShortlistPicture } from "#components/shared/shortlist-picture";
-import { Hero } from "#components/site/hero";
-import { Screens } from "#components/site/screens";
-import { Steps } from "#components/site/steps";
+import { Landing } from "#components/site/landing";
+import { LANDING } from "#components/site/landing-metadata";
+
+export const metadata = LANDING;
 
 export default function LandingPage() {
-  return (
-    <>
-      <Hero picture={<ShortlistPicture />} />
-      <Steps />
-      <Screens />
-    </>
-  );
+  return <Landing samples={false} />;
 }

@@ -37,6 +37,10 @@ export const routes = {
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
+  /** These three lead on to addresses elsewhere, where the settings have them. */
+  bookACall: "/book-a-call",
+  demo: "/demo",
+  social: "/linkedin",
 } as const;
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */

@@ -18,6 +18,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/demo/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
+  // Never opened by its own address; tests/e2e/site.test.ts has it.
+  "app/(site)/samples/page.tsx",
   "app/(site)/support/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
   "app/api/auth/confirm/route.ts",
