@@ -95,7 +95,7 @@ function JoinUs() {
           Join us
         </h2>
         <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">
-          Write your first interview today and hear from your next applicant tonight.
+          Write your first interview today. Your next applicant can answer it tonight.
         </p>
         <div className="mt-8 flex w-full flex-wrap justify-center gap-3">
           <Button asChild size="lg" className="max-sm:w-full">

@@ -1,4 +1,4 @@
-import type { FounderLetter as Letter } from "#lib/domain/site/founder-letter";
+import { type FounderLetter as Letter, SAMPLE_LETTER } from "#lib/domain/site/founder-letter";
 
 /** A letter, set as one. */
 export function FounderLetter({ letter }: { letter: Letter }) {
@@ -8,6 +8,7 @@ export function FounderLetter({ letter }: { letter: Letter }) {
         <h2 id="letter" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
           {letter.heading}
         </h2>
+        <p className="mt-3 text-muted-foreground text-sm">{SAMPLE_LETTER}</p>
         <div className="mt-6 grid gap-5 text-lg">
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,25 +1,15 @@
 import { AboutUs } from "#components/site/about-us";
-import { JsonLd } from "#components/site/json-ld";
-import { pageMetadata } from "#components/site/page-metadata";
-import { breadcrumbs } from "#components/site/structured-data";
+import { ABOUT_US } from "#components/site/about-us-metadata";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
-export const metadata = pageMetadata({
-  path: routes.aboutUs,
-  title: "About Us",
-  description:
-    "Rolecall gives service businesses a fair first interview with every applicant. Why we exist, and what we will never let a computer decide.",
-});
+export const metadata = ABOUT_US;
 
 export default function AboutUsPage() {
   return (
     <>
-      <JsonLd
-        data={breadcrumbs([{ name: "About Us", path: routes.aboutUs }])}
-        origin={siteEnv().origin}
-      />
-      {/* The sample of a founder's letter stays away until it is somebody's (lib/domain/site/founder-letter.ts). */}
+      <PageCrumbs name="About Us" path={routes.aboutUs} origin={siteEnv().origin} />
       <AboutUs letter={null} />
     </>
   );

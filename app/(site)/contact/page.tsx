@@ -1,8 +1,7 @@
 import { ContactCard } from "#components/site/contact-card";
 import { ContactForm } from "#components/site/contact-form";
-import { JsonLd } from "#components/site/json-ld";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
-import { breadcrumbs } from "#components/site/structured-data";
 import { Card } from "#components/ui/card";
 import { CONTACT_TEXTS } from "#lib/domain/site/contact";
 import { routes } from "#lib/domain/site/routes";
@@ -22,7 +21,7 @@ export default function ContactUsPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
-      <JsonLd data={breadcrumbs([{ name: "Contact Us", path: routes.contact }])} origin={origin} />
+      <PageCrumbs name="Contact Us" path={routes.contact} origin={origin} />
       <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
         {CONTACT_TEXTS.heading}
       </h1>

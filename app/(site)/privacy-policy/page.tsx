@@ -1,8 +1,7 @@
-import { JsonLd } from "#components/site/json-ld";
 import { LegalPage } from "#components/site/legal-page";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
 import { privacyText } from "#components/site/privacy-text";
-import { breadcrumbs } from "#components/site/structured-data";
 import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
@@ -20,7 +19,7 @@ export default function PrivacyPolicyPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <JsonLd data={breadcrumbs([{ name: title, path }])} origin={origin} />
+      <PageCrumbs name={title} path={path} origin={origin} />
       <LegalPage text={privacyText} email={contactEmail} />
     </>
   );

@@ -1,7 +1,6 @@
-import { JsonLd } from "#components/site/json-ld";
 import { LegalPage } from "#components/site/legal-page";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
-import { breadcrumbs } from "#components/site/structured-data";
 import { termsText } from "#components/site/terms-text";
 import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
@@ -20,7 +19,7 @@ export default function TermsOfServicePage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <JsonLd data={breadcrumbs([{ name: title, path }])} origin={origin} />
+      <PageCrumbs name={title} path={path} origin={origin} />
       <LegalPage text={termsText} email={contactEmail} />
     </>
   );

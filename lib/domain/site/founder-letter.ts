@@ -14,3 +14,6 @@ export const FOUNDER_LETTER: FounderLetter = {
   ],
   signature: "The founder of Rolecall",
 };
+
+/** Said above the letter for as long as it is a sample. */
+export const SAMPLE_LETTER = "A sample: this letter stands for one that nobody has signed yet.";

@@ -41,6 +41,7 @@ export const routes = {
   bookACall: "/book-a-call",
   demo: "/demo",
   social: "/linkedin",
+  support: "/support",
 } as const;
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
@@ -230,7 +231,7 @@ export function interviewKey(pathname: string): string | null {
 }
 
 /** The roots of every address that needs a session. */
-const PROTECTED_ROOTS = [
+export const PROTECTED_ROOTS = [
   "/dashboard",
   "/interviews",
   "/integrations",

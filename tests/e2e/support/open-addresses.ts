@@ -19,6 +19,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
   // Never opened by its own address; tests/e2e/site.test.ts has it.
+  "app/(site)/samples/about-us/page.tsx",
   "app/(site)/samples/page.tsx",
   "app/(site)/support/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
@@ -45,6 +46,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/room/links/route.ts",
   // Opened by Stripe's signature; tests/unit/plans has that.
   "app/api/stripe/webhook/route.ts",
+  // For crawlers; tests/e2e/public-pages.test.ts reads it.
+  "app/llms.txt/route.ts",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
   "app/i/resume/[token]/route.ts",

@@ -12,6 +12,8 @@ jest.mock("server-only", () => ({}));
 const OWN_HANDLERS = new Set([
   // A mailed link: its one parameter is hashed, never matched.
   "app/i/resume/[token]/route.ts",
+  // A text that the build writes: it reads nothing of a request.
+  "app/llms.txt/route.ts",
 ]);
 
 describe("What a stranger may send", () => {
