@@ -13,6 +13,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/signup/page.tsx",
   "app/(site)/book-a-call/page.tsx",
   "app/(site)/demo/page.tsx",
+  "app/(site)/industries/[slug]/page.tsx",
+  "app/(site)/industries/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
   "app/(site)/support/page.tsx",
