@@ -16,6 +16,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/contact/page.tsx",
   "app/(site)/cookie-policy/page.tsx",
   "app/(site)/demo/page.tsx",
+  "app/(site)/industries/[slug]/page.tsx",
+  "app/(site)/industries/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
   // Never opened by its own address; tests/e2e/site.test.ts has it.
@@ -23,6 +25,9 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/samples/page.tsx",
   "app/(site)/support/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
+  "app/try/[trade]/page.tsx",
+  "app/try/page.tsx",
+  "app/api/try/route.ts",
   "app/api/auth/confirm/route.ts",
   "app/api/auth/exchange/route.ts",
   "app/api/auth/forgot-password/route.ts",
