@@ -6,6 +6,7 @@ import {
   paymentSources,
   permissionsPolicy,
 } from "#lib/domain/site/page-policy";
+import { isIndexable } from "#lib/domain/site/public-pages";
 import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { pageShown } from "#lib/domain/site/samples";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -74,6 +75,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
+  if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
 }

@@ -47,6 +47,7 @@ const config = {
       source: "/api/:path*",
       headers: [
         { key: "content-security-policy", value: "default-src 'none'; frame-ancestors 'none'" },
+        { key: "x-robots-tag", value: "noindex, nofollow" },
       ],
     },
     {

@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontClasses } from "#components/shared/fonts";
 import { THEME_SCRIPT } from "#lib/domain/site/theme";
+import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteEnv().origin),
   title: { default: "Rolecall · AI interviews for service businesses", template: "%s · Rolecall" },
   description:
     "Share one link. Rolecall interviews your applicants by video or text, writes down what they said and ranks them, with the quotes to back it up.",

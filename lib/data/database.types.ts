@@ -3122,6 +3122,16 @@ export type Database = {
         }
         Returns: boolean
       }
+      keep_contact_message: {
+        Args: {
+          p_email: string
+          p_message: string
+          p_name: string
+          p_phone: string
+          p_subject: string
+        }
+        Returns: string
+      }
       keep_customer: {
         Args: { p_customer: string; p_user: string }
         Returns: string
@@ -3563,6 +3573,10 @@ export type Database = {
       submit_complete_attempt: {
         Args: { p_attempt: string; p_versions: Json }
         Returns: boolean
+      }
+      sweep_contact_messages: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       sweep_retention: {
         Args: { p_companies: number; p_limit: number }

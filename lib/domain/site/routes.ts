@@ -35,6 +35,8 @@ export const routes = {
   contact: "/contact",
   industries: "/industries",
   blog: "/blog",
+  /** A sample interview in the real room: opened by a full navigation, as the page uses the camera. */
+  tryIt: "/try",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
@@ -42,6 +44,7 @@ export const routes = {
   bookACall: "/book-a-call",
   demo: "/demo",
   social: "/linkedin",
+  support: "/support",
 } as const;
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
@@ -170,6 +173,21 @@ export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;
 }
 
+/** A trade's sample interview, to be answered at once; opened by a full navigation. */
+export function tryPath(slug: string): string {
+  return `${routes.tryIt}/${slug}`;
+}
+
+/** The sign-up of somebody who wants a trade's sample interview; whoever is signed in goes on to the wizard. */
+export function sampleSignUpPath(plan: string, slug: string): string {
+  return `${signUpPath(plan)}&sample=${slug}`;
+}
+
+/** The wizard with a trade's sample interview in it. */
+export function createFromSamplePath(slug: string): string {
+  return `${routes.createInterview}?sample=${slug}`;
+}
+
 /** One article. */
 export function articlePath(slug: string): string {
   return `${routes.blog}/${slug}`;
@@ -230,7 +248,7 @@ export function interviewKey(pathname: string): string | null {
 }
 
 /** The roots of every address that needs a session. */
-const PROTECTED_ROOTS = [
+export const PROTECTED_ROOTS = [
   "/dashboard",
   "/interviews",
   "/integrations",
