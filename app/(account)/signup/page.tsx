@@ -3,7 +3,8 @@ import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
 import { toIndustrySlug } from "#lib/domain/site/industries/pages";
-import { createFromSamplePath, planPath, routes } from "#lib/domain/site/routes";
+import { planPath, routes } from "#lib/domain/site/routes";
+import { createFromSamplePath } from "#lib/domain/site/sample-routes";
 import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 

@@ -4,7 +4,7 @@ import { TryResult } from "#components/results/try-result";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/page-metadata";
 import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industries/pages";
-import { tryPath } from "#lib/domain/site/routes";
+import { tryPath } from "#lib/domain/site/sample-routes";
 import { tryInterview } from "#lib/domain/site/try-it";
 import { TRY_IT } from "#lib/messages/try-it";
 

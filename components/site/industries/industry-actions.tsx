@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "#components/ui/button";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { sampleSignUpPath, tryPath } from "#lib/domain/site/routes";
+import { sampleSignUpPath, tryPath } from "#lib/domain/site/sample-routes";
 
 /** The way from a trade's page into the product. */
 export function IndustryActions({ slug, className = "" }: { slug: string; className?: string }) {
