@@ -4,8 +4,9 @@ import {
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
+  pictureOrigins,
 } from "#lib/domain/site/page-policy";
-import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
+import { interviewKey, isProtected, isShared, signInPath } from "#lib/domain/site/routes";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-link-state";
@@ -28,6 +29,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
+    pictures: pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
     payments,
     development: isDevelopment(),
@@ -60,6 +62,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
+  if (isShared(pathname) && written.length === 0)
+    response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
 }
@@ -73,6 +77,9 @@ function isReadable(pathname: string): boolean {
     return false;
   }
 }
+
+/** With the 20 s for which the content service isn't asked again, a new article is there within a minute. */
+const SHARED_CACHING = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 
 /** An address without a page: 404. */
 const NOWHERE = "/no-such-address";

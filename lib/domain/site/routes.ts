@@ -34,6 +34,7 @@ export const routes = {
   contact: "/contact",
   industries: "/industries",
   blog: "/blog",
+  blogFeed: "/blog/rss.xml",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
@@ -143,6 +144,11 @@ export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;
 }
 
+/** A page of the list of articles, counted from 0. */
+export function blogPath(page: number): string {
+  return page === 0 ? routes.blog : `${routes.blog}?page=${page + 1}`;
+}
+
 /** One article. */
 export function articlePath(slug: string): string {
   return `${routes.blog}/${slug}`;
@@ -241,6 +247,11 @@ const PROTECTED_ROOTS = [
 /** Whether an address needs a session. */
 export function isProtected(pathname: string): boolean {
   return PROTECTED_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
+
+/** Whether a page is made for each request and yet the same for everybody, so that a proxy may keep it for a while. */
+export function isShared(pathname: string): boolean {
+  return pathname === routes.blog || pathname.startsWith(`${routes.blog}/`);
 }
 
 /** The longest address that is kept through a sign-in. */
