@@ -1,5 +1,3 @@
-import { defineQuery } from "next-sanity";
-
 /** Anonymous readers get no drafts anyway; a key that may read them must not show them either. */
 const POST =
   '_type == "post" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))';
@@ -10,20 +8,14 @@ const SUMMARY = `_id, title, "slug": slug.current, publishedAt, description, "ca
 /** A missing `featured` would sort before true, and a missing date before every date. */
 const NEWEST = 'coalesce(publishedAt, _createdAt, "") desc, _id asc';
 
-export const postsQuery = defineQuery(
-  `*[${POST}] | order(coalesce(featured, false) desc, ${NEWEST}) [$from...$to] {${SUMMARY}}`,
-);
+export const postsQuery = `*[${POST}] | order(coalesce(featured, false) desc, ${NEWEST}) [$from...$to] {${SUMMARY}}`;
 
-export const countQuery = defineQuery(`count(*[${POST}])`);
+export const countQuery = `count(*[${POST}])`;
 
-export const newestQuery = defineQuery(`*[${POST}] | order(${NEWEST}) [0...$most] {${SUMMARY}}`);
+export const newestQuery = `*[${POST}] | order(${NEWEST}) [0...$most] {${SUMMARY}}`;
 
-export const postQuery = defineQuery(
-  `*[${POST} && slug.current == $slug] | order(${NEWEST}) [0] {${SUMMARY}, "imageAlt": image.alt,
-  body[]{..., _type == "image" => {"url": asset->url}}}`,
-);
+export const postQuery = `*[${POST} && slug.current == $slug] | order(${NEWEST}) [0] {${SUMMARY}, "imageAlt": image.alt,
+  body[]{..., _type == "image" => {"url": asset->url}}}`;
 
-export const relatedQuery = defineQuery(
-  `*[${POST} && slug.current != $slug]
-  | order(coalesce(category->title == $category, false) desc, ${NEWEST}) [0...$most] {${SUMMARY}}`,
-);
+export const relatedQuery = `*[${POST} && slug.current != $slug]
+  | order(coalesce(category->title == $category, false) desc, ${NEWEST}) [0...$most] {${SUMMARY}}`;
