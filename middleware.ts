@@ -5,9 +5,10 @@ import {
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
+  pictureOrigins,
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
+import { interviewKey, isProtected, isShared, signInPath } from "#lib/domain/site/routes";
 import { pageShown } from "#lib/domain/site/samples";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
@@ -38,6 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
+    pictures: pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
     payments,
     development: isDevelopment(),
@@ -76,6 +78,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
   if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
+  if (isShared(pathname) && written.length === 0)
+    response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
 }
@@ -89,6 +93,9 @@ function isReadable(pathname: string): boolean {
     return false;
   }
 }
+
+/** With the 20 s for which the content service isn't asked again, a new article is there within a minute. */
+const SHARED_CACHING = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 
 /** An address without a page: 404. */
 const NOWHERE = "/no-such-address";

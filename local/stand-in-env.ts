@@ -18,6 +18,8 @@ export function standInEnv(
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
     PLACES_API_URL: `${origin}/places`,
     PLACES_API_KEY: "local",
+    SANITY_PROJECT_ID: "rolecall",
+    SANITY_API_URL: origin,
     SIGN_IN_PROVIDERS: "google",
     MARKETING_SAMPLES: given.MARKETING_SAMPLES ?? "on",
     STRIPE_SECRET_KEY: keys.stripe.secret,

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { content } from "./content/stand-in.ts";
 import { google } from "./google/stand-in.ts";
 import { interviewProvider } from "./interview-provider/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
@@ -20,6 +21,7 @@ const STAND_INS: readonly StandIn[] = [
   places,
   stripe,
   objectStore,
+  content,
 ];
 
 /** Starts them all behind one listener on 127.0.0.1. */

@@ -2,8 +2,7 @@ import { Play, SearchX } from "lucide-react";
 import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { type FoundAnswer, MOST_FOUND } from "#lib/domain/results/answer-search";
-import { foundPath } from "#lib/domain/site/routes";
+import { type FoundAnswer, foundPath, MOST_FOUND } from "#lib/domain/results/answer-search";
 import { playTime } from "#lib/domain/text/dates";
 
 type FoundAnswersProps = { search: string; answers: FoundAnswer[]; more: boolean };

@@ -83,6 +83,9 @@ const schema = z.object({
     address.default("https://places.googleapis.com"),
   ),
   PLACES_API_KEY: optional(filled),
+  /** The blog's project at Sanity; without it the blog has no articles. The address is for a stand-in only. */
+  SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]{1,60}$/, "must be a project's id")),
+  SANITY_API_URL: optional(base),
   /** Customer.io's track API; without its two keys events are accepted and dropped. */
   CUSTOMERIO_URL: optional(base),
   CUSTOMERIO_SITE_ID: optional(filled),

@@ -1,3 +1,4 @@
+import { responsePath } from "../site/routes.ts";
 import type { TranscriptSegment } from "./result-detail.ts";
 import { type Range, timedSentences } from "./transcript-lines.ts";
 
@@ -22,6 +23,15 @@ export type FoundAnswer = {
   /** When they are said; null for a written answer. */
   seconds: number | null;
 };
+
+/** Where a found answer is read: its words marked, its recording at their second. */
+export function foundPath({ attemptId, questionId, place, seconds }: FoundAnswer): string {
+  const query = new URLSearchParams({
+    ...{ tab: "video", question: questionId, from: String(place.start), to: String(place.end) },
+    ...(seconds !== null && { at: String(seconds) }),
+  });
+  return `${responsePath(attemptId)}?${query}`;
+}
 
 /** What the database puts around each found word of an excerpt. */
 const FOUND = "\u0002";

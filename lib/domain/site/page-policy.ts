@@ -39,6 +39,12 @@ export function paymentSources(scriptUrl: string | undefined): PaymentSources {
   };
 }
 
+/** Where the blog's pictures come from: the content service's image server, or what stands in for it. */
+export function pictureOrigins(project: string | undefined, address: string | undefined): string[] {
+  if (project === undefined) return [];
+  return [address === undefined ? "https://cdn.sanity.io" : new URL(address).origin];
+}
+
 type Circumstances = {
   /** Fresh and random for every answer. */
   nonce: string;
@@ -46,6 +52,8 @@ type Circumstances = {
   hashes: Record<string, string[]>;
   /** Origins, beside our own, that a page may read from and show pictures of. */
   sources: string[];
+  /** Where the blog's pictures come from, beside our own. */
+  pictures: string[];
   /** Origins that recordings play from, beside our own. */
   media: string[];
   /** Where the card form comes from; null where nothing is sold. */
@@ -61,7 +69,7 @@ type Circumstances = {
  */
 export function contentSecurityPolicy(
   pathname: string,
-  { nonce, hashes, sources, media, payments, development }: Circumstances,
+  { nonce, hashes, sources, pictures, media, payments, development }: Circumstances,
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
@@ -74,7 +82,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(payments?.scripts ?? [])].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...sources].join(" "),
+    ["img-src 'self' data: blob:", ...sources, ...pictures].join(" "),
     ["media-src 'self' blob:", ...media].join(" "),
     "font-src 'self'",
     [

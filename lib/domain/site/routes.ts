@@ -37,6 +37,7 @@ export const routes = {
   blog: "/blog",
   /** A sample interview in the real room: opened by a full navigation, as the page uses the camera. */
   tryIt: "/try",
+  blogFeed: "/blog/rss.xml",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
@@ -100,21 +101,6 @@ export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
 }
 
-/** Words that were found in an answer: its place of an attempt's page, at the moment when they are said. */
-export function foundPath(found: {
-  attemptId: string;
-  questionId: string;
-  place: { start: number; end: number };
-  seconds: number | null;
-}): string {
-  const { start, end } = found.place;
-  const query = new URLSearchParams({
-    ...{ tab: "video", question: found.questionId, from: String(start), to: String(end) },
-    ...(found.seconds !== null && { at: String(found.seconds) }),
-  });
-  return `${responsePath(found.attemptId)}?${query}`;
-}
-
 /** The search for words in all answers. */
 export function searchPath(search: string): string {
   return search === ""
@@ -171,6 +157,11 @@ export function loginPath(next: string): string {
 /** The page for one trade. */
 export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;
+}
+
+/** A page of the list of articles, counted from 0. */
+export function blogPath(page: number): string {
+  return page === 0 ? routes.blog : `${routes.blog}?page=${page + 1}`;
 }
 
 /** One article. */
@@ -248,6 +239,11 @@ export const PROTECTED_ROOTS = [
 /** Whether an address needs a session. */
 export function isProtected(pathname: string): boolean {
   return PROTECTED_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
+
+/** Whether a page is made for each request and yet the same for everybody, so that a proxy may keep it for a while. */
+export function isShared(pathname: string): boolean {
+  return pathname === routes.blog || pathname.startsWith(`${routes.blog}/`);
 }
 
 /** The longest address that is kept through a sign-in. */

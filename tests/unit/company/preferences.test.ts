@@ -66,6 +66,7 @@ describe("The theme before the first paint", () => {
       nonce: "n",
       hashes: {},
       sources: [],
+      pictures: [],
       media: [],
       payments: null,
       development: false,

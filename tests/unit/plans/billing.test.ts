@@ -181,6 +181,7 @@ describe("The page's policy", () => {
       nonce: "n",
       hashes: { "/signin": ["'sha256-x'"] },
       sources: [],
+      pictures: [],
       media: [],
       payments: paymentSources(script),
       development: false,

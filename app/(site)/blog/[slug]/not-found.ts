@@ -1,0 +1,1 @@
+export { PostNotFound as default } from "#components/site/blog/post-not-found";

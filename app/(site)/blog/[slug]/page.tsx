@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Article } from "#components/site/blog/article";
+import { articleMetadata, MISSING } from "#components/site/blog/metadata";
+import { PostNotFound } from "#components/site/blog/post-not-found";
+import { shownMessage } from "#lib/http/errors";
+import { openPost } from "#lib/workflows/site/open-post";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** The article, or why it can't be read. */
+async function read(props: Props) {
+  try {
+    return { found: await openPost((await props.params).slug) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found } = await read(props);
+  return found ? articleMetadata(found.post) : MISSING;
+}
+
+export default async function ArticlePage(props: Props) {
+  const { found, failure } = await read(props);
+  if (failure) return <PostNotFound message={shownMessage(failure) ?? "Failed to load post"} />;
+  if (!found) notFound();
+  return <Article {...found} />;
+}

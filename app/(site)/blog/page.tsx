@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Listing, ListingFailed } from "#components/site/blog/listing";
+import { listingMetadata } from "#components/site/blog/metadata";
+import { askedPage } from "#lib/domain/site/blog";
+import { shownMessage } from "#lib/http/errors";
+import { listPosts } from "#lib/workflows/site/list-posts";
+
+type Props = { searchParams: Promise<{ page?: string | string[] }> };
+
+/** The page that was asked for, or why it can't be read. */
+async function read(props: Props) {
+  const page = askedPage((await props.searchParams).page);
+  if (page === null) notFound();
+  try {
+    return { page, list: await listPosts(page) };
+  } catch (failure) {
+    return { page, failure };
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { page, list, failure } = await read(props);
+  const state = list?.posts.length === 0 ? "empty" : "full";
+  return listingMetadata(page, failure ? "failed" : state);
+}
+
+export default async function BlogPage(props: Props) {
+  const { list, failure } = await read(props);
+  if (failure) return <ListingFailed message={shownMessage(failure)} />;
+  if (!list) notFound();
+  return <Listing {...list} />;
+}

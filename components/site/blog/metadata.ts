@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { type Post, sizedImage } from "#lib/domain/site/blog";
+import { articlePath, blogPath, routes } from "#lib/domain/site/routes";
+import { pageMetadata } from "../page-metadata";
+
+const TITLE = "Rolecall Blog | AI Hiring Insights & Resources";
+const DESCRIPTION =
+  "Insights, tips, and case studies about hiring for service businesses: cleaning, HVAC, plumbing, landscaping, restaurants, staffing, and more.";
+const KEYWORDS = [
+  ...["AI hiring", "AI interviews", "hiring for service businesses", "hiring cleaners"],
+  ...["hiring HVAC technicians", "restaurant hiring", "staffing", "structured interviews"],
+];
+
+/** Where feed readers look. */
+const feed = { "application/rss+xml": [{ url: routes.blogFeed, title: "Rolecall Blog" }] };
+
+/** What crawlers read of a page of the list; without a single article they are asked to leave it out. */
+export function listingMetadata(page: number, state: "full" | "empty" | "failed"): Metadata {
+  const number = page === 0 ? "" : ` (page ${page + 1})`;
+  const title = state === "empty" ? "Rolecall Blog | No posts yet" : TITLE;
+  const path = blogPath(page);
+  return {
+    ...pageMetadata({ path, title: { absolute: title }, description: DESCRIPTION + number }),
+    keywords: KEYWORDS,
+    alternates: { canonical: path, types: feed },
+    ...(state !== "full" && { robots: { index: false } }),
+  };
+}
+
+/** What crawlers read of an article. */
+export function articleMetadata(post: Post): Metadata {
+  const { title, description, author, publishedAt, image, imageAlt, categoryTitle } = post;
+  const path = articlePath(post.slug);
+  const page = pageMetadata({
+    ...{ path, description, type: "article" },
+    title: { absolute: `${title} | blog` },
+  });
+  const pictures = image
+    ? [{ url: sizedImage(image, 1200, 600), width: 1200, height: 600, alt: imageAlt }]
+    : undefined;
+  return {
+    ...page,
+    authors: [{ name: author }],
+    alternates: { canonical: path, types: feed },
+    openGraph: {
+      ...page.openGraph,
+      type: "article",
+      authors: [author],
+      ...(publishedAt && { publishedTime: publishedAt }),
+      ...(categoryTitle && { section: categoryTitle }),
+      ...(pictures && { images: pictures }),
+    },
+    twitter: { ...page.twitter, ...(pictures && { images: pictures }) },
+  };
+}
+
+/** An article that isn't there, or could not be read just now. */
+export const MISSING: Metadata = {
+  title: { absolute: "Post Not Found | blog" },
+  robots: { index: false },
+};

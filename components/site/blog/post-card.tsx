@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Badge } from "#components/ui/badge";
+import { loneLinkClasses } from "#components/ui/text-link";
+import type { PostSummary } from "#lib/domain/site/blog";
+import { articlePath } from "#lib/domain/site/routes";
+import { LinkWords } from "./loading";
+import { PostFacts } from "./post-facts";
+import { PostImage } from "./post-image";
+
+/** One article among others. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const { title, slug, description, image, categoryTitle, author } = post;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
+      {image ? (
+        <PostImage
+          src={image}
+          alt=""
+          sizes="(min-width: 72rem) 22rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+        />
+      ) : null}
+      <div className="flex flex-1 flex-col items-start gap-3 p-5">
+        {categoryTitle ? <Badge>{categoryTitle}</Badge> : null}
+        <PostFacts publishedAt={post.publishedAt} bodyText={post.bodyText} />
+        <h3 className="line-clamp-2 font-semibold text-xl [overflow-wrap:anywhere]">{title}</h3>
+        <p className="line-clamp-3 text-muted-foreground">{description}</p>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4">
+          <p className="text-muted-foreground">by {author}</p>
+          <Link
+            href={articlePath(slug)}
+            aria-label={`Read More: ${title}`}
+            className={loneLinkClasses}
+          >
+            <LinkWords>Read More</LinkWords>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Articles side by side. */
+export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

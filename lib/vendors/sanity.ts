@@ -1,0 +1,87 @@
+import { createClient, type SanityClient } from "next-sanity";
+import { type Post, type PostSummary, pageRange } from "#lib/domain/site/blog";
+import { AppError } from "#lib/domain/site/errors";
+import { serverEnv } from "#lib/env/server";
+import { memory } from "./sanity/memory.ts";
+import { countQuery, newestQuery, postQuery, postsQuery, relatedQuery } from "./sanity/queries.ts";
+import { count, onePost, summaries } from "./sanity/replies.ts";
+
+const TIMEOUT_MS = 5_000;
+const RELATED = 3;
+
+/** With what proxies keep, a new article is there within a minute. */
+const remembered = memory({ freshMs: 20_000, staleMs: 3_600_000 });
+
+let made: SanityClient | undefined;
+
+function client(projectId: string): SanityClient {
+  const { SANITY_API_URL } = serverEnv();
+  made ??= createClient({
+    projectId,
+    dataset: "production",
+    apiVersion: "2024-01-01",
+    useCdn: false,
+    perspective: "published",
+    timeout: TIMEOUT_MS,
+    maxRetries: 1,
+    ...(SANITY_API_URL && { apiHost: SANITY_API_URL, useProjectHostname: false }),
+  });
+  return made;
+}
+
+/** Asks the content service, or has `none` where no project is configured. */
+async function ask<T>(
+  reply: { parse(value: unknown): T },
+  none: T,
+  query: string,
+  params: Record<string, string | number> = {},
+): Promise<T> {
+  const projectId = serverEnv().SANITY_PROJECT_ID;
+  if (projectId === undefined) return none;
+  try {
+    const answer = await remembered(JSON.stringify([query, params]), () =>
+      client(projectId).fetch<unknown>(query, params),
+    );
+    return reply.parse(answer);
+  } catch (cause) {
+    throw new AppError("unavailable", "The articles can't be loaded right now. Try again soon.", {
+      cause,
+      log: "The content service failed",
+    });
+  }
+}
+
+/**
+ * The articles of one page, counted from 0: featured first, then newest.
+ * @throws AppError unavailable
+ */
+export function postsOfPage(page: number): Promise<PostSummary[]> {
+  return ask(summaries, [], postsQuery, pageRange(page));
+}
+
+/** @throws AppError unavailable */
+export function countPosts(): Promise<number> {
+  return ask(count, 0, countQuery);
+}
+
+/** @throws AppError unavailable */
+export function newestPosts(most: number): Promise<PostSummary[]> {
+  return ask(summaries, [], newestQuery, { most });
+}
+
+/**
+ * One article, or null where there is none of that name.
+ * @throws AppError unavailable
+ */
+export function postBySlug(slug: string): Promise<Post | null> {
+  return ask(onePost, null, postQuery, { slug });
+}
+
+/**
+ * What to read next: of the same category first, then the newest.
+ * @throws AppError unavailable
+ */
+export function relatedPosts({ slug, categoryTitle }: PostSummary): Promise<PostSummary[]> {
+  const params = { slug, category: categoryTitle ?? "", most: RELATED };
+  return ask(summaries, [], relatedQuery, params);
+}
