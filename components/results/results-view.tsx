@@ -19,7 +19,7 @@ import { RowKeys } from "./row-keys";
 import { Shortcuts } from "./shortcuts";
 
 type ResultsViewProps = {
-  list: { page: ResultPage; facts: Omit<ListFacts, "waiting"> } | { problem: string };
+  list: { page: ResultPage; facts: Omit<ListFacts, "waiting" | "hold"> } | { problem: string };
   query: ResultQuery;
   defaultSort: ResultSort;
   /** The list's own address, without its query. */

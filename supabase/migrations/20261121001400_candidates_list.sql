@@ -115,7 +115,8 @@ $$;
 grant execute on function public.search_attempts(text) to authenticated;
 
 -- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
--- the company's interviews to choose from, newest first, and how many candidates wait. The list is of one interview, one
+-- the company's interviews to choose from, newest first, how many candidates wait, and the legal
+-- hold on the one interview. The list is of one interview, one
 -- status, keys of best_key from p_from up to before p_to, and what a search finds; null for each that is not asked for.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status text default null, p_from bigint default null,
@@ -145,7 +146,11 @@ begin
       from (
         select id, title, sequence from public.interviews where department = any (keys) order by sequence desc limit 200
       ) newest
-    ), '[]')
+    ), '[]'),
+    'hold', (
+      select jsonb_build_object('id', h.id, 'reason', h.reason) from public.legal_holds h
+      where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null
+    )
   );
 end $$;
 grant execute on function public.my_list_facts(integer, uuid, text, bigint, bigint, text) to authenticated;

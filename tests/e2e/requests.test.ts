@@ -29,8 +29,10 @@ test.describe("Every signed-in page", () => {
     const second = await answerInWriting(appUrl, interview, questionId, "Omar Diaz");
     const compared = `/interviews/compare?ids=${first.attemptId},${second.attemptId}`;
     await signInByRequest(page, owner, server.appUrl);
-    // The first visit leaves a note that it was.
+    // The first visit leaves a note that it was, after its answer.
     await page.request.get(server.appUrl + routes.dashboard);
+    const noted = (request: string) => request.startsWith("PATCH /rest/v1/company_profiles");
+    await expect.poll(() => server.asked().some(noted)).toBe(true);
     const counts: Record<string, number> = {};
     const pages = {
       dashboard: routes.dashboard,

@@ -88,6 +88,7 @@ const factsSchema = z.object({
   total: z.number().int(),
   waiting: z.number().int(),
   interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });
 
 /** What stands around a list: how many it has, the interviews to choose from, how many candidates wait. One request. */

@@ -134,6 +134,8 @@ export type ListFacts = {
   waiting: number;
   /** The company's interviews, the newest first. */
   interviews: { id: string; title: string }[];
+  /** The legal hold that stands on the one interview of the list. */
+  hold: { id: string; reason: string } | null;
 };
 
 /** 'Yes', 'No', or a dash where nobody can say. */

@@ -11,7 +11,8 @@ import {
   setHold,
 } from "#lib/data/company/retention";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
-import { readInterview } from "#lib/data/interviews/interviews";
+import { readListFacts } from "#lib/data/results/results";
+import { wholeList } from "#lib/domain/results/result-query";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpCompany, signUpHiringCompany } from "../support/people.ts";
@@ -177,7 +178,11 @@ describe("How long a company keeps what candidates gave", () => {
       expect(await sweep()).toBe(0);
       const shown =
         what === "interview"
-          ? (await readInterview(client, company.interview.id))?.hold
+          ? (
+              await readListFacts(client, wholeList("newest"), {
+                interviewId: company.interview.id,
+              })
+            ).hold
           : await findHold(client, attemptId);
       expect(shown).toMatchObject({ reason: "Claim 12-345" });
       const [hold] = await listHolds(client);

@@ -32,7 +32,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   ]);
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
-  const facts = "facts" in list ? list.facts : { total: 0, waiting: 0 };
+  const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, hold: null };
   const copy = <CopyButton value={interview.link} label="Copy interview link" />;
   return (
     <>
@@ -51,7 +51,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         emptyAction={copy}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}
       />
-      <HoldLine on={{ interviewId }} name={interview.title} hold={interview.hold} />
+      <HoldLine on={{ interviewId }} name={interview.title} hold={facts.hold} />
     </>
   );
 }
