@@ -31,6 +31,16 @@ const config = {
       ].map((faces) => `./node_modules/@expo-google-fonts/${faces}/*.ttf`),
     ],
   },
+  // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: "/",
+        has: [{ type: "header", key: "x-site-samples", value: "on" }],
+        destination: "/samples",
+      },
+    ],
+  }),
   headers: async () => [
     {
       source: "/:path*",
