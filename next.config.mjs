@@ -31,6 +31,14 @@ const config = {
       ].map((faces) => `./node_modules/@expo-google-fonts/${faces}/*.ttf`),
     ],
   },
+  // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
+  rewrites: async () => ({
+    beforeFiles: ["/", "/about-us"].map((source) => ({
+      source,
+      has: [{ type: "header", key: "x-site-samples", value: "on" }],
+      destination: source === "/" ? "/samples" : `/samples${source}`,
+    })),
+  }),
   headers: async () => [
     {
       source: "/:path*",

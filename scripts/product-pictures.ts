@@ -44,6 +44,7 @@ async function showMoment(video: Element): Promise<void> {
 
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
+  { name: "candidates-phone", frame: "phone", open: (page) => page.goto(ranked) },
   { name: "review", frame: "browser", open: openReview },
   {
     name: "room-phone",
