@@ -14,7 +14,8 @@ import {
   topicOf,
   whetherToSend,
 } from "#lib/domain/room/candidate-mail";
-import { optOutOf, privatePath, resumePath } from "#lib/domain/site/routes";
+import { privatePath } from "#lib/domain/site/private-routes";
+import { optOutOf, resumePath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
