@@ -40,10 +40,11 @@ const STEPS = [
   routes.deleteAccount,
 ] as const;
 
-/** What crawlers leave alone. */
-export const NOT_FOR_CRAWLERS: readonly string[] = [
-  "/api",
-  ...LINKED_ROOTS,
+const NOT_FOR_CRAWLERS: readonly string[] = ["/api", ...LINKED_ROOTS, ...PROTECTED_ROOTS, ...STEPS];
+
+/** What crawlers leave alone, by how an address begins. With a slash where another page's name begins alike. */
+export const DISALLOWED: readonly string[] = [
+  ...["/api", ...LINKED_ROOTS].map((root) => `${root}/`),
   ...PROTECTED_ROOTS,
   ...STEPS,
 ];

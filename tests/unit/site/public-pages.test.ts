@@ -3,7 +3,7 @@ import { jsonLd } from "#components/site/json-ld";
 import { softwareApplication, videoObject } from "#components/site/structured-data";
 import { llmsText } from "#lib/documents/llms-text";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { isIndexable, PUBLIC_PAGES } from "#lib/domain/site/public-pages";
+import { DISALLOWED, isIndexable, PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { industryPath, routes } from "#lib/domain/site/routes";
 
 const paths = PUBLIC_PAGES.map(({ path }) => path);
@@ -25,7 +25,8 @@ describe("The list of public pages", () => {
   });
 
   it("holds nothing that crawlers are kept from", () => {
-    expect(paths.filter((path) => !isIndexable(path))).toEqual([]);
+    const kept = (path: string) => DISALLOWED.some((start) => path.startsWith(start));
+    expect(paths.filter((path) => !isIndexable(path) || kept(path))).toEqual([]);
   });
 
   it.each([
