@@ -5,7 +5,7 @@ import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { privateApiPath } from "#lib/domain/site/routes";
+import { privateApiPath } from "#lib/domain/site/private-routes";
 import type { PrivateMessages } from "#lib/messages/mails";
 
 type DeleteEverythingProps = { token: string; messages: PrivateMessages; onDeleted: () => void };

@@ -9,7 +9,7 @@ import { Card, CardContent } from "#components/ui/card";
 import { Textarea } from "#components/ui/textarea";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { type PrivateAnswer, wasHeard } from "#lib/domain/private/private-page";
-import { privateApiPath, privateMediaPath } from "#lib/domain/site/routes";
+import { privateApiPath, privateMediaPath } from "#lib/domain/site/private-routes";
 import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 

@@ -6,7 +6,7 @@ import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { type PrivatePage, wasHeard } from "#lib/domain/private/private-page";
-import { privateApiPath } from "#lib/domain/site/routes";
+import { privateApiPath } from "#lib/domain/site/private-routes";
 import { fill, instant, plural } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 import { DeleteEverything } from "./delete-everything";

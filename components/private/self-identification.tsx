@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
-import { privateApiPath } from "#lib/domain/site/routes";
+import { privateApiPath } from "#lib/domain/site/private-routes";
 import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 

@@ -1,7 +1,9 @@
 import { IndustryList } from "#components/site/industries/industry-list";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { routes } from "#lib/domain/site/routes";
+import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
   path: routes.industries,
@@ -13,6 +15,7 @@ export const metadata = pageMetadata({
 export default function IndustriesPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-10 pb-20 sm:px-8 sm:pt-16 sm:pb-28">
+      <PageCrumbs name="Industries" path={routes.industries} origin={siteEnv().origin} />
       <h1 className="max-w-[20ch] font-bold font-display text-4xl tracking-tight sm:text-5xl">
         A ready interview for your trade
       </h1>

@@ -7,11 +7,19 @@ type PublicPage = {
   name: string;
 };
 
+/** The page of each trade. */
+const INDUSTRY_PAGES: readonly PublicPage[] = INDUSTRIES.map(({ slug, name }) => ({
+  path: industryPath(slug),
+  name: `Interviews for ${name}`,
+}));
+
 /** Every page that is for everybody, in the order of the sitemap. Articles of the blog are added where they are read. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.home, name: "What Rolecall is, how it works, and what it costs" },
   { path: routes.aboutUs, name: "About us" },
   { path: routes.contact, name: "Contact" },
+  { path: routes.industries, name: "Sample interviews for eleven trades" },
+  ...INDUSTRY_PAGES,
   { path: routes.demo, name: "The product, screen by screen" },
   { path: routes.bookACall, name: "Book a call about a price of your own" },
   { path: routes.support, name: "Support for customers" },
@@ -19,12 +27,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.terms, name: "Terms of Service" },
   { path: routes.cookies, name: "Cookie Policy" },
 ];
-
-/** The page of each trade. */
-export const INDUSTRY_PAGES: readonly PublicPage[] = INDUSTRIES.map(({ slug, name }) => ({
-  path: industryPath(slug),
-  name: `Interviews for ${name}`,
-}));
 
 /** Pages that open for whoever has their link, and nobody else. */
 const LINKED_ROOTS = ["/i", "/me", "/review", "/unsubscribe"] as const;
@@ -38,10 +40,11 @@ const STEPS = [
   routes.deleteAccount,
 ] as const;
 
-/** What crawlers leave alone. */
-export const NOT_FOR_CRAWLERS: readonly string[] = [
-  "/api",
-  ...LINKED_ROOTS,
+const NOT_FOR_CRAWLERS: readonly string[] = ["/api", ...LINKED_ROOTS, ...PROTECTED_ROOTS, ...STEPS];
+
+/** What crawlers leave alone, by how an address begins. With a slash where another page's name begins alike. */
+export const DISALLOWED: readonly string[] = [
+  ...["/api", ...LINKED_ROOTS].map((root) => `${root}/`),
   ...PROTECTED_ROOTS,
   ...STEPS,
 ];

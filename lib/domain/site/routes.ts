@@ -200,24 +200,6 @@ export function lostLinkPath(token: string): string {
   return `/i/lost/${token}`;
 }
 
-/** A candidate's private page after submitting. */
-export function privatePath(token: string): string {
-  return `/me/${token}`;
-}
-
-/** What a candidate does on their private page, for its handlers: '' deletes everything. */
-export function privateApiPath(
-  token: string,
-  what: "" | "/data" | "/answers" | "/self-identification",
-): string {
-  return `/api/me/${token}${what}`;
-}
-
-/** Where a candidate watches their own recording. */
-export function privateMediaPath(token: string, mediaId: string): string {
-  return `/api/me/${token}/media/${mediaId}`;
-}
-
 /** The key in a candidate's address, or null for any other address. */
 export function interviewKey(pathname: string): string | null {
   return /^\/i\/([^/]{1,64})\/?$/.exec(pathname)?.[1] ?? null;

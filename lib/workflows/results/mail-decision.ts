@@ -6,7 +6,7 @@ import { readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
 import { hasMailbox, linkExpiry } from "#lib/domain/room/candidate-mail";
-import { privatePath } from "#lib/domain/site/routes";
+import { privatePath } from "#lib/domain/site/private-routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 

@@ -15,7 +15,8 @@ import {
   whetherToSend,
 } from "#lib/domain/room/candidate-mail";
 import { optOutOf } from "#lib/domain/site/mail-routes";
-import { privatePath, resumePath } from "#lib/domain/site/routes";
+import { privatePath } from "#lib/domain/site/private-routes";
+import { resumePath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { IndustryPage } from "#components/site/industries/industry-page";
+import { JsonLd } from "#components/site/json-ld";
+import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
+import { faqPage } from "#components/site/structured-data";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industries/pages";
-import { industryPath } from "#lib/domain/site/routes";
+import { industryPath, routes } from "#lib/domain/site/routes";
+import { siteEnv } from "#lib/env/public";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -37,5 +41,13 @@ export default async function IndustryRoute({ params }: Props) {
   if (!page) notFound();
   const { text, name } = page;
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);
-  return <IndustryPage text={text} name={name} others={others} />;
+  const { origin } = siteEnv();
+  const crumb = { name, path: industryPath(text.slug), origin };
+  return (
+    <>
+      <PageCrumbs {...crumb} under={{ name: "Industries", path: routes.industries }} />
+      <JsonLd data={faqPage(text.faq)} origin={origin} />
+      <IndustryPage text={text} name={name} others={others} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { readCopy } from "#lib/data/private/private-page";
-import { privateMediaPath } from "#lib/domain/site/routes";
+import { privateMediaPath } from "#lib/domain/site/private-routes";
 import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
 import { linkParams } from "#lib/http/params";
