@@ -68,7 +68,7 @@ test("'Use this interview' is in the wizard after sign-up and set-up", async ({ 
   await page.getByRole("link", { name: "Use this interview" }).first().click();
   await expect(page).toHaveURL(/\/interviews\/create\?sample=hvac$/);
   await page.getByRole("button", { name: "Add its questions" }).click();
-  await expect(page.getByLabel("Interview title")).toHaveValue("Service plumber");
-  await page.getByRole("tab", { name: /Interview Questions/ }).click();
   await expect(page.getByLabel("Question text")).toHaveCount(13);
+  await page.getByRole("tab", { name: /Basic Details/ }).click();
+  await expect(page.getByLabel("Interview title")).toHaveValue("Service plumber");
 });
