@@ -43,6 +43,8 @@ export function CreateInterview({
   );
   const { create, saving, failure, clearFailure } = useCreateInterview();
   const [created, setCreated] = useState<InterviewCreated | null>(null);
+  // The next one begins empty.
+  const [asked, setAsked] = useState(sample);
 
   if (!draft) return <WizardSkeleton />;
   if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
@@ -52,6 +54,7 @@ export function CreateInterview({
     const made = await create(toRequest(sent.form, { ...sender, interviewId: sent.interviewId }));
     if (!made) return;
     startOver();
+    setAsked(undefined);
     setCreated(made);
   }
 
@@ -70,7 +73,7 @@ export function CreateInterview({
               clearFailure();
             }}
           />
-          <SampleNote asked={sample} form={draft.form} edit={edit} />
+          <SampleNote asked={asked} form={draft.form} edit={edit} />
           <FailureNote failure={failure} />
           <Card>
             <CardContent className="pt-2 sm:pt-3">

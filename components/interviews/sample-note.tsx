@@ -39,6 +39,8 @@ export function SampleNote({ asked, form, edit }: SampleNoteProps) {
   }, [sample]);
 
   if (!sample || state === "waiting" || state === "declined") return null;
+  // Who started over has none of it anymore.
+  if (state === "used" && !holds(form, sample)) return null;
   return (
     <div
       role="status"

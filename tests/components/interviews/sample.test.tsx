@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { KeepSample } from "#components/account/keep-sample";
+import { CreateInterview } from "#components/interviews/create-interview";
+import { pickedSample } from "#components/shared/picked-sample";
+import { industryText } from "#lib/domain/site/industries/pages";
+import { goTo, press, questionTexts, sender, title } from "./support";
+
+const hvac = industryText("hvac")?.sample;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = async (sample?: string) => {
+  const person = userEvent.setup();
+  const view = render(<CreateInterview sender={sender} sample={sample} />);
+  await screen.findByRole("tab", { name: /Basic Details/ });
+  return { person, ...view };
+};
+
+describe("A sample interview that somebody picked before they signed up", () => {
+  it("is in the wizard when they open it, once", async () => {
+    render(<KeepSample slug="hvac" />).unmount();
+    const { person, unmount } = await open();
+    expect(await screen.findByText(/HVAC service technician interview is filled in/)).toBeVisible();
+    expect(title()).toHaveValue("HVAC service technician");
+    expect(screen.getByLabelText("Description")).toHaveValue(hvac?.description);
+    await goTo(person, /Interview Questions/);
+    expect(questionTexts()).toEqual(hvac?.questions.map(({ text }) => text));
+    expect(pickedSample()).toBeNull();
+
+    unmount();
+    localStorage.clear();
+    await open();
+    expect(title()).toHaveValue("");
+    expect(screen.queryByText(/is filled in/)).not.toBeInTheDocument();
+  });
+
+  it("is offered beside an unfinished interview, and replaces none of it", async () => {
+    const first = await open();
+    await first.person.type(title(), "My own title");
+    first.unmount();
+    render(<KeepSample slug="hvac" />).unmount();
+
+    const { person } = await open();
+    expect(title()).toHaveValue("My own title");
+    await screen.findByText(/You picked the HVAC service technician interview/);
+    await press(person, "Add its questions");
+    expect(title()).toHaveValue("My own title");
+    await goTo(person, /Interview Questions/);
+    expect(questionTexts()).toEqual(hvac?.questions.map(({ text }) => text));
+    expect(screen.queryByRole("button", { name: "Add its questions" })).not.toBeInTheDocument();
+  });
+
+  it("can be declined, and is not offered again", async () => {
+    const first = await open();
+    await first.person.type(title(), "My own title");
+    first.unmount();
+    render(<KeepSample slug="hvac" />).unmount();
+    const { person } = await open();
+    await screen.findByText(/You picked the HVAC service technician interview/);
+    await press(person, "No, thanks");
+    expect(screen.queryByText(/You picked/)).not.toBeInTheDocument();
+    expect(pickedSample()).toBeNull();
+  });
+});
+
+it("A sample in the address comes to somebody who is signed in, and a reload doesn't add it twice", async () => {
+  const first = await open("plumbing");
+  await screen.findByText(/Service plumber interview is filled in/);
+  first.unmount();
+  const { person } = await open("plumbing");
+  expect(await screen.findByText(/Service plumber interview is filled in/)).toBeVisible();
+  await goTo(person, /Interview Questions/);
+  expect(questionTexts()).toHaveLength(6);
+});
+
+it("Who starts over gets an empty wizard, without the sample", async () => {
+  const first = await open("plumbing");
+  await screen.findByText(/Service plumber interview is filled in/);
+  first.unmount();
+  const { person } = await open("plumbing");
+  await screen.findByText(/Service plumber interview is filled in/);
+  await press(person, "Start over");
+  expect(title()).toHaveValue("");
+  expect(screen.queryByText(/is filled in/)).not.toBeInTheDocument();
+});
+
+it("A sample that nobody knows leaves the wizard alone", async () => {
+  localStorage.setItem("rolecall:sample-interview", "astronauts");
+  await open();
+  expect(title()).toHaveValue("");
+  expect(screen.queryByText(/You picked|is filled in/)).not.toBeInTheDocument();
+});
