@@ -1,12 +1,15 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
+import { addressElsewhere } from "#lib/domain/site/links";
 import {
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
   pictureOrigins,
 } from "#lib/domain/site/page-policy";
+import { isIndexable } from "#lib/domain/site/public-pages";
 import { interviewKey, isProtected, isShared, signInPath } from "#lib/domain/site/routes";
+import { pageShown } from "#lib/domain/site/samples";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-link-state";
@@ -19,13 +22,20 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const env = serverEnv();
-  const nowhere = isReadable(pathname) ? null : new URL(NOWHERE, request.url);
+  const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
+  const nowhere = isReadable(pathname) && shown ? null : new URL(NOWHERE, request.url);
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/"))
     return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
+  const elsewhere = addressElsewhere(pathname, {
+    booking: env.BOOKING_URL,
+    demo: env.DEMO_URL,
+    social: env.SOCIAL_URL,
+  });
+  if (elsewhere) return NextResponse.redirect(elsewhere);
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
-  const policy = contentSecurityPolicy(pathname, {
+  const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
     hashes: env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
@@ -52,8 +62,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
   const passedOn = { request: { headers: withCookies(headers, request) } };
+  const instead =
+    nowhere ??
+    (shown === null || shown === pathname
+      ? null
+      : new URL(shown + request.nextUrl.search, request.url));
   const onward = () =>
-    nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
+    instead ? NextResponse.rewrite(instead, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))
@@ -62,6 +77,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
+  if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
   if (isShared(pathname) && written.length === 0)
     response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));

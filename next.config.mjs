@@ -2,6 +2,7 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  images: { formats: ["image/avif", "image/webp"] },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // Node packages that read files next to themselves, so they must not be bundled.
@@ -46,6 +47,7 @@ const config = {
       source: "/api/:path*",
       headers: [
         { key: "content-security-policy", value: "default-src 'none'; frame-ancestors 'none'" },
+        { key: "x-robots-tag", value: "noindex, nofollow" },
       ],
     },
     {

@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { fontClasses } from "#components/shared/fonts";
 import { THEME_SCRIPT } from "#lib/domain/site/theme";
+import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteEnv().origin),
   title: { default: "Rolecall · AI interviews for service businesses", template: "%s · Rolecall" },
   description:
     "Share one link. Rolecall interviews your applicants by video or text, writes down what they said and ranks them, with the quotes to back it up.",
@@ -20,7 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang="en" className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the page policy knows */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

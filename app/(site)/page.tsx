@@ -1,14 +1,15 @@
-import { ShortlistPicture } from "#components/shared/shortlist-picture";
-import { Hero } from "#components/site/hero";
-import { Screens } from "#components/site/screens";
-import { Steps } from "#components/site/steps";
+import { Landing } from "#components/site/landing";
+import { LandingData } from "#components/site/landing-data";
+import { LANDING } from "#components/site/landing-metadata";
+import { siteEnv } from "#lib/env/public";
+
+export const metadata = LANDING;
 
 export default function LandingPage() {
   return (
     <>
-      <Hero picture={<ShortlistPicture />} />
-      <Steps />
-      <Screens />
+      <LandingData origin={siteEnv().origin} />
+      <Landing samples={false} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from "react";
 import { toast } from "sonner";
 import { usePreferences } from "#components/shared/preferences-provider";
+import { ShortcutSwitch } from "#components/shared/shortcut-switch";
 import { useSend } from "#components/shared/use-send";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Fieldset } from "#components/ui/field";
@@ -60,6 +61,7 @@ export function PreferencesCard({ mailNewAnswers }: { mailNewAnswers: boolean })
           </div>
           <Switch id={id} checked={mailed} onCheckedChange={changeMail} />
         </div>
+        <ShortcutSwitch />
       </CardContent>
     </Card>
   );

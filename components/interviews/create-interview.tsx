@@ -10,6 +10,7 @@ import { type InterviewCreated, toRequest } from "#lib/domain/interviews/intervi
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";
+import { SampleNote } from "./sample-note";
 import { useCreateInterview } from "./use-create-interview";
 import { useInterviewDraft } from "./use-interview-draft";
 import { Wizard } from "./wizard";
@@ -26,10 +27,17 @@ type CreateInterviewProps = {
   canDraft?: boolean;
   /** Whose questions the library opens with. */
   trade?: TradeKey;
+  /** The trade whose sample interview was asked for in the address. */
+  sample?: string | undefined;
 };
 
 /** The wizard from its first field to the link. */
-export function CreateInterview({ sender, canDraft = false, trade = "any" }: CreateInterviewProps) {
+export function CreateInterview({
+  sender,
+  canDraft = false,
+  trade = "any",
+  sample,
+}: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
     sender.userId,
   );
@@ -62,6 +70,7 @@ export function CreateInterview({ sender, canDraft = false, trade = "any" }: Cre
               clearFailure();
             }}
           />
+          <SampleNote asked={sample} form={draft.form} edit={edit} />
           <FailureNote failure={failure} />
           <Card>
             <CardContent className="pt-2 sm:pt-3">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
 import { webVtt } from "#lib/domain/results/captions";
@@ -11,6 +11,7 @@ import { PlayerSpeed } from "./player-speed";
 import { Transcript } from "./transcript";
 import { usePlayer } from "./use-player";
 import type { Cue } from "./use-review";
+import { useShortcuts } from "./use-shortcuts";
 
 type AnswerPanelProps = {
   answer: AnswerView;
@@ -23,13 +24,15 @@ type AnswerPanelProps = {
 
 /** One answer: its question, its recording, its words. */
 export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPanelProps) {
-  const { attach, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
+  const { attach, toggle, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
   const captions = useMemo(
     () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
     [answer],
   );
+  const box = useRef<HTMLDivElement>(null);
+  useShortcuts({ " ": toggle }, box);
   return (
-    <Card className="overflow-hidden">
+    <Card ref={box} className="overflow-hidden">
       {answer.mediaId ? (
         <Player
           mediaId={answer.mediaId}

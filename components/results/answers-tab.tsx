@@ -15,17 +15,22 @@ type AnswersTabProps = {
   cue: Cue | null;
   /** 0 where the page opened on this tab. */
   moves: number;
+  /** How often a key went to another question: then the focus follows. */
+  turns: number;
   onChoose: (questionId: string) => void;
 };
 
 /** Questions and the week on the left, the chosen answer on the right; under each other on phones. */
-export function AnswersTab({ result, current, cue, moves, onChoose }: AnswersTabProps) {
+export function AnswersTab({ result, current, cue, moves, turns, onChoose }: AnswersTabProps) {
   const { answers, availability } = result;
   // Who pressed a quote of the other tab goes on from its answer.
   const panel = useLostFocus<HTMLDivElement>(moves);
   useEffect(() => {
     if (cue) panel.current?.scrollIntoView({ block: "start" });
   }, [cue, panel]);
+  useEffect(() => {
+    if (turns > 0) panel.current?.focus();
+  }, [turns, panel]);
   return (
     <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <QuestionList answers={answers} current={current?.questionId ?? null} onChoose={onChoose} />

@@ -46,7 +46,11 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
         className={`grid gap-4 ${candidates.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-2 2xl:grid-cols-4"}`}
       >
         {candidates.map((candidate) => (
-          <li key={candidate.id} className="flex min-w-0 flex-col gap-3">
+          <li
+            key={candidate.id}
+            data-attempt={candidate.id}
+            className="flex min-w-0 flex-col gap-3"
+          >
             <Candidate candidate={candidate} />
             {candidate.answers
               .filter(({ questionId }) => questionId === current.questionId)

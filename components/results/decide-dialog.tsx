@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { Loading } from "#components/ui/spinner";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { SendDialog, useSendDialog } from "./send-dialog";
+import { useShortcuts } from "./use-shortcuts";
 
 // Loaded when the dialog opens.
 const DecideForm = dynamic(() => import("./decide-form").then((module) => module.DecideForm), {
@@ -21,6 +22,7 @@ type DecideDialogProps = {
 /** A decision with its reason, for whoever wants to give one; the status alone needs no dialog. */
 export function DecideDialog({ name, ...decision }: DecideDialogProps) {
   const sending = useSendDialog();
+  useShortcuts({ "4": () => sending.dialog.onOpenChange(true) });
   return (
     <SendDialog
       dialog={sending.dialog}

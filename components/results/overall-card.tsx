@@ -14,8 +14,10 @@ import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { MetricsGlance } from "./metrics-glance";
 import { PointList } from "./point-list";
 
+type Rated = Pick<ResultDetail, "evaluation" | "state">;
+
 /** The overall rating beside the AI Analysis summary, and who says so. */
-export function OverallCard({ result }: { result: ResultDetail }) {
+export function OverallCard({ result }: { result: Rated }) {
   const { evaluation } = result;
   return (
     <Card className="overflow-hidden">
@@ -65,7 +67,7 @@ export function OverallCard({ result }: { result: ResultDetail }) {
 }
 
 /** The scorer's own words, or why there are none. */
-function summaryOf({ evaluation, state }: ResultDetail): string {
+function summaryOf({ evaluation, state }: Rated): string {
   return evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state];
 }
 

@@ -15,6 +15,8 @@ import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
 import { RefreshWhile } from "./refresh-while";
 import { ResultTable } from "./result-table";
+import { RowKeys } from "./row-keys";
+import { Shortcuts } from "./shortcuts";
 
 type ResultsViewProps = {
   list: { page: ResultPage; facts: Omit<ListFacts, "waiting"> } | { problem: string };
@@ -74,9 +76,13 @@ export function ResultsView(props: ResultsViewProps) {
             showInterview={showInterview}
           />
           <BulkBar rows={page.rows} />
+          <RowKeys />
         </ListSelection>
       )}
       {ends ? after : null}
+      <div className="mt-4 empty:hidden max-lg:hidden">
+        <Shortcuts page="list" />
+      </div>
       <Pagination previous={pageAt("before", page.previous)} next={pageAt("after", page.next)} />
     </>
   );

@@ -6,6 +6,8 @@ import { AnswerPanel } from "./answer-panel";
 import { AnswersTab } from "./answers-tab";
 import { PdfDialog } from "./pdf-dialog";
 import { ReviewsTab } from "./reviews-tab";
+import { Shortcuts } from "./shortcuts";
+import { useQuestionKeys } from "./use-question-keys";
 import { useReview } from "./use-review";
 import { ViewSummary } from "./view-summary";
 
@@ -21,6 +23,7 @@ type ReviewProps = {
  */
 export function Review({ result, pdfLock }: ReviewProps) {
   const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
+  const turns = useQuestionKeys(result.answers, current, choose);
   return (
     <Tabs
       value={tab}
@@ -48,8 +51,18 @@ export function Review({ result, pdfLock }: ReviewProps) {
         </div>
       </TabsContent>
       <TabsContent value="video" className="md:col-span-2">
-        <AnswersTab result={result} current={current} cue={cue} moves={moves} onChoose={choose} />
+        <AnswersTab
+          result={result}
+          current={current}
+          cue={cue}
+          moves={moves}
+          turns={turns}
+          onChoose={choose}
+        />
       </TabsContent>
+      <div className="mt-6 max-lg:hidden md:col-span-2">
+        <Shortcuts page="response" />
+      </div>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />
     </Tabs>
   );

@@ -2,11 +2,12 @@
 
 import { Sparkles, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import type { ResultRow } from "#lib/domain/results/results";
 import { DeleteDialog } from "./delete-dialog";
+import { useShortcuts } from "./use-shortcuts";
 
 // Loaded on use.
 const AnalysisDialog = dynamic(() =>
@@ -17,8 +18,10 @@ const AnalysisDialog = dynamic(() =>
 export function RowActions({ row }: { row: ResultRow }) {
   const [open, setOpen] = useState<"analysis" | "delete" | null>(null);
   const close = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  const box = useRef<HTMLDivElement>(null);
+  useShortcuts({ "4": () => setOpen("analysis") }, box);
   return (
-    <div className="flex items-center justify-end gap-1 max-table:flex-1">
+    <div ref={box} className="flex items-center justify-end gap-1 max-table:flex-1">
       <Button
         variant="outline"
         size="sm"

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { NativeSelect } from "#components/ui/native-select";
+import { STATUS_KEYS } from "#lib/domain/results/shortcuts";
 import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
@@ -9,6 +10,7 @@ import {
   type ShownScores,
 } from "#lib/domain/results/status";
 import { cn } from "#lib/utils";
+import { useShortcuts } from "./use-shortcuts";
 import { useStatus } from "./use-status";
 
 const TONES = {
@@ -28,8 +30,13 @@ type StatusSelectProps = {
 export function StatusSelect({ attemptId, name, status, scores }: StatusSelectProps) {
   const { shown, choose, confirm } = useStatus(attemptId, status, scores);
   const byKeys = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const chooseBy = (key: keyof typeof STATUS_KEYS) => () => {
+    if (STATUS_KEYS[key] !== shown) choose(STATUS_KEYS[key], false);
+  };
+  useShortcuts({ "1": chooseBy("1"), "2": chooseBy("2"), "3": chooseBy("3") }, box);
   return (
-    <div className="w-32">
+    <div ref={box} className="w-32">
       <NativeSelect
         aria-label={`Status of ${name}`}
         value={shown}

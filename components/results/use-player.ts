@@ -62,5 +62,12 @@ export function usePlayer(cue: Cue | null) {
     if (cue?.seconds != null) playFrom(cue.seconds);
   }, [cue, playFrom]);
 
-  return { attach, seconds, playFrom, speed, chooseSpeed };
+  function toggle() {
+    const media = element.current;
+    if (!media?.checkVisibility()) return;
+    if (media.paused) media.play().catch(() => undefined);
+    else media.pause();
+  }
+
+  return { attach, toggle, seconds, playFrom, speed, chooseSpeed };
 }

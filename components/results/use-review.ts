@@ -15,13 +15,23 @@ export type Cue = {
 
 const WIDE = "(min-width: 80rem)";
 
+/** What a search has found, as its way here says: where the words stand, and when they are said. */
+function foundIn(params: URLSearchParams): Cue | null {
+  const questionId = params.get("question");
+  const [start, end] = [Number(params.get("from")), Number(params.get("to"))];
+  if (questionId === null || !(end > start)) return null;
+  const at = params.get("at");
+  const seconds = at !== null && Number(at) >= 0 ? Number(at) : null;
+  return { questionId, seconds, quote: { start, end } };
+}
+
 /**
  * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link, a reload and
  * the way back keep them. `moves` counts the ways from one tab to the other.
  */
 export function useReview(answers: AnswerView[]) {
   const params = useSearchParams();
-  const [cue, setCue] = useState<Cue | null>(null);
+  const [cue, setCue] = useState<Cue | null>(() => foundIn(params));
   const [moves, setMoves] = useState(0);
   const tab: ReviewTab = params.get("tab") === "video" ? "video" : "reviews";
   const wanted = params.get("question") ?? cue?.questionId;
@@ -34,6 +44,7 @@ export function useReview(answers: AnswerView[]) {
     if (next === "reviews") query.delete("tab");
     else query.set("tab", next);
     if (questionId) query.set("question", questionId);
+    for (const name of ["from", "to", "at"]) query.delete(name);
     const text = query.toString();
     const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
     if (next === tab) window.history.replaceState(null, "", address);

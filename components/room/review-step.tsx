@@ -35,16 +35,19 @@ export function ReviewStep({
   onChange: (index: number) => void;
   onSubmitted: () => void;
 }) {
-  const { interview, messages, language, say, count } = useRoom();
+  const { interview, messages, language, transport, say, count } = useRoom();
   const m = messages.review;
   const { answers } = attempt;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [changed, setChanged] = useState<string[]>([]);
-  const missing = questions.filter((question) => !isAnswered(answers, question)).length;
+  const due = questions.filter(
+    (question) => isAnswered(answers, question) || !transport.optional?.includes(question.id),
+  );
+  const missing = due.filter((question) => !isAnswered(answers, question)).length;
   const { states } = attempt.drafts;
   const drafts = useSyncExternalStore(states.watch, states.all, states.all);
-  const sending = questions.some(({ id, type }) =>
+  const sending = due.some(({ id, type }) =>
     type === "video" ? !answers.arrived.has(id) : ON_THE_WAY.includes(drafts.get(id)),
   );
   const different = questions

@@ -21,6 +21,19 @@ export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
           Reload page
         </button>
       }
+      more={
+        <p className="text-muted-foreground">
+          If it keeps happening,{" "}
+          <a className="font-medium text-primary underline underline-offset-4" href="/contact">
+            tell us
+          </a>{" "}
+          or{" "}
+          <a className="font-medium text-primary underline underline-offset-4" href="/">
+            go back home
+          </a>
+          .
+        </p>
+      }
     >
       {message || "An unexpected error occurred"}
       {error.digest ? <span className="block text-sm">Reference: {error.digest}</span> : null}

@@ -1,11 +1,11 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
 import { useReady } from "./use-ready";
 
-type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
+type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: ReactNode };
 
 /** Waits for the page's code, so that no early click sends the form past its checks, and while it is busy. */
 export function SubmitButton({

@@ -1,35 +1,65 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { Button } from "#components/ui/button";
+import { buttonVariants } from "#components/ui/button";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { routes, signUpPath } from "#lib/domain/site/routes";
+import { HOURS } from "#lib/domain/site/claims";
+import { signUpPath } from "#lib/domain/site/routes";
+import { SECTIONS } from "#lib/domain/site/sections";
+import { HeroPicture } from "./hero-picture";
+import { HourCounter } from "./hour-counter";
+import { SectionLink } from "./section-link";
 
-/** What it is, in one line, and the picture of what comes back. */
-export function Hero({ picture }: { picture: ReactNode }) {
+/** What it is, for whom, and what comes back. */
+export function Hero() {
+  const trial = signUpPath(DEFAULT_PLAN);
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
-      <div className="flex flex-col items-start gap-6">
-        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
-          Interview every applicant, even on your busiest day.
-        </h1>
-        <p className="max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
-          Rolecall is for people who run crews: cleaning, HVAC, restaurants, staffing. Share one
-          link, and get back a ranked shortlist with each applicant's own words.
-        </p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <Button asChild size="lg" className="max-sm:w-full">
-            <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>
-          </Button>
-          <Button asChild size="lg" variant="outline" className="max-sm:w-full">
-            <Link href={routes.signIn}>Sign in</Link>
-          </Button>
+    <section className="mx-auto w-full max-w-6xl px-5 pt-10 pb-16 sm:px-8 sm:pt-16 sm:pb-24">
+      <div className="grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="max-w-[18ch] font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
+            Interview every applicant, even on your busiest day.
+          </h1>
+          <p className="max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+            Rolecall is for people who run crews: cleaning, HVAC, restaurants, staffing. Share one
+            link, and get back a ranked shortlist with each applicant's own words.
+          </p>
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <Link
+              href={trial}
+              className={buttonVariants({ size: "lg", className: "max-sm:w-full" })}
+            >
+              Start Free Trial
+            </Link>
+            <SectionLink
+              section={SECTIONS.demo}
+              className={buttonVariants({
+                size: "lg",
+                variant: "outline",
+                className: "max-sm:w-full",
+              })}
+            >
+              Watch Demo
+            </SectionLink>
+          </div>
+          <p className="text-muted-foreground">
+            {TRIAL_DAYS} days free. No charges today, cancel anytime.
+          </p>
         </div>
-        <p className="text-muted-foreground">
-          {TRIAL_DAYS} days free. No charges today, cancel anytime.
-        </p>
+        <div className="flex flex-col gap-2 border-highlight border-l-4 py-1 pl-5">
+          <HourCounter />
+          <p className="text-muted-foreground">
+            An example: {HOURS.applicants} applicants at {HOURS.minutesEach} minutes on the phone
+            each, and you weren't on the phone.
+          </p>
+        </div>
       </div>
-      {picture}
+      <Link
+        href={trial}
+        aria-label="Start your free trial: a ranked list of candidates"
+        className="mt-12 block rounded-xl sm:mt-16"
+      >
+        <HeroPicture />
+      </Link>
     </section>
   );
 }

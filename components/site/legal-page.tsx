@@ -1,28 +1,60 @@
-export type LegalText = {
-  title: string;
-  intro: string;
-  sections: { heading: string; paragraphs: string[] }[];
-};
+import Link from "next/link";
+import { textLinkClasses } from "#components/ui/text-link";
+import { anchorOf, LEGAL, type LegalText } from "#lib/domain/site/legal";
+import { routes } from "#lib/domain/site/routes";
+import { LegalBlocks } from "./legal-blocks";
 
-/** A legal text as a page: narrow, plain, with its dates. */
-export function LegalPage({ text }: { text: LegalText }) {
+const LAST = "How to reach us";
+
+/** A legal text as a page: narrow, plain, with its dates and, where there is room, its contents beside it. */
+export function LegalPage({ text, email }: { text: LegalText; email: string }) {
+  const headings = [...text.sections.map(({ heading }) => heading), LAST];
   return (
-    <article className="mx-auto w-full max-w-[70ch] px-5 pt-8 pb-24 sm:px-8">
-      <h1 className="font-display font-semibold text-4xl tracking-tight">{text.title}</h1>
-      <p className="mt-3 text-muted-foreground">
-        Effective Feb 18, 2025 · Last updated Feb 19, 2025
-      </p>
-      <p className="mt-8 text-lg">{text.intro}</p>
-      {text.sections.map((section) => (
-        <section key={section.heading} className="mt-10">
-          <h2 className="font-semibold text-xl">{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-lg">
-              {paragraph}
-            </p>
-          ))}
+    <div className="mx-auto grid w-full max-w-6xl gap-x-16 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <article className="min-w-0 max-w-[70ch] lg:order-last">
+        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{text.title}</h1>
+        <p className="mt-4 text-muted-foreground">
+          Effective {LEGAL.effective} · Last updated {LEGAL.updated}
+        </p>
+        <p className="mt-8 text-lg">{text.intro}</p>
+        {text.sections.map(({ heading, blocks }) => (
+          <section key={heading} id={anchorOf(heading)} className="mt-12 scroll-mt-24">
+            <h2 className="font-semibold text-2xl tracking-tight">{heading}</h2>
+            <LegalBlocks blocks={blocks} />
+          </section>
+        ))}
+        <section id={anchorOf(LAST)} className="mt-12 scroll-mt-24">
+          <h2 className="font-semibold text-2xl tracking-tight">{LAST}</h2>
+          <p className="mt-4 text-lg">
+            Write to{" "}
+            <a href={`mailto:${email}`} className={textLinkClasses}>
+              {email}
+            </a>{" "}
+            or use the{" "}
+            <Link href={routes.contact} className={textLinkClasses}>
+              contact page
+            </Link>
+            . A person reads every message.
+          </p>
         </section>
-      ))}
-    </article>
+      </article>
+      <nav aria-label="On this page" className="text-sm max-lg:hidden">
+        <div className="sticky top-24">
+          <p className="font-semibold">On this page</p>
+          <ul className="mt-3 border-l">
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a
+                  href={`#${anchorOf(heading)}`}
+                  className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted-foreground hover:border-primary hover:text-foreground"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </div>
   );
 }

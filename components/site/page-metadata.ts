@@ -17,7 +17,14 @@ export function pageMetadata({ path, title, description, type = "website" }: Pub
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title: heading, description, url: path, siteName: "Rolecall", type },
+    openGraph: {
+      title: heading,
+      description,
+      url: path,
+      siteName: "Rolecall",
+      locale: "en_US",
+      type,
+    },
     twitter: { card: "summary_large_image", title: heading, description },
   };
 }

@@ -1,46 +1,132 @@
-import type { LegalText } from "./legal-page";
+import { RECORDINGS_DAYS, RESULTS_YEARS, WARNING_DAYS } from "#lib/domain/company/retention";
+import { METRICS } from "#lib/domain/evaluation/metrics";
+import { CONTACT_KEPT_DAYS } from "#lib/domain/site/contact";
+import { LEGAL, type LegalText } from "#lib/domain/site/legal";
+import { PROCESSORS } from "./processors";
 
 export const privacyText: LegalText = {
   title: "Privacy Policy",
   intro:
-    "This page says in plain words what Rolecall keeps about employers and candidates, why, and who sees it.",
+    "This page says in plain words what Rolecall keeps about employers, candidates, and visitors, why we keep it, who sees it, and how it goes away again.",
   sections: [
     {
+      heading: "Who is responsible",
+      blocks: [
+        'Employers decide whom they interview, what they ask, and what becomes of the answers. For candidates\' data, the employer is the one responsible (a "controller" or "business" in privacy laws), and Rolecall works on its behalf (a "processor" or "service provider").',
+        "For employers' accounts, for visitors to this site, and for messages sent to us, Rolecall is responsible itself.",
+        `Rolecall is for people aged ${LEGAL.minimumAge} and over. We don't knowingly keep data about anyone younger. If you think we do, write to us and we will delete it.`,
+      ],
+    },
+    {
       heading: "What we keep about employers",
-      paragraphs: [
-        "Your name, your work email, your company's profile, and the interviews you write. Your password is stored only as a hash that cannot be turned back.",
+      blocks: [
+        {
+          list: [
+            "Your name, work email, and company profile: its name, location, industry, and, if you add them, website, colors, and logo.",
+            "The interviews you write, the decisions and notes you make, and a history of both.",
+            "Your plan, its dates, and your customer number at our payment service. Card numbers go straight to the payment service; we never see or store them.",
+            "Your password, only as a hash that can't be turned back. If you sign in with Google or Facebook, we get your name and email address from them, and no password.",
+            "How often things are done from one network address, for a short time, so that nobody can guess passwords or flood a form.",
+          ],
+        },
+        "We use this to run your account, bill your plan, answer you, and keep the service safe.",
       ],
     },
     {
       heading: "What we keep about candidates",
-      paragraphs: [
-        "The name, email and phone a candidate gives, their answers by video or text, a transcript of what they said, and the scores with their quotes. Before anything is recorded, the candidate is told so and agrees.",
-      ],
-    },
-    {
-      heading: "Who sees it",
-      paragraphs: [
-        "A candidate's answers are seen by the company that invited them and by nobody else. Services that run Rolecall for us, such as hosting, email and speech to text, process data only to do that work.",
-        "We do not sell personal data, and candidates' answers are not used for advertising.",
+      blocks: [
+        {
+          list: [
+            "The name, email address, and phone number a candidate gives.",
+            "Their answers: what they write, and for video answers the recording with its sound.",
+            "A transcript of what was said, and the candidate's own corrections to it.",
+            "When they could work and what they need to take part, if they tell us. A request for an accommodation is shown to the company's owner alone and is never part of the scoring.",
+            "The scores with their quotes, the employer's decision, and the record of the notice the candidate agreed to.",
+          ],
+        },
+        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. We collect nothing about candidates from other sources: no social media, no background checks, no data brokers.",
+        "After submitting, candidates may tell us their sex and their race or ethnicity so that the employer can check that its hiring is fair. Answering is voluntary, nobody can read one person's answer, and only counts of large enough groups ever come out.",
       ],
     },
     {
       heading: "How answers are scored",
-      paragraphs: [
-        "Software reads the transcript, not the face or the voice, and suggests scores from 0 to 10 with the words behind them. A person at the company decides.",
+      blocks: [
+        `If the candidate allows it, software turns the sound of a video answer into text and suggests scores from 1 to 10 for ${METRICS.length} things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each score stands on quotes from the answers. Where there isn't enough evidence, it says "not assessed" instead of giving a number.`,
+        "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and words of gender and family. No picture or sound reaches the scoring. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
+        'A score is a suggestion. A person at the company looks at the answers and decides, and can change any score with a reason. Candidates can choose "No AI, please" before they begin: their answers are then neither transcribed nor scored and are looked at by people only.',
+        "We do not use candidates' answers to train any model.",
       ],
     },
     {
-      heading: "Cookies",
-      paragraphs: [
-        "Cookies keep you signed in. We set no advertising cookies. Some comforts, such as remembering your email on the sign-in page, are kept in your own browser.",
+      heading: "Who sees it",
+      blocks: [
+        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and ends by itself. No other company sees them.",
+        "A few people at Rolecall can reach stored data to run and repair the service. They look at it only when that is needed or when you ask us for help.",
+        "We hand over data if a law or court makes us, and tell you first if we may. If Rolecall is ever sold or merged, data goes along under the promises of this page.",
+        "We do not sell personal data, we do not share it for advertising, and there is no advertising on Rolecall.",
+      ],
+    },
+    {
+      heading: "Services that work for us",
+      blocks: [
+        "These services process data for us, each only for its own work. Which of them are in use depends on how Rolecall is set up; one that isn't set up receives nothing.",
+        { table: [["Service", "What it does", "What it gets"], ...PROCESSORS] },
+        "They may store data in the United States and in other countries. If you use Rolecall from elsewhere, your data is processed there too.",
+      ],
+    },
+    {
+      heading: "How long it is kept",
+      blocks: [
+        {
+          list: [
+            `Candidates' data: until the employer or the candidate deletes it. An employer can set two periods that both count from its last decision: recordings go after ${RECORDINGS_DAYS.min} days to ${RECORDINGS_DAYS.max / 365} years, everything else after ${RESULTS_YEARS.min} to ${RESULTS_YEARS.max} years. Where nobody has decided, the second period counts from the day the answers were submitted. The employer is told ${WARNING_DAYS} days ahead. Candidates read the periods before they agree.`,
+            "A legal hold, set by the employer with a reason, keeps a record past those periods. It doesn't stop a candidate from deleting their own data.",
+            "Employers' data: until the account is deleted.",
+            `Messages sent through the contact page: ${CONTACT_KEPT_DAYS} days.`,
+            "Invoices and records of payments: at our payment service, for as long as tax law asks for.",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "How it is deleted",
+      blocks: [
+        "Candidates delete everything themselves on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings and records are then removed from our storage, usually within minutes.",
+        "What stays of a deleted candidate are numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What stays of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
       ],
     },
     {
       heading: "Your rights",
-      paragraphs: [
-        "You may ask what is kept about you, have it corrected, or have it deleted. Candidates may ask the company that invited them, or us.",
-        "Rolecall is for people aged 18 and over.",
+      blocks: [
+        "You may ask what is kept about you, get a copy, have it corrected, have it deleted, or object to how it is used. Nobody is treated worse for asking.",
+        {
+          list: [
+            "Candidates find their answers, a copy of their data, corrections to the transcript, and deletion on their private page. You can also ask the company that invited you, or us; we pass requests on to the company and help it answer. We delete on request within 30 days at the latest.",
+            "Employers find an export of everything they can read and the deletion of their account in Company Settings.",
+            "If you live in California, Colorado, Illinois, the European Union, or another place with its own rules on privacy or on automated decisions, you have the rights that those rules give you, including an appeal to us and a complaint to your authority.",
+          ],
+        },
+        "We may ask for proof that it's you, usually by a link to the email address we know.",
+      ],
+    },
+    {
+      heading: "How it is protected",
+      blocks: [
+        "Data travels encrypted. Every table of our database checks by itself who may read a row. Recordings are stored privately and play only for people who are signed in and allowed to see them; a copied link plays nothing. Of the secrets in links we store hashes only.",
+        "No system is perfectly safe. If something happens to your data, we tell you and the authorities as the law asks.",
+      ],
+    },
+    {
+      heading: "Emails and cookies",
+      blocks: [
+        "We send emails that belong to what you do on Rolecall. Emails about new answers, invitations, and reminders can be stopped by a link in each of them. An address that bounces or reports us as spam gets no more mail; we keep a keyed hash of it for that.",
+        "We use cookies only to keep you signed in and in your interview. The Cookie Policy lists every one of them.",
+      ],
+    },
+    {
+      heading: "Changes",
+      blocks: [
+        "If we change this page in a way that matters, we change its date and tell employers by email before it takes effect. Candidates are always asked to agree to the notice of the day they begin.",
       ],
     },
   ],

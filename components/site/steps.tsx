@@ -1,19 +1,21 @@
 import { Link2, ListOrdered, PenLine } from "lucide-react";
+import { SECTIONS } from "#lib/domain/site/sections";
+import { SiteSection } from "./site-section";
 
 const steps = [
   {
     icon: PenLine,
-    title: "Write the questions once",
-    text: "By video or by text, with the time and the retakes you think fair. Preview it as a candidate before anyone sees it.",
+    title: "Post the job with one link",
+    text: "Write the questions once, by video or by text, with the time and the retakes you think fair. Put the link in your job post, a text message or on the door.",
   },
   {
     icon: Link2,
-    title: "Share one link",
-    text: "Applicants open it on any phone, with no account and no install, and answer when it suits them. They are told what is recorded and how it is judged.",
+    title: "AI interviews every applicant",
+    text: "They open it on any phone, with no account and no install, and answer when it suits them. They are told what is recorded and how it is judged.",
   },
   {
     icon: ListOrdered,
-    title: "Read a ranked shortlist",
+    title: "Get a ranked shortlist",
     text: "Every score from 0 to 10 comes with the words behind it. Where there isn't enough evidence, it says so. You decide.",
   },
 ];
@@ -21,11 +23,8 @@ const steps = [
 /** How it works, in three steps. */
 export function Steps() {
   return (
-    <section aria-labelledby="how" className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
-      <h2 id="how" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
-        How it works
-      </h2>
-      <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
+    <SiteSection id={SECTIONS.howItWorks} title="How it works">
+      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map(({ icon: Icon, title, text }, index) => (
           <li key={title} className="flex flex-col gap-3 border-t pt-6">
             <span className="flex items-center gap-3 text-primary">
@@ -37,6 +36,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </section>
+    </SiteSection>
   );
 }

@@ -166,6 +166,29 @@ export type Database = {
           },
         ]
       }
+      answer_index: {
+        Row: {
+          response_id: string
+          words: unknown
+        }
+        Insert: {
+          response_id: string
+          words: unknown
+        }
+        Update: {
+          response_id?: string
+          words?: unknown
+        }
+        Relationships: [
+          {
+            foreignKeyName: "answer_index_response_id_fkey"
+            columns: ["response_id"]
+            isOneToOne: true
+            referencedRelation: "responses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       attempt_figures: {
         Row: {
           attempt_id: string
@@ -2727,9 +2750,17 @@ export type Database = {
         }[]
       }
       announce_renewals: { Args: Record<PropertyKey, never>; Returns: number }
+      answer_query: {
+        Args: { p_company: string; p_text: string }
+        Returns: unknown
+      }
       answer_screening: {
         Args: { p_answers: Json; p_attempt: string }
         Returns: string
+      }
+      answer_words: {
+        Args: { p_company: string; p_dictionary: unknown; p_text: string }
+        Returns: string[]
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
@@ -2915,6 +2946,7 @@ export type Database = {
         Returns: {
           asked: number
           candidates: number
+          full_rooms: Json
           hired: number
           interviews: number
           opened_before: boolean
@@ -2941,6 +2973,7 @@ export type Database = {
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
+      dictionary_of: { Args: { p_language: string }; Returns: unknown }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
@@ -3029,6 +3062,10 @@ export type Database = {
         Returns: undefined
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
+      index_answers: {
+        Args: { p_attempt: string; p_response?: string }
+        Returns: undefined
+      }
       interview_link_state: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
@@ -3084,6 +3121,16 @@ export type Database = {
           p_user: string
         }
         Returns: boolean
+      }
+      keep_contact_message: {
+        Args: {
+          p_email: string
+          p_message: string
+          p_name: string
+          p_phone: string
+          p_subject: string
+        }
+        Returns: string
       }
       keep_customer: {
         Args: { p_customer: string; p_user: string }
@@ -3391,6 +3438,22 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_answers: {
+        Args: { p_most: number; p_text: string }
+        Returns: {
+          answer: string
+          answer_type: string
+          attempt_id: string
+          candidate_name: string
+          excerpt: string
+          interview_title: string
+          question: string
+          question_id: string
+          segments: Json
+          submitted_at: string
+          time_zone: string
+        }[]
+      }
       search_attempts: {
         Args: { p_search: string }
         Returns: {
@@ -3486,6 +3549,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      spaced: { Args: { p_text: string }; Returns: string }
       start_attempt: {
         Args: {
           p_ai_allowed: boolean
@@ -3509,6 +3573,10 @@ export type Database = {
       submit_complete_attempt: {
         Args: { p_attempt: string; p_versions: Json }
         Returns: boolean
+      }
+      sweep_contact_messages: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       sweep_retention: {
         Args: { p_companies: number; p_limit: number }

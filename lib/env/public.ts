@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { serverEnv } from "./server.ts";
 
 /**
@@ -32,6 +33,23 @@ export function publicEnv(): PublicEnv {
     contactEmail: addressOf(env.MAIL_FROM),
     links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };
+}
+
+/** What stands in for the two on one machine, where nothing was set before the build. */
+const LOCAL = { APP_URL: "http://localhost:3000", MAIL_FROM: "hello@rolecall.test" } as const;
+
+const given = (name: keyof typeof LOCAL) =>
+  z.preprocess((value) => value || undefined, z.string().default(LOCAL[name]));
+
+const site = z.object({ APP_URL: given("APP_URL"), MAIL_FROM: given("MAIL_FROM") });
+
+/**
+ * What public pages say of where and who we are. Read apart from all other settings, as most of these pages are made by
+ * the build, which knows no other (docs/decisions/0193-what-the-build-knows.md).
+ */
+export function siteEnv(): { origin: string; contactEmail: string } {
+  const { APP_URL, MAIL_FROM } = site.parse(process.env);
+  return { origin: new URL(APP_URL).origin, contactEmail: addressOf(MAIL_FROM) };
 }
 
 /** The address in 'Rolecall <hello@rolecall.example>'. */

@@ -104,6 +104,13 @@ const schema = z.object({
   BOOKING_URL: page("/book-a-call"),
   DEMO_URL: page("/demo"),
   SUPPORT_URL: page("/support"),
+  /** The company's page at a social network. */
+  SOCIAL_URL: z.preprocess(
+    (value) => value || undefined,
+    address.default("https://www.linkedin.com/company/rolecall"),
+  ),
+  /** Whether the public site shows claims and testimonials that have no source yet. */
+  MARKETING_SAMPLES: optional(z.enum(["on", "off"], "must be on or off")),
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),

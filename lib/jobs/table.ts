@@ -31,6 +31,7 @@ import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { mailFullRoom } from "#lib/workflows/room/mail-full-room";
 import { processMedia } from "#lib/workflows/room/process-media";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
+import { mailContact } from "#lib/workflows/site/mail-contact";
 import { tellSupport } from "#lib/workflows/site/tell-support";
 
 /**
@@ -81,6 +82,7 @@ const takenBack = owner.extend({
 const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
 const failing = z.object({ jobId: z.uuid() });
 const media = z.object({ mediaId: z.uuid() });
+const message = z.object({ messageId: z.uuid() });
 
 /** What each kind of job does. */
 export const WORK: Readonly<Record<string, Work>> = {
@@ -136,6 +138,10 @@ export const WORK: Readonly<Record<string, Work>> = {
         { jobId: id, ...takenBack.parse(payload) },
         publicEnv().contactEmail,
       ),
+  },
+  mail_contact: {
+    run: (service, { payload }) =>
+      mailContact(service, message.parse(payload).messageId, publicEnv().contactEmail),
   },
   tell_department: {
     run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),

@@ -12,6 +12,8 @@ export type Returning = { letter: string; submittedAt: string | null };
 /** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
 export type RoomTransport = {
   preview: boolean;
+  /** Questions that may stay without an answer; none in a real interview. */
+  optional?: readonly string[];
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
   start(details: CandidateDetails, consent: Consent): Promise<void>;

@@ -181,6 +181,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call reopen_attempt",
       "authenticated may call revoke_review_link",
       "authenticated may call screened_out",
+      "authenticated may call search_answers",
       "authenticated may call search_attempts",
       "authenticated may call send_decision_mail",
       "authenticated may call set_interview_closed",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "#lib/domain/account/complete-profile";
+import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
@@ -32,6 +33,7 @@ import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
 import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import { CLOSING_DAYS, GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
+import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { CATALOGS } from "#lib/messages/catalogs";
 
@@ -183,6 +185,12 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ],
   ["LOCATION_LIMIT", "table company_profiles", atMost("company_location", LOCATION_LIMIT)],
   ["WEBSITE_LIMIT", "table company_profiles", atMost("company_website", WEBSITE_LIMIT)],
+  ["CONTACT_LIMITS.name", "table contact_messages", upTo("name", CONTACT_LIMITS.name)],
+  ["CONTACT_LIMITS.phone", "table contact_messages", atMost("phone", CONTACT_LIMITS.phone)],
+  ["CONTACT_LIMITS.subject", "table contact_messages", atMost("subject", CONTACT_LIMITS.subject)],
+  ["CONTACT_LIMITS.message", "table contact_messages", upTo("message", CONTACT_LIMITS.message)],
+  ["EMAIL_LIMIT", "table contact_messages", `char_length(email) between 3 and ${EMAIL_LIMIT}`],
+  ["CONTACT_KEPT_DAYS", "function sweep_contact_messages", days(CONTACT_KEPT_DAYS)],
   ["LOGO_MAX_BYTES", "bucket company-assets", `true, ${LOGO_MAX_BYTES},`],
 ];
 

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
+import { toIndustrySlug } from "#lib/domain/site/industries/pages";
 import { planPath, routes } from "#lib/domain/site/routes";
+import { createFromSamplePath } from "#lib/domain/site/sample-routes";
 import { publicEnv } from "#lib/env/public";
 import { leaveIfSignedIn } from "#lib/http/session";
 
@@ -10,11 +13,18 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.signUp },
 };
 
-type Props = { searchParams: Promise<{ plan?: string | string[] }> };
+type Props = { searchParams: Promise<{ plan?: string | string[]; sample?: string | string[] }> };
 
 export default async function SignUpPage({ searchParams }: Props) {
-  const { plan: asked } = await searchParams;
+  const { plan: asked, sample: wanted } = await searchParams;
   const plan = typeof asked === "string" ? toOfferedPlan(asked) : undefined;
-  await leaveIfSignedIn(plan ? planPath(routes.subscription, plan) : routes.dashboard);
-  return <SignUpScreen plan={plan} providers={publicEnv().signInProviders} />;
+  const sample = toIndustrySlug(wanted);
+  const elsewhere = plan ? planPath(routes.subscription, plan) : routes.dashboard;
+  await leaveIfSignedIn(sample ? createFromSamplePath(sample) : elsewhere);
+  return (
+    <>
+      {sample ? <KeepSample slug={sample} /> : null}
+      <SignUpScreen plan={plan} providers={publicEnv().signInProviders} />
+    </>
+  );
 }

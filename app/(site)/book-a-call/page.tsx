@@ -1,34 +1,42 @@
-import type { Metadata } from "next";
-import { connection } from "next/server";
 import { ContactPage } from "#components/site/contact-page";
-import { publicEnv } from "#lib/env/public";
+import { PageCrumbs } from "#components/site/page-crumbs";
+import { pageMetadata } from "#components/site/page-metadata";
+import { routes } from "#lib/domain/site/routes";
+import { siteEnv } from "#lib/env/public";
 
-export const metadata: Metadata = { title: "Book a call" };
+export const metadata = pageMetadata({
+  path: routes.bookACall,
+  title: "Book a call",
+  description:
+    "Send us two times that work for you. We look at how you hire and put together a price that fits, in 20 minutes by phone or video.",
+});
 
-export default async function BookACallPage() {
-  // The address comes from the running server, not from the build.
-  await connection();
+export default function BookACallPage() {
+  const { origin, contactEmail } = siteEnv();
   return (
-    <ContactPage
-      title="Book a call"
-      intro="Send us two times that work for you. A real person will reply, look at how you hire and put together a price that fits."
-      email={publicEnv().contactEmail}
-      action="Ask for a call"
-      mail={{
-        subject: "A call about Rolecall",
-        body: "Company:\nWhat we hire for, and where:\nCandidates a month, roughly:\nTwo times that work for us (with time zone):\n",
-      }}
-      points={[
-        { heading: "20 minutes", text: "By phone or video, whichever is easier between jobs." },
-        {
-          heading: "Your numbers",
-          text: "How many candidates a month, how many locations, and which hiring software you use.",
-        },
-        {
-          heading: "A written quote",
-          text: "You get it after the call, with nothing to sign on the spot.",
-        },
-      ]}
-    />
+    <>
+      <PageCrumbs name="Book a call" path={routes.bookACall} origin={origin} />
+      <ContactPage
+        title="Book a call"
+        intro="Send us two times that work for you. A real person will reply, look at how you hire and put together a price that fits."
+        email={contactEmail}
+        action="Ask for a call"
+        mail={{
+          subject: "A call about Rolecall",
+          body: "Company:\nWhat we hire for, and where:\nCandidates a month, roughly:\nTwo times that work for us (with time zone):\n",
+        }}
+        points={[
+          { heading: "20 minutes", text: "By phone or video, whichever is easier between jobs." },
+          {
+            heading: "Your numbers",
+            text: "How many candidates a month, how many locations, and which hiring software you use.",
+          },
+          {
+            heading: "A written quote",
+            text: "You get it after the call, with nothing to sign on the spot.",
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,16 +1,24 @@
-import type { Metadata } from "next";
 import Link from "next/link";
+import { PageCrumbs } from "#components/site/page-crumbs";
+import { pageMetadata } from "#components/site/page-metadata";
 import { Screens } from "#components/site/screens";
 import { Steps } from "#components/site/steps";
 import { Button } from "#components/ui/button";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { signUpPath } from "#lib/domain/site/routes";
+import { routes, signUpPath } from "#lib/domain/site/routes";
+import { siteEnv } from "#lib/env/public";
 
-export const metadata: Metadata = { title: "See it at work" };
+export const metadata = pageMetadata({
+  path: routes.demo,
+  title: "See it at work",
+  description:
+    "How Rolecall works, from the first question to the ranked shortlist, shown screen by screen with a made-up company.",
+});
 
 export default function DemoPage() {
   return (
     <>
+      <PageCrumbs name="See it at work" path={routes.demo} origin={siteEnv().origin} />
       <section className="mx-auto w-full max-w-6xl px-5 pt-10 sm:px-8 sm:pt-16">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
           See it at work

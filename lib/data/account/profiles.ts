@@ -11,18 +11,7 @@ export type Profile = {
   verified: boolean;
 };
 
-/** Whether an employer is mailed about new answers; they are until they say otherwise. */
-export async function readMailChoice(db: Db, userId: string): Promise<boolean> {
-  const { data, error } = await db
-    .from("profiles")
-    .select("notify_new_answers")
-    .eq("id", userId)
-    .maybeSingle();
-  if (error) throw new AppError("internal", "Failed to load preferences.", { cause: error });
-  return data?.notify_new_answers ?? true;
-}
-
-/** Keeps that choice. */
+/** Keeps whether an employer is mailed about new answers. */
 export async function saveMailChoice(db: Db, userId: string, mailed: boolean): Promise<void> {
   const { error } = await db
     .from("profiles")

@@ -9,6 +9,8 @@ import { type Profile, toProfile } from "./profiles.ts";
 /** What every page of an employer's workspace stands on. */
 export type Workspace = {
   profile: Profile | null;
+  /** Whether they are mailed about new answers; they are until they say otherwise. */
+  mailNewAnswers: boolean;
   /** Null until it is made. */
   company: Company | null;
   access: Access;
@@ -24,7 +26,7 @@ const stored = z.object({
   profile: z
     .object({
       ...{ id: z.string(), email: text, first_name: text, last_name: text, company_name: text },
-      email_verified_at: text,
+      ...{ email_verified_at: text, notify_new_answers: z.boolean() },
     })
     .nullable(),
   company: z
@@ -54,6 +56,7 @@ export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null
   const subscribed = toSubscription(subscription);
   return {
     profile: profile && toProfile(profile),
+    mailNewAnswers: profile?.notify_new_answers ?? true,
     company: company && toCompany(db, company),
     access: toAccess(access),
     subscription: subscribed,

@@ -76,24 +76,18 @@ export async function listHolds(db: Db): Promise<Hold[]> {
   }));
 }
 
-/** The hold that stands on an interview, or on the person of an attempt; null for none. */
+/** The hold that stands on the person of an attempt; null for none. */
 export async function findHold(
   db: Db,
-  on: { interviewId: string } | { attemptId: string },
+  attemptId: string,
 ): Promise<{ id: string; reason: string } | null> {
-  const holds = db.from("legal_holds");
   return unwrap(
-    "interviewId" in on
-      ? await holds
-          .select("id, reason")
-          .eq("interview_id", on.interviewId)
-          .is("lifted_at", null)
-          .maybeSingle()
-      : await holds
-          .select("id, reason, candidates!inner(interview_attempts!inner(id))")
-          .eq("candidates.interview_attempts.id", on.attemptId)
-          .is("lifted_at", null)
-          .maybeSingle(),
+    await db
+      .from("legal_holds")
+      .select("id, reason, candidates!inner(interview_attempts!inner(id))")
+      .eq("candidates.interview_attempts.id", attemptId)
+      .is("lifted_at", null)
+      .maybeSingle(),
   );
 }
 

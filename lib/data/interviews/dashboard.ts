@@ -1,7 +1,7 @@
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 import { AppError } from "#lib/domain/site/errors";
 import { type Db, unwrap } from "../db.ts";
-import { listFullRooms } from "../plans/usage.ts";
+import { type FullRoom, toFullRooms } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
 
 export type RecentInterview = {
@@ -44,6 +44,8 @@ export type DashboardFigures = {
   used: number;
   /** Candidates above the plan's cap. */
   waiting: number;
+  /** The interviews without room for recordings, the newest first. */
+  fullRooms: FullRoom[];
   /** Whether the owner sees the dashboard for the first time. */
   firstVisit: boolean;
 };
@@ -52,10 +54,11 @@ export type DashboardFigures = {
 export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
   const [row] = unwrap(await db.rpc("dashboard_figures"));
   if (row === undefined) throw new AppError("internal", "The dashboard has no figures.");
-  const { total_days_to_hire, opened_before, ...counts } = row;
+  const { total_days_to_hire, opened_before, full_rooms, ...counts } = row;
   return {
     ...counts,
     daysToHire: averageDaysToHire(total_days_to_hire, row.hired),
+    fullRooms: toFullRooms(full_rooms),
     firstVisit: !opened_before,
   };
 }
@@ -63,15 +66,14 @@ export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
 /** How many interviews the funnel can be asked of. */
 const INTERVIEWS_OFFERED = 100;
 
-/** What the dashboard shows of the reader's company; of one interview's funnel, or (null) of all. */
+/** What the dashboard shows of the reader's company, in three requests at once; of one interview's funnel, or (null) of all. */
 export async function readDashboard(db: Db, interviewId: string | null) {
-  const [figures, full, interviews, weeks] = await Promise.all([
+  const [figures, interviews, weeks] = await Promise.all([
     readDashboardFigures(db),
-    listFullRooms(db),
     readRecentInterviews(db, INTERVIEWS_OFFERED),
     readFunnel(db, interviewId),
   ]);
-  return { figures, full, interviews, weeks };
+  return { figures, interviews, weeks };
 }
 
 /** Keeps that the owner has seen the dashboard. */

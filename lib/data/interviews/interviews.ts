@@ -126,16 +126,18 @@ export async function readInterview(db: Db, id: string): Promise<InterviewWithQu
   const data = unwrap(
     await db
       .from("interviews")
-      .select("*, questions(*), screening_questions(*)")
+      .select("*, questions(*), screening_questions(*), legal_holds(id, reason, lifted_at)")
       .eq("id", id)
       .maybeSingle(),
   );
   if (data === null) return null;
   const questions = askedQuestions(data.questions, data.revision);
+  const hold = data.legal_holds.find(({ lifted_at }) => lifted_at === null);
   return {
     ...toInterview(data),
     questions: renumber(questions.map(toQuestion)),
     screening: askedQuestions(data.screening_questions, data.revision).map(toScreening),
+    hold: hold ? { id: hold.id, reason: hold.reason } : null,
   };
 }
 

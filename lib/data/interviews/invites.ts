@@ -70,17 +70,14 @@ export async function listInvites(
   db: Db,
   interviewId: string,
 ): Promise<{ rows: InviteRow[]; total: number }> {
-  const [rows, count] = await Promise.all([
-    db
-      .from("invites")
-      .select("id, email, name, state, sent_at, reminded_at")
-      .eq("interview_id", interviewId)
-      .order("sequence", { ascending: false })
-      .limit(SHOWN),
-    db.from("invites").select("id", { count: "exact", head: true }).eq("interview_id", interviewId),
-  ]);
+  const found = await db
+    .from("invites")
+    .select("id, email, name, state, sent_at, reminded_at", { count: "exact" })
+    .eq("interview_id", interviewId)
+    .order("sequence", { ascending: false })
+    .limit(SHOWN);
   return {
-    rows: unwrap(rows).map((row) => ({
+    rows: unwrap(found).map((row) => ({
       id: row.id,
       email: row.email,
       name: row.name,
@@ -88,7 +85,7 @@ export async function listInvites(
       sentAt: row.sent_at,
       remindedAt: row.reminded_at,
     })),
-    total: unwrapCount(count),
+    total: unwrapCount(found),
   };
 }
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Plan, toPlan } from "#lib/domain/plans/plans";
 import { AppError } from "#lib/domain/site/errors";
 import { type Lack, lackOfRoom } from "#lib/domain/site/limits";
@@ -35,10 +36,19 @@ export async function noteReceived(service: Db, mediaId: string, bytes: number):
 
 export type FullRoom = { interviewId: string; title: string; plan: Plan; lacks: Lack };
 
-/** The interviews of the reader's company that nobody can begin now for want of room, the newest first. */
-export async function listFullRooms(db: Db): Promise<FullRoom[]> {
-  const rows = unwrap(await db.rpc("full_interviews"));
-  return rows.flatMap((row) => {
+const fullRows = z.array(
+  z.object({
+    interview_id: z.string(),
+    title: z.string(),
+    plan: z.string(),
+    used_bytes: z.number(),
+    day_bytes: z.number(),
+  }),
+);
+
+/** The interviews that nobody can begin now for want of room, of what the dashboard's figures tell of them. */
+export function toFullRooms(found: unknown): FullRoom[] {
+  return fullRows.parse(found).flatMap((row) => {
     const usage = usageOf(row);
     const lacks = lackOfRoom(usage, "start");
     return lacks === null

@@ -11,6 +11,8 @@ export type Preferences = {
   theme: (typeof THEMES)[number]["value"];
   language: "en";
   notifications: { email: boolean; push: boolean };
+  /** Whether single keys act on the pages of candidates. */
+  shortcuts: boolean;
 };
 export type PreferencesChange = Partial<Omit<Preferences, "notifications">> & {
   notifications?: Partial<Preferences["notifications"]>;
@@ -24,12 +26,13 @@ export function readPreferences(stored: string | null): Preferences {
   } catch {
     // Not ours: the defaults.
   }
-  const { theme, notifications } = Object(value);
+  const { theme, notifications, shortcuts } = Object(value);
   const { email, push } = Object(notifications);
   return {
     theme: THEMES.find((known) => known.value === theme)?.value ?? "light",
     language: "en",
     notifications: { email: email !== false, push: push !== false },
+    shortcuts: shortcuts !== false,
   };
 }
 

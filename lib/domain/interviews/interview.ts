@@ -31,6 +31,8 @@ export type InterviewWithQuestions = Interview & {
   questions: InterviewQuestion[];
   /** Asked before the interview. */
   screening: ScreeningQuestion[];
+  /** The legal hold that stands on it. */
+  hold: { id: string; reason: string } | null;
 };
 
 /** The most that the tables take, in characters. */

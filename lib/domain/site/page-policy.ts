@@ -10,8 +10,8 @@ function base64(hex: string): string {
   return btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join(""));
 }
 
-/** The addresses whose pages may use camera and microphone: the room, and its preview. */
-const RECORDS = /^\/(?:i|interviews\/preview)\//;
+/** The addresses whose pages may use camera and microphone: the room, its preview, and the sample interview. */
+const RECORDS = /^\/(?:(?:i|interviews\/preview)\/|try(?:\/|$))/;
 
 const NOT_FOUND = "/_not-found";
 

@@ -20,6 +20,7 @@ export const routes = {
   interviews: "/interviews",
   createInterview: "/interviews/create",
   candidates: "/interviews/responses",
+  searchAnswers: "/interviews/search",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
   integrations: "/integrations",
@@ -34,10 +35,17 @@ export const routes = {
   contact: "/contact",
   industries: "/industries",
   blog: "/blog",
+  /** A sample interview in the real room: opened by a full navigation, as the page uses the camera. */
+  tryIt: "/try",
   blogFeed: "/blog/rss.xml",
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
+  /** These three lead on to addresses elsewhere, where the settings have them. */
+  bookACall: "/book-a-call",
+  demo: "/demo",
+  social: "/linkedin",
+  support: "/support",
 } as const;
 
 /** The picker, or with a plan its checkout. The base is one of the two addresses that lead there. */
@@ -91,6 +99,13 @@ export function draftPreviewPath(slot: string, language: string): string {
 /** One attempt's scores, reasons and answers. */
 export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
+}
+
+/** The search for words in all answers. */
+export function searchPath(search: string): string {
+  return search === ""
+    ? routes.searchAnswers
+    : `${routes.searchAnswers}?q=${encodeURIComponent(search)}`;
 }
 
 /** One attempt for a handler: its status and its deletion. */
@@ -185,29 +200,6 @@ export function lostLinkPath(token: string): string {
   return `/i/lost/${token}`;
 }
 
-/** The page where a mailed link stops mails like it, in the mail's language. */
-export function unsubscribePath(token: string, language: string): string {
-  return `/unsubscribe/${token}?language=${language}`;
-}
-
-/** Where that is done: by its button, or by a mail program with one POST. */
-export function unsubscribeApiPath(token: string, language?: string): string {
-  return `/api/mail/unsubscribe/${token}${language === undefined ? "" : `?language=${language}`}`;
-}
-
-/** How the reader of a mail stops mails like it; undefined where nobody can choose. */
-export function optOutOf(
-  { stopToken }: { stopToken: string | null },
-  appUrl: string,
-  language: string,
-): { page: string; oneClick: string } | undefined {
-  if (stopToken === null) return undefined;
-  return {
-    page: appUrl + unsubscribePath(stopToken, language),
-    oneClick: appUrl + unsubscribeApiPath(stopToken, language),
-  };
-}
-
 /** A candidate's private page after submitting. */
 export function privatePath(token: string): string {
   return `/me/${token}`;
@@ -232,7 +224,7 @@ export function interviewKey(pathname: string): string | null {
 }
 
 /** The roots of every address that needs a session. */
-const PROTECTED_ROOTS = [
+export const PROTECTED_ROOTS = [
   "/dashboard",
   "/interviews",
   "/integrations",

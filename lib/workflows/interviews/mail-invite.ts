@@ -11,7 +11,7 @@ import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { whetherToRemind } from "#lib/domain/interviews/invite";
 import { hasMailbox } from "#lib/domain/room/candidate-mail";
-import { optOutOf } from "#lib/domain/site/routes";
+import { optOutOf } from "#lib/domain/site/mail-routes";
 import { hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 

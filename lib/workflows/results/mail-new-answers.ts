@@ -2,7 +2,8 @@ import type { Db } from "#lib/data/db";
 import { takeDigest } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
-import { interviewPath, optOutOf } from "#lib/domain/site/routes";
+import { optOutOf } from "#lib/domain/site/mail-routes";
+import { interviewPath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**

@@ -14,7 +14,8 @@ import {
   topicOf,
   whetherToSend,
 } from "#lib/domain/room/candidate-mail";
-import { optOutOf, privatePath, resumePath } from "#lib/domain/site/routes";
+import { optOutOf } from "#lib/domain/site/mail-routes";
+import { privatePath, resumePath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 

@@ -36,6 +36,7 @@ describe("Preferences", () => {
       theme: "dark",
       language: "en",
       notifications: { email: true, push: true },
+      shortcuts: true,
     });
     await userEvent.click(screen.getByRole("radio", { name: "Match this device" }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -55,7 +56,7 @@ describe("Preferences", () => {
     show(true);
     await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
     expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
-    expect(screen.getByRole("switch")).toBeChecked();
+    expect(screen.getByRole("switch", { name: "Email me about new answers" })).toBeChecked();
     expect(stored()).toBeNull();
   });
 

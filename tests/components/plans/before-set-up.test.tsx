@@ -35,7 +35,13 @@ const profile = {
 
 const employer: Visitor = {
   ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
-  ...{ profile, company: null, access: { plan: "LAUNCH", trialing: false }, nextMonth: null },
+  ...{
+    profile,
+    mailNewAnswers: true,
+    company: null,
+    access: { plan: "LAUNCH", trialing: false },
+    nextMonth: null,
+  },
   subscription,
 };
 

@@ -18,7 +18,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
   window.scrollTo = jest.fn();
   jest.mocked(employerOrRedirect).mockResolvedValue({
     ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
-    ...{ profile: null, company: null, nextMonth: null },
+    ...{ profile: null, mailNewAnswers: true, company: null, nextMonth: null },
     access: { plan: null, trialing: false },
     subscription: {
       ...{ id: "sub_2", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "canceled" },

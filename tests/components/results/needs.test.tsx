@@ -12,6 +12,7 @@ const showAnswers = (availability: string | null) =>
       current={null}
       cue={null}
       moves={0}
+      turns={0}
       onChoose={() => {}}
     />,
   );

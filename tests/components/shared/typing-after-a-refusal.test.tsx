@@ -19,6 +19,7 @@ import { Notes } from "#components/results/notes";
 import { ReviewerComment } from "#components/results/reviewer-comment";
 import { ReviewerLinkDialog } from "#components/results/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
+import { ContactForm } from "#components/site/contact-form";
 import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 import { answers, result } from "../results/people";
@@ -196,6 +197,18 @@ const CASES: Record<string, Case> = {
     opener: "Legal hold",
     send: "Put on hold",
     fields: { Reason: "A charge was filed." },
+  },
+  "a message to us": {
+    file: "site/contact-form.tsx",
+    form: <ContactForm />,
+    send: "Send Message",
+    fields: {
+      "Name *": "Maria",
+      "Email *": "maria@bright.example",
+      "Phone (Optional)": "813 555 0100",
+      Subject: "Two locations",
+      "Message *": "Do you do that?",
+    },
   },
   "retention periods": {
     file: "company/retention-form.tsx",

@@ -11,6 +11,7 @@ import {
   setHold,
 } from "#lib/data/company/retention";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
+import { readInterview } from "#lib/data/interviews/interviews";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpCompany, signUpHiringCompany } from "../support/people.ts";
@@ -174,7 +175,11 @@ describe("How long a company keeps what candidates gave", () => {
       await setHold(client, { ...on, reason: "Claim 12-345" });
       await setHold(client, { ...on, reason: "Another" });
       expect(await sweep()).toBe(0);
-      expect(await findHold(client, on)).toMatchObject({ reason: "Claim 12-345" });
+      const shown =
+        what === "interview"
+          ? (await readInterview(client, company.interview.id))?.hold
+          : await findHold(client, attemptId);
+      expect(shown).toMatchObject({ reason: "Claim 12-345" });
       const [hold] = await listHolds(client);
       expect(hold).toMatchObject({ reason: "Claim 12-345", setBy: userId });
       await expect(requestErasure(db.service(), attemptId, "employer")).rejects.toMatchObject({

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { listFullRooms, noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { readDashboardFigures } from "#lib/data/interviews/dashboard";
+import { noteReceived, requireRoom } from "#lib/data/plans/usage";
 import { beginRecording, discardRecording } from "#lib/data/room/uploads";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { dayQuota, storageQuota } from "#lib/domain/site/limits";
@@ -21,6 +22,11 @@ const LIMIT = dayQuota("STARTER");
 const full = expect.objectContaining({ fields: { reason: "company_full" } });
 const TUS = { "tus-resumable": "1.0.0" };
 const PATCH = { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" };
+
+/** What the dashboard's figures tell a company's owner of rooms without room. */
+async function fullRooms({ owner }: Company) {
+  return (await readDashboardFigures(owner.client)).fullRooms;
+}
 
 describe("What one interview may receive in a day", () => {
   let db: TestDatabase;
@@ -183,7 +189,7 @@ describe("What one interview may receive in a day", () => {
   });
 
   it("is told to the company's owner once a day, by mail and on the dashboard while it holds", async () => {
-    const full_ = () => listFullRooms(company.owner.client);
+    const full_ = () => fullRooms(company);
     expect(await full_()).toEqual([]);
     await receivedAlready(LIMIT);
     for (let time = 0; time < 3; time++) await expect(begin()).rejects.toEqual(full);
@@ -192,7 +198,7 @@ describe("What one interview may receive in a day", () => {
       { interviewId: interview.id, title: "Cleaner", plan: "STARTER", lacks: "day" },
     ]);
     const stranger = await signUpCompany(db, "Other Crew");
-    expect(await listFullRooms(stranger.owner.client)).toEqual([]);
+    expect(await fullRooms(stranger)).toEqual([]);
     // The mail has gone; the same day brings no other, the next does.
     await db.sql("update public.jobs set finished_at = now()");
     await db.sql("update public.full_rooms set noted_at = now() - interval '23 hours'");
@@ -232,7 +238,7 @@ describe("What one interview may receive in a day", () => {
     await expect(begin()).rejects.toEqual(full);
     await expect(begin(second.key)).rejects.toEqual(full);
     expect(await mails()).toMatchObject([{ payload: { lacks: "company" } }]);
-    expect(await listFullRooms(company.owner.client)).toMatchObject([
+    expect(await fullRooms(company)).toMatchObject([
       { interviewId: interview.id, lacks: "company" },
     ]);
   });

@@ -55,6 +55,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
+  "app/(employer)/(set-up)/interviews/search/page.tsx": page("/interviews/search?q=work"),
   "app/(employer)/(set-up)/interviews/edit/[interviewId]/page.tsx": page(
     "/interviews/edit/{interview}",
   ),

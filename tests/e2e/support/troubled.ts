@@ -11,6 +11,8 @@ export type TroubledServer = SecondServer & {
   trouble(request: RegExp, answer: Answer): void;
   /** Everything arrives again. */
   calm(): void;
+  /** What the database was asked since this was last called: method, path and query. */
+  asked(): string[];
   /** What customer messaging was sent: method, path and body. */
   messages(): readonly { request: string; body: string }[];
 };
@@ -25,11 +27,13 @@ export async function startTroubledServer(): Promise<TroubledServer> {
   const { port } = await stack();
   const troubles: { request: RegExp; answer: Answer }[] = [];
   const messages: { request: string; body: string }[] = [];
+  const asked: string[] = [];
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = "GET", url = "/" } = incoming;
     const body = await text(incoming);
     const request = `${method} ${url}`;
+    if (url.startsWith("/rest/")) asked.push(request);
     const found = troubles.find((trouble) => trouble.request.test(request));
     if (found) return send(outgoing, found.answer);
     if (url.startsWith(MESSAGING)) {
@@ -74,6 +78,7 @@ export async function startTroubledServer(): Promise<TroubledServer> {
     calm: () => {
       troubles.length = 0;
     },
+    asked: () => asked.splice(0),
     messages: () => messages,
     async stop() {
       await server.stop();

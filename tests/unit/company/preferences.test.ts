@@ -7,6 +7,7 @@ const defaults = {
   theme: "light",
   language: "en",
   notifications: { email: true, push: true },
+  shortcuts: true,
 };
 
 describe("Preferences", () => {

@@ -62,6 +62,7 @@ function modelNamed(name: string, timeoutMs?: number) {
     CSP_HASHES: {},
     BOOKING_URL: "/book-a-call",
     DEMO_URL: "/demo",
+    SOCIAL_URL: "https://social.example/rolecall",
     SUPPORT_URL: "/support",
   });
   const scorer = languageModelScorer(serverEnv(), timeoutMs);

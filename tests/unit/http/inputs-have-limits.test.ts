@@ -12,6 +12,8 @@ jest.mock("server-only", () => ({}));
 const OWN_HANDLERS = new Set([
   // A mailed link: its one parameter is hashed, never matched.
   "app/i/resume/[token]/route.ts",
+  // A text that the build writes: it reads nothing of a request.
+  "app/llms.txt/route.ts",
 ]);
 
 describe("What a stranger may send", () => {
@@ -51,6 +53,7 @@ describe("An address of 400 characters", () => {
       "POST app/api/auth/forgot-password/route.ts",
       "POST app/api/auth/sign-in/route.ts",
       "POST app/api/auth/sign-up/route.ts",
+      "POST app/api/contact/route.ts",
       "POST app/api/room/[key]/attempts/route.ts",
       "POST app/api/room/[key]/continue/route.ts",
     ]);

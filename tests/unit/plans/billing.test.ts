@@ -158,6 +158,7 @@ describe("Settings of payment", () => {
     expect(parseServerEnv({ ...COMPLETE, STRIPE_SECRET_KEY: "" })).toMatchObject({
       BOOKING_URL: "/book-a-call",
       DEMO_URL: "/demo",
+      SOCIAL_URL: "https://social.example/rolecall",
       SUPPORT_URL: "/support",
     });
     const SUPPORT_URL = "mailto:help@example.com";

@@ -1,7 +1,7 @@
 import { candidateMail } from "#lib/documents/mails/candidate";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
-import { optOutOf } from "#lib/domain/site/routes";
+import { optOutOf } from "#lib/domain/site/mail-routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const facts = {

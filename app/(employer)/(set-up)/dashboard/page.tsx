@@ -26,8 +26,8 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const home = await readDashboard(db, interviewId);
   const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
-  const { figures, full, interviews, weeks } = home;
-  const { firstVisit, asked, used } = figures;
+  const { figures, interviews, weeks } = home;
+  const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -41,7 +41,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
-        <NewsLines {...{ full, asked }} />
+        <NewsLines full={fullRooms} asked={asked} />
         <CandidatesUsed {...{ plan, used, nextMonth, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -55,6 +55,7 @@ function configured(model: string | undefined) {
     CSP_HASHES: {},
     BOOKING_URL: "/book-a-call",
     DEMO_URL: "/demo",
+    SOCIAL_URL: "https://social.example/rolecall",
     SUPPORT_URL: "/support",
     ...settings,
   });

@@ -5,7 +5,6 @@ import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { PageHeader } from "#components/shared/page-header";
-import { readMailChoice } from "#lib/data/account/profiles";
 import { readKept } from "#lib/data/company/retention";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
@@ -16,12 +15,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
-  const { db, userId, email, access, profile, company } = await employerOrRedirect();
-  const [customer, mailNewAnswers, kept] = await Promise.all([
-    findCustomer(db, userId),
-    readMailChoice(db, userId),
-    readKept(db),
-  ]);
+  const { db, userId, email, access, profile, company, ...choices } = await employerOrRedirect();
+  const [customer, kept] = await Promise.all([findCustomer(db, userId), readKept(db)]);
   return (
     <>
       <PageHeader
@@ -30,7 +25,7 @@ export default async function SettingsPage() {
       />
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={launchLock(access)} />
-        <PreferencesCard mailNewAnswers={mailNewAnswers} />
+        <PreferencesCard mailNewAnswers={choices.mailNewAnswers} />
         <RetentionCard
           {...kept}
           retention={company?.retention ?? null}

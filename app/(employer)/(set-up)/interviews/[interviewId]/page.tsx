@@ -9,7 +9,6 @@ import { ResultsView } from "#components/results/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { HoldLine } from "#components/shared/hold-line";
 import { PageHeader } from "#components/shared/page-header";
-import { findHold } from "#lib/data/company/retention";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
@@ -27,10 +26,9 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, ...workspace } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const [interview, list, hold] = await Promise.all([
+  const [interview, list] = await Promise.all([
     readInterview(db, interviewId),
     readList(db, query, { interviewId }),
-    findHold(db, { interviewId }),
   ]);
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
@@ -53,7 +51,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         emptyAction={copy}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}
       />
-      <HoldLine on={{ interviewId }} name={interview.title} hold={hold} />
+      <HoldLine on={{ interviewId }} name={interview.title} hold={interview.hold} />
     </>
   );
 }

@@ -2,16 +2,21 @@ import type { Metadata } from "next";
 import { CreateInterview } from "#components/interviews/create-interview";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
+import { toIndustrySlug } from "#lib/domain/site/industries/pages";
 import { employerOrRedirect } from "#lib/http/session";
 import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 
 export const metadata: Metadata = { title: "Create Interview" };
 
-export default async function CreateInterviewPage() {
+type Props = { searchParams: Promise<{ sample?: string | string[] }> };
+
+export default async function CreateInterviewPage({ searchParams }: Props) {
   const { userId, company } = await employerOrRedirect();
+  const { sample } = await searchParams;
   return (
     <CreateInterview
       canDraft={canDraftQuestions()}
+      sample={toIndustrySlug(sample)}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
       sender={{
         userId,

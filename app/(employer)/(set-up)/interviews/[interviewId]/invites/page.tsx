@@ -2,8 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { InvitesView } from "#components/interviews/invites/invites-view";
-import { readProfile } from "#lib/data/account/profiles";
-import { readCompany } from "#lib/data/company/companies";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
@@ -16,11 +14,9 @@ export const metadata: Metadata = { title: "Invite people" };
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, userId } = await employerOrRedirect();
-  const [interview, company, profile, left, invited] = await Promise.all([
+  const { db, company, profile } = await employerOrRedirect();
+  const [interview, left, invited] = await Promise.all([
     readInterview(db, interviewId),
-    readCompany(db, userId),
-    readProfile(db, userId),
     readInvitesLeft(db),
     listInvites(db, interviewId),
   ]);

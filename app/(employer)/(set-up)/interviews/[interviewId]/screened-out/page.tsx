@@ -6,7 +6,6 @@ import { z } from "zod";
 import { ScreenedOutList } from "#components/interviews/screened-out-list";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
-import { readCompany } from "#lib/data/company/companies";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listScreenedOut } from "#lib/data/interviews/screened-out";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
@@ -20,11 +19,8 @@ export default async function ScreenedOutPage(
 ) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, userId } = await employerOrRedirect();
-  const [interview, company] = await Promise.all([
-    readInterview(db, interviewId),
-    readCompany(db, userId),
-  ]);
+  const { db, company } = await employerOrRedirect();
+  const interview = await readInterview(db, interviewId);
   if (interview === null) notFound();
   const people = await listScreenedOut(db, interview, company?.timeZone ?? DEFAULT_TIME_ZONE);
   return (

@@ -19,10 +19,7 @@ export default async function ResponsePage({
   const { responseId } = await params;
   if (!z.uuid().safeParse(responseId).success) notFound();
   const { db, access } = await employerOrRedirect();
-  const [result, hold] = await Promise.all([
-    findResult(db, responseId),
-    findHold(db, { attemptId: responseId }),
-  ]);
+  const [result, hold] = await Promise.all([findResult(db, responseId), findHold(db, responseId)]);
   if (result === null) notFound();
   return (
     <>

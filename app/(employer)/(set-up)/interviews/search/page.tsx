@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AnswerSearch } from "#components/results/answer-search";
+import { FoundAnswers } from "#components/results/found-answers";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { searchAnswers } from "#lib/data/results/answer-search";
+import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
+import { firstOf } from "#lib/domain/site/page-query";
+import { routes } from "#lib/domain/site/routes";
+import { employerOrRedirect } from "#lib/http/session";
+
+export const metadata: Metadata = { title: "Search answers" };
+
+export default async function SearchPage({ searchParams }: PageProps<"/interviews/search">) {
+  const { db } = await employerOrRedirect();
+  const search = (firstOf((await searchParams).q) ?? "").trim().slice(0, MOST_SEARCHED);
+  const found = search === "" ? null : await searchAnswers(db, search);
+  return (
+    <>
+      <PageHeader
+        title="Search answers"
+        description="Find what candidates said and wrote, across all of your interviews."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={routes.candidates}>Back to candidates</Link>
+          </Button>
+        }
+      />
+      <AnswerSearch key={search} search={search} />
+      {found ? <FoundAnswers search={search} {...found} /> : null}
+    </>
+  );
+}

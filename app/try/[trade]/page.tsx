@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TryResult } from "#components/results/try-result";
+import { TryRoom } from "#components/room/try/try-room";
+import { pageMetadata } from "#components/site/page-metadata";
+import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industries/pages";
+import { tryPath } from "#lib/domain/site/sample-routes";
+import { tryInterview } from "#lib/domain/site/try-it";
+import { TRY_IT } from "#lib/messages/try-it";
+
+type Props = { params: Promise<{ trade: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return INDUSTRY_TEXTS.map(({ slug }) => ({ trade: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { trade } = await params;
+  const job = industryText(trade)?.sample.title ?? "";
+  return {
+    ...pageMetadata({
+      path: tryPath(trade),
+      title: `Answer a sample interview: ${job}`,
+      description: `Two questions of a ${job} interview, and at once what an employer sees.`,
+    }),
+    robots: { index: false },
+  };
+}
+
+export default async function TryTradePage({ params }: Props) {
+  const text = industryText((await params).trade);
+  if (!text) notFound();
+  return (
+    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResult} {...TRY_IT} />
+  );
+}

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation";
+import { TryResult } from "#components/results/try-result";
+import { TryRoom } from "#components/room/try/try-room";
+import { pageMetadata } from "#components/site/page-metadata";
+import { industryText } from "#lib/domain/site/industries/pages";
+import { routes } from "#lib/domain/site/routes";
+import { DEFAULT_TRADE, tryInterview } from "#lib/domain/site/try-it";
+import { TRY_IT } from "#lib/messages/try-it";
+
+export const metadata = {
+  ...pageMetadata({
+    path: routes.tryIt,
+    title: "Answer a sample interview",
+    description:
+      "Two questions, three minutes, no sign-up: answer a sample interview and see at once what an employer sees.",
+  }),
+  robots: { index: false },
+};
+
+export default function TryPage() {
+  const text = industryText(DEFAULT_TRADE);
+  if (!text) notFound();
+  return (
+    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResult} {...TRY_IT} />
+  );
+}

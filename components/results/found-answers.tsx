@@ -1,0 +1,75 @@
+import { Play, SearchX } from "lucide-react";
+import Link from "next/link";
+import { Card } from "#components/ui/card";
+import { EmptyState } from "#components/ui/empty-state";
+import { type FoundAnswer, foundPath, MOST_FOUND } from "#lib/domain/results/answer-search";
+import { playTime } from "#lib/domain/text/dates";
+
+type FoundAnswersProps = { search: string; answers: FoundAnswer[]; more: boolean };
+
+/** The answers that a search has found, each with a way to its moment. */
+export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
+  if (answers.length === 0) {
+    return (
+      <EmptyState
+        picture={<SearchX />}
+        title={`No answer has all of these words: ${search}`}
+        description="Try fewer words or another form of them."
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted-foreground">
+        {inWords(answers.length, more)}
+      </p>
+      <ul className="flex max-w-3xl flex-col gap-3">
+        {answers.map((answer) => (
+          <li key={`${answer.attemptId} ${answer.questionId}`}>
+            <Found answer={answer} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function inWords(count: number, more: boolean): string {
+  if (more)
+    return `The newest ${MOST_FOUND} answers. More have these words; add another to narrow them down.`;
+  return count === 1 ? "1 answer" : `${count} answers`;
+}
+
+function Found({ answer }: { answer: FoundAnswer }) {
+  const { name, interviewTitle, submitted, question, excerpt, seconds } = answer;
+  return (
+    <Card className="relative p-5 transition-colors hover:bg-accent/50">
+      <h2 dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+        <Link
+          href={foundPath(answer)}
+          prefetch={false}
+          className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {name}
+        </Link>
+      </h2>
+      <p className="text-muted-foreground text-sm">
+        {interviewTitle} · {submitted}
+      </p>
+      <p dir="auto" className="mt-3 text-muted-foreground text-sm">
+        {question}
+      </p>
+      <blockquote dir="auto" className="mt-1 [overflow-wrap:anywhere]">
+        {excerpt.map(({ text, found }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that doesn't change
+          found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </blockquote>
+      {seconds === null ? null : (
+        <p className="mt-2 inline-flex items-center gap-1.5 font-medium text-primary text-sm">
+          <Play aria-hidden className="size-4" /> Play from {playTime(seconds)}
+        </p>
+      )}
+    </Card>
+  );
+}

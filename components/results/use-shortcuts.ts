@@ -1,0 +1,46 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { browserStorage } from "#lib/browser/storage";
+import { PREFERENCES_KEY, readPreferences } from "#lib/domain/account/preferences";
+
+/** Where a key means something else already. */
+const TAKES_TEXT = "input, select, textarea, [contenteditable]";
+const TAKES_SPACE = "a, button, summary, video, audio";
+
+/**
+ * Runs what a single key stands for. Nothing happens while somebody types, holds Ctrl, Alt or Meta, has a dialog open,
+ * or has turned single keys off. Where the `part` lies in a candidate's row, its keys count while the focus is in that
+ * row; else they count everywhere on the page.
+ */
+export function useShortcuts(
+  actions: Record<string, () => void>,
+  part?: RefObject<Element | null>,
+) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const action = latest.current[event.key];
+      if (!action || !isMeant(event)) return;
+      const row = part?.current?.closest("[data-attempt]");
+      if (row && !row.contains(document.activeElement)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [part]);
+}
+
+function isMeant({ key, target, defaultPrevented, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  if (defaultPrevented || ctrlKey || altKey || metaKey) return false;
+  if (target instanceof Element) {
+    if (target.closest(TAKES_TEXT)) return false;
+    if (key === " " && target.closest(TAKES_SPACE)) return false;
+  }
+  if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return false;
+  return readPreferences(browserStorage.get(PREFERENCES_KEY)).shortcuts;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { barHides } from "#lib/domain/site/sections";
+
+/** Goes out of the way while the page is read, and comes back on the way up. */
+export function BarFrame({ children }: { children: ReactNode }) {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function moved() {
+      const from = last;
+      last = window.scrollY;
+      setHidden((was) => barHides(was, from, window.scrollY));
+    }
+    window.addEventListener("scroll", moved, { passive: true });
+    return () => window.removeEventListener("scroll", moved);
+  }, []);
+  return (
+    <header
+      data-hidden={hidden}
+      className="sticky top-0 z-40 border-b bg-background/95 backdrop-blur-sm transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:not-focus-within:-translate-y-full"
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LegalText } from "#lib/domain/site/legal";
+
+export const cookieText: LegalText = {
+  title: "Cookie Policy",
+  intro:
+    "Rolecall sets cookies only for what you ask it to do: to sign in, and to answer an interview. There are none for advertising or for measuring visits, so there is no banner to click away. This page lists every one.",
+  sections: [
+    {
+      heading: "Reading this site",
+      blocks: [
+        "If you only read our public pages, we set no cookie at all, and no other company's script runs on them.",
+      ],
+    },
+    {
+      heading: "Cookies for employers",
+      blocks: [
+        {
+          table: [
+            ["Name", "What it is for", "How long"],
+            [
+              "sb-…-auth-token",
+              "Keeps you signed in. It may come in several parts, numbered .0, .1, and so on, and with a -code-verifier while you sign in with Google or Facebook.",
+              "Until you sign out, 400 days at most",
+            ],
+            [
+              "rolecall-browser",
+              "Lets a browser that has signed in before do so again while someone else is guessing passwords.",
+              "1 year",
+            ],
+            [
+              "rolecall-recovery",
+              "Lets you choose a new password after you opened the link we mailed.",
+              "15 minutes",
+            ],
+            [
+              "__stripe_mid, __stripe_sid",
+              "Set by Stripe on the page with the card form, to recognize fraud.",
+              "1 year, 30 minutes",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: "Cookies for candidates",
+      blocks: [
+        {
+          table: [
+            ["Name", "What it is for", "How long"],
+            [
+              "room_…",
+              "Keeps you in your interview, so that you can close the page and come back to it on this device.",
+              "30 days",
+            ],
+            ["language_…", "Remembers the language you chose for the interview.", "30 days"],
+            ["consent_…", "Remembers what you agreed to until the interview begins.", "1 hour"],
+          ],
+        },
+      ],
+    },
+    {
+      heading: "What stays in your browser",
+      blocks: [
+        "Some comforts are kept in your browser's own storage. They are never sent to us by themselves, and clearing your browser's data removes them.",
+        {
+          table: [
+            ["Name", "What it is for"],
+            ["userPreferences", "The theme and the emails you prefer"],
+            ["rememberedEmail", "Your email address on the sign-in page, if you check Remember me"],
+            ["selectedPlan", "The plan you picked before signing up"],
+            ["sa:userPlan:…", "Your plan, for 10 minutes, so that pages open faster"],
+            ["rolecall:interview-draft:…", "An interview you have begun to write"],
+            ["playbackSpeed", "How fast you like recordings to play"],
+            [
+              "hide_welcome_popup, hide_welcome_popup_this_session, confetti_firstTwoDone:…",
+              "That you have seen the welcome and the celebration",
+            ],
+            ["rolecall:here:…", "That this tab is in an interview"],
+            [
+              "rolecall-room (a database)",
+              "For candidates: what you record and write, until it has arrived safely. On a shared device it is cleared when you finish or leave.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: "Your choices",
+      blocks: [
+        "Every browser can block or delete cookies. Public pages work without them. Signing in and answering an interview do not: without a cookie, the next page wouldn't know it's you.",
+        "Because we don't track anyone across sites, signals such as Do Not Track and Global Privacy Control change nothing here; what they ask for is already so.",
+      ],
+    },
+    {
+      heading: "Changes",
+      blocks: [
+        "If we ever set another cookie, it appears on this page first. One that isn't needed for what you asked for would also need your consent.",
+      ],
+    },
+  ],
+};

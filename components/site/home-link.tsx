@@ -1,0 +1,18 @@
+import Link from "next/link";
+import { Brand } from "#components/shared/brand";
+import { routes } from "#lib/domain/site/routes";
+import { TOP } from "#lib/domain/site/sections";
+
+/** The logo: to the landing page, and to its top. */
+export function HomeLink() {
+  return (
+    <Link
+      href={routes.home}
+      data-section={TOP}
+      aria-label="Rolecall, home"
+      className="inline-flex rounded-md"
+    >
+      <Brand />
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Industry } from "#lib/domain/site/industries";
+import type { IndustryText } from "#lib/domain/site/industry";
+import { Closing } from "./closing";
+import { IndustryHero } from "./industry-hero";
+import { Pains } from "./pains";
+import { QuestionsAndAnswers } from "./questions-and-answers";
+import { type RelatedArticle, RelatedArticles } from "./related-articles";
+import { SampleInterview } from "./sample-interview";
+import { Signs } from "./signs";
+
+type IndustryPageProps = {
+  text: IndustryText;
+  name: string;
+  others: readonly Industry[];
+  articles?: readonly RelatedArticle[];
+};
+
+/** The page of one trade. */
+export function IndustryPage({ text, name, others, articles = [] }: IndustryPageProps) {
+  return (
+    <>
+      <IndustryHero text={text} name={name} />
+      <Pains pains={text.pains} name={name} />
+      <SampleInterview text={text} />
+      <Signs signs={text.signs} />
+      <QuestionsAndAnswers faq={text.faq} />
+      <RelatedArticles articles={articles} />
+      <Closing slug={text.slug} title={text.sample.title} others={others} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IndustryText } from "#lib/domain/site/industry";
+
+/** What goes wrong when hiring in this trade. */
+export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: string }) {
+  return (
+    <section aria-labelledby="pains" className="border-t bg-tint/40">
+      <div className="mx-auto w-full max-w-6xl px-5 py-14 sm:px-8 sm:py-24">
+        <h2 id="pains" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
+          What makes hiring hard in {sentenceName(name)}
+        </h2>
+        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {pains.map(({ title, text }) => (
+            <li key={title} className="border-primary/40 border-l-2 pl-5">
+              <h3 className="font-semibold text-xl">{title}</h3>
+              <p className="mt-2 max-w-[62ch] text-lg text-muted-foreground">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** 'Pest control' as it stands within a sentence; an abbreviation stays. */
+export function sentenceName(name: string): string {
+  return name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,61 @@
+import type { LegalBlock } from "#lib/domain/site/legal";
+
+/** The paragraphs, lists and tables of a legal text. */
+export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
+  return blocks.map((block) => {
+    if (typeof block === "string") {
+      return (
+        <p key={block} className="mt-4 text-lg">
+          {block}
+        </p>
+      );
+    }
+    if ("list" in block) return <List key={block.list.join()} items={block.list} />;
+    const [head, ...rows] = block.table;
+    return <Table key={head.join()} head={head} rows={rows} />;
+  });
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className="mt-4 grid list-disc gap-2 pl-6 text-lg marker:text-muted-foreground">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A table where there is room for one; below that each row is a card of its own. */
+function Table({ head, rows }: { head: string[]; rows: string[][] }) {
+  return (
+    <table className="mt-6 w-full border-collapse text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b">
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="py-2 pr-4 font-semibold text-sm">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(([name = "", ...cells]) => (
+          <tr key={name} className="border-b align-top max-sm:block max-sm:py-3">
+            <th
+              scope="row"
+              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0"
+            >
+              {name}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

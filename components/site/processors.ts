@@ -1,0 +1,41 @@
+/** Whom data goes to, what for, and which: one row for each module of lib/vendors, and the servers it all runs on. */
+export const PROCESSORS: string[][] = [
+  [
+    "Hosting",
+    "Runs the servers, stores recordings",
+    "Everything that passes through Rolecall, recordings included",
+  ],
+  [
+    "Supabase",
+    "Database, sign-in, and file storage",
+    "Accounts, companies, interviews, candidates' data, logos, and, where set up so, recordings",
+  ],
+  ["Resend", "Sends email", "Email addresses and the content of our emails"],
+  [
+    "Stripe",
+    "Payments and invoices",
+    "The employer's name, email, company, and card; nothing about candidates",
+  ],
+  [
+    "Speech to text",
+    "Writes down what was said: our own server, or a hosted service such as OpenAI",
+    "The sound of video answers, if the candidate allowed it",
+  ],
+  [
+    "Language model",
+    "Suggests scores and drafts questions",
+    "Answers as text with names and contact details hidden, if the candidate allowed it; the employer's questions",
+  ],
+  ["Willo", "Keeps companies at the interview provider", "The company's profile; no candidates"],
+  [
+    "Customer.io",
+    "Messages about getting started",
+    "The employer's name, email, plan, and steps; nothing about candidates",
+  ],
+  [
+    "Google",
+    "Sign-in with Google, city suggestions",
+    "That you sign in; the letters of a city as the employer types it",
+  ],
+  ["Facebook", "Sign-in with Facebook", "That you sign in"],
+];

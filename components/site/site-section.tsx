@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { cn } from "#lib/utils";
+
+type SiteSectionProps = {
+  /** Where links lead to. */
+  id: string;
+  title: string;
+  intro?: string;
+  /** On a ground of its own. */
+  tinted?: boolean;
+  children: ReactNode;
+};
+
+/** One part of a public page, below its heading. */
+export function SiteSection({ id, title, intro, tinted, children }: SiteSectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cn("scroll-mt-10 outline-none", tinted && "border-y bg-tint/40")}
+    >
+      <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+        <h2
+          id={`${id}-title`}
+          className="font-display font-semibold text-3xl tracking-tight sm:text-4xl"
+        >
+          {title}
+        </h2>
+        {intro ? (
+          <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{intro}</p>
+        ) : null}
+        <div className="mt-10">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AttemptStatus } from "./status.ts";
+
+/** The status that a single key sets. */
+export const STATUS_KEYS = {
+  "1": "Pending",
+  "2": "Rejected",
+  "3": "Hired",
+} as const satisfies Record<string, AttemptStatus>;
+
+type Shortcut = { keys: readonly string[]; does: string };
+
+const DECIDE: Shortcut = { keys: Object.keys(STATUS_KEYS), does: "Pending, Rejected, Hired" };
+const SHEET: Shortcut = { keys: ["?"], does: "Show or close this sheet" };
+
+/** What single keys do, page by page, as the sheet shows it. */
+export const SHORTCUTS = {
+  list: [
+    { keys: ["j", "k"], does: "Next candidate, previous candidate" },
+    { keys: ["Enter"], does: "Open the candidate" },
+    DECIDE,
+    { keys: ["4"], does: "Open the AI analysis" },
+    SHEET,
+  ],
+  response: [
+    { keys: ["j", "k"], does: "Next question, previous question" },
+    { keys: ["Space"], does: "Play or pause the answer" },
+    DECIDE,
+    { keys: ["4"], does: "Decide with a reason" },
+    SHEET,
+  ],
+} as const satisfies Record<string, readonly Shortcut[]>;
+
+export type ShortcutPage = keyof typeof SHORTCUTS;

@@ -1,0 +1,46 @@
+import { TRIAL_DAYS } from "../plans/billing.ts";
+import { listCap } from "../plans/plans.ts";
+import { LANGUAGES } from "../text/languages.ts";
+
+type Question = { question: string; answer: string };
+
+/** What owners ask before they sign up, as the landing page shows it and search engines read it. */
+export const FAQ: readonly Question[] = [
+  {
+    question: "What do my applicants need?",
+    answer:
+      "A phone with a browser. They open your link, read what is recorded and who sees it, and answer by video or text. There is no app to install and no account to make.",
+  },
+  {
+    question: "How are answers scored?",
+    answer:
+      "Spoken answers are written down, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets 0 to 10 with the words it stands on. Where there isn't enough to go on, there is no score.",
+  },
+  {
+    question: "Does the AI decide who gets hired?",
+    answer:
+      "No. It sorts and explains, and you decide. You can watch every recording, read every transcript and change any score, and the record shows that a person did.",
+  },
+  {
+    question: "Do you analyze faces or voices?",
+    answer:
+      "No. Only the words of an answer are read. Rolecall doesn't judge faces, accents, tone, emotion or honesty.",
+  },
+  {
+    question: "Which languages can candidates use?",
+    answer: `${LANGUAGES.length} of them: ${LANGUAGES.map(({ name }) => name).join(", ")}. You choose the interview's language, and candidates can switch what is on their screen.`,
+  },
+  {
+    question: "What does the free trial cost?",
+    answer: `Nothing for ${TRIAL_DAYS} days, with every feature open. We ask for a card so that the plan can go on afterward. Cancel before the trial ends and you aren't charged.`,
+  },
+  {
+    question: "What happens when my candidates for the month are used up?",
+    answer: `Nobody is turned away. Starter opens ${listCap("STARTER")} candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anybody after that can still answer, and opens with your next month or when you upgrade.`,
+  },
+  {
+    question: "Can I change plans or cancel later?",
+    answer:
+      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away.",
+  },
+];

@@ -1,0 +1,66 @@
+export type Industry = {
+  /** The last part of its address. */
+  slug: string;
+  name: string;
+  /** What is hard about hiring there, or what to listen for, in one line. */
+  line: string;
+};
+
+/** The trades that have a page of their own, in the order in which they are shown. */
+export const INDUSTRIES: readonly Industry[] = [
+  {
+    slug: "residential-cleaning",
+    name: "Residential cleaning",
+    line: "People who can be trusted with a house key.",
+  },
+  {
+    slug: "commercial-cleaning",
+    name: "Commercial cleaning",
+    line: "Night crews that show up when nobody is watching.",
+  },
+  {
+    slug: "hvac",
+    name: "HVAC",
+    line: "Techs and helpers who explain the repair as well as they do it.",
+  },
+  {
+    slug: "plumbing",
+    name: "Plumbing",
+    line: "Plumbers who answer the 6 am call and leave the floor dry.",
+  },
+  {
+    slug: "landscaping",
+    name: "Landscaping",
+    line: "A full crew before the first warm week of spring.",
+  },
+  {
+    slug: "pest-control",
+    name: "Pest control",
+    line: "Route techs who are safe with chemicals and calm with customers.",
+  },
+  {
+    slug: "franchises",
+    name: "Franchises",
+    line: "The same questions at every location, asked the same way.",
+  },
+  {
+    slug: "staffing",
+    name: "Staffing",
+    line: "Screen for the whole client list without a day of phone calls.",
+  },
+  {
+    slug: "outsourcing-firms",
+    name: "Outsourcing firms",
+    line: "Hear how somebody speaks before you put them on a client's line.",
+  },
+  {
+    slug: "restaurants",
+    name: "Restaurants",
+    line: "Line cooks and servers who can start this weekend.",
+  },
+  {
+    slug: "hospitality",
+    name: "Hospitality",
+    line: "Front desk and housekeeping people your guests will remember kindly.",
+  },
+];

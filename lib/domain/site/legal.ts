@@ -1,0 +1,28 @@
+/** What stands on every legal page, and in the texts themselves. */
+export const LEGAL = {
+  effective: "Feb 18, 2025",
+  updated: "Feb 19, 2025",
+  minimumAge: 18,
+  law: "Florida",
+  refund: "There is no refund for partial use",
+} as const;
+
+/** A paragraph, a list, or a table with its head first. */
+export type LegalBlock =
+  | string
+  | { list: string[] }
+  | { table: [head: string[], ...rows: string[][]] };
+
+export type LegalText = {
+  title: string;
+  intro: string;
+  sections: { heading: string; blocks: LegalBlock[] }[];
+};
+
+/** The anchor of a section: 'Who sees it' → 'who-sees-it'. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

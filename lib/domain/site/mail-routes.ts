@@ -1,0 +1,22 @@
+/** The page where a mailed link stops mails like it, in the mail's language. */
+export function unsubscribePath(token: string, language: string): string {
+  return `/unsubscribe/${token}?language=${language}`;
+}
+
+/** Where that is done: by its button, or by a mail program with one POST. */
+export function unsubscribeApiPath(token: string, language?: string): string {
+  return `/api/mail/unsubscribe/${token}${language === undefined ? "" : `?language=${language}`}`;
+}
+
+/** How the reader of a mail stops mails like it; undefined where nobody can choose. */
+export function optOutOf(
+  { stopToken }: { stopToken: string | null },
+  appUrl: string,
+  language: string,
+): { page: string; oneClick: string } | undefined {
+  if (stopToken === null) return undefined;
+  return {
+    page: appUrl + unsubscribePath(stopToken, language),
+    oneClick: appUrl + unsubscribeApiPath(stopToken, language),
+  };
+}

@@ -1,0 +1,52 @@
+import { INDUSTRIES } from "./industries.ts";
+import { industryPath, PROTECTED_ROOTS, routes } from "./routes.ts";
+
+type PublicPage = {
+  path: string;
+  /** As llms.txt names it. */
+  name: string;
+};
+
+/** Every page that is for everybody, in the order of the sitemap. Articles of the blog are added where they are read. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: routes.home, name: "What Rolecall is, how it works, and what it costs" },
+  { path: routes.aboutUs, name: "About us" },
+  { path: routes.contact, name: "Contact" },
+  { path: routes.demo, name: "The product, screen by screen" },
+  { path: routes.bookACall, name: "Book a call about a price of your own" },
+  { path: routes.support, name: "Support for customers" },
+  { path: routes.privacy, name: "Privacy Policy" },
+  { path: routes.terms, name: "Terms of Service" },
+  { path: routes.cookies, name: "Cookie Policy" },
+];
+
+/** The page of each trade. */
+export const INDUSTRY_PAGES: readonly PublicPage[] = INDUSTRIES.map(({ slug, name }) => ({
+  path: industryPath(slug),
+  name: `Interviews for ${name}`,
+}));
+
+/** Pages that open for whoever has their link, and nobody else. */
+const LINKED_ROOTS = ["/i", "/me", "/review", "/unsubscribe"] as const;
+
+/** Steps of signing in that lead somewhere only for the person in them. */
+const STEPS = [
+  "/auth",
+  "/oauth-callback",
+  "/reset-password",
+  routes.verifyEmail,
+  routes.deleteAccount,
+] as const;
+
+/** What crawlers leave alone. */
+export const NOT_FOR_CRAWLERS: readonly string[] = [
+  "/api",
+  ...LINKED_ROOTS,
+  ...PROTECTED_ROOTS,
+  ...STEPS,
+];
+
+/** Whether a search engine may show a page: it may not where a page is somebody's own. */
+export function isIndexable(pathname: string): boolean {
+  return !NOT_FOR_CRAWLERS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}

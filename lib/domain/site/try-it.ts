@@ -1,0 +1,57 @@
+import type { EvaluationView } from "../results/result-detail.ts";
+import type { RoomInterview, RoomQuestion } from "../room/room.ts";
+import { toRoomQuestion } from "../room/room-question.ts";
+import type { IndustryText } from "./industry.ts";
+import { wizardQuestion } from "./sample-interview.ts";
+
+/** Whose sample somebody answers who names no trade. */
+export const DEFAULT_TRADE = "residential-cleaning";
+
+/** The two questions of a sample that are tried: the first that is answered in writing, and the first on video. */
+export const TRY_QUESTIONS = ["written", "recorded"] as const;
+export type TryQuestion = (typeof TRY_QUESTIONS)[number];
+
+/** Characters of an answer; the question on video may be answered in writing as well. */
+export const TRY_ANSWER_LIMIT = 600;
+
+/** What the scorer says of the written answers. */
+export type TryScore = Omit<EvaluationView, "version" | "versions" | "at">;
+
+/** The questions by their names; a sample has one of each kind (tests/unit/site). */
+export function tryQuestions({ sample }: IndustryText): RoomQuestion[] {
+  return TRY_QUESTIONS.flatMap((id, index) => {
+    const type = id === "written" ? "text" : "video";
+    const question = sample.questions.find(({ answerType }) => answerType === type);
+    if (!question) return [];
+    return [
+      {
+        ...toRoomQuestion(wizardQuestion(question, id, index + 1)),
+        maxCharacters: TRY_ANSWER_LIMIT,
+        maxDuration: 60,
+        maxRetakes: 3,
+      },
+    ];
+  });
+}
+
+/** The sample as an interview of a company that does not exist. */
+export function tryInterview(text: IndustryText): RoomInterview {
+  return {
+    key: "try",
+    title: text.sample.title,
+    description: text.sample.description,
+    pay: null,
+    deadline: null,
+    language: "en",
+    showHints: true,
+    showAvailability: false,
+    kiosk: false,
+    company: {
+      name: "A sample company",
+      logoUrl: null,
+      primaryColour: "#0b6e63",
+      secondaryColour: "#f2a93b",
+    },
+    questions: tryQuestions(text),
+  };
+}

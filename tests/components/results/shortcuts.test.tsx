@@ -1,0 +1,145 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ResultsView } from "#components/results/results-view";
+import { Review } from "#components/results/review";
+import { PreferencesProvider } from "#components/shared/preferences-provider";
+import { TooltipProvider } from "#components/ui/tooltip";
+import { wholeList } from "#lib/domain/results/result-query";
+import { result, row } from "./people";
+
+let search = "";
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(search),
+  useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }),
+}));
+
+const fetch = jest.fn();
+beforeEach(() => {
+  search = "";
+  localStorage.clear();
+  fetch.mockReset().mockResolvedValue({ ok: true, json: async () => ({}) });
+  Object.assign(globalThis, { fetch });
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+
+/** Each status that was sent, with the address that it was sent to. */
+const decisions = () =>
+  fetch.mock.calls.map(([path, init]) => [path, JSON.parse(init.body).status]);
+
+describe("By single keys, on the list, one", () => {
+  const second = { ...row, id: "a-2", name: "Omar Diaz", status: "Rejected" as const };
+  const name = (of: string) => screen.getByRole("link", { name: new RegExp(of) });
+
+  function list() {
+    render(
+      <PreferencesProvider>
+        <TooltipProvider>
+          <ResultsView
+            list={{
+              page: { rows: [row, second], previous: null, next: null },
+              facts: { total: 2, more: false, interviews: [] },
+            }}
+            query={wholeList("newest")}
+            defaultSort="newest"
+            base="/interviews/responses"
+            interviewId={null}
+            emptyAction={null}
+          />
+        </TooltipProvider>
+      </PreferencesProvider>,
+    );
+  }
+
+  it("goes from candidate to candidate, and stops at both ends", async () => {
+    list();
+    await userEvent.keyboard("j");
+    expect(name("Maribel")).toHaveFocus();
+    await userEvent.keyboard("jj");
+    expect(name("Omar")).toHaveFocus();
+    await userEvent.keyboard("kk");
+    expect(name("Maribel")).toHaveFocus();
+  });
+
+  it("decides about the candidate in focus, and about nobody else", async () => {
+    list();
+    await userEvent.keyboard("3");
+    expect(decisions()).toEqual([]);
+    await userEvent.keyboard("jj1");
+    await waitFor(() => expect(decisions()).toEqual([["/api/attempts/a-2", "Pending"]]));
+    // It is that already.
+    await userEvent.keyboard("k1");
+    expect(decisions()).toHaveLength(1);
+  });
+
+  it("opens the analysis of the candidate in focus", async () => {
+    list();
+    await userEvent.keyboard("j4");
+    expect(await screen.findByRole("dialog", { name: "AI Analysis" })).toBeVisible();
+  });
+
+  it("writes into a field what is typed there, holds Ctrl for the browser, and waits for a dialog", async () => {
+    list();
+    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "j3");
+    expect(screen.getByRole("textbox", { name: "Search candidates" })).toHaveValue("j3");
+    name("Maribel").focus();
+    await userEvent.keyboard("{Control>}3{/Control}");
+    await userEvent.keyboard("?");
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await userEvent.keyboard("3");
+    expect(decisions()).toEqual([]);
+    await userEvent.keyboard("?");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("turns them off in the sheet, for this browser", async () => {
+    list();
+    await userEvent.keyboard("?");
+    await userEvent.click(await screen.findByRole("switch", { name: "Single-key shortcuts" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    name("Maribel").focus();
+    await userEvent.keyboard("3?j");
+    expect(decisions()).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(name("Maribel")).toHaveFocus();
+  });
+});
+
+describe("By single keys, on a response, one", () => {
+  const play = jest.fn().mockResolvedValue(undefined);
+  beforeEach(() => {
+    play.mockClear();
+    window.history.replaceState(null, "", "/interviews/responses/a-1");
+    window.HTMLMediaElement.prototype.play = play;
+    window.HTMLElement.prototype.scrollIntoView = jest.fn();
+    window.HTMLElement.prototype.checkVisibility = () => true;
+  });
+
+  it("plays the answer, unless a button has the focus", async () => {
+    search = "tab=video";
+    render(<Review result={result} pdfLock={null} />);
+    await userEvent.keyboard(" ");
+    expect(play).toHaveBeenCalledTimes(1);
+    screen.getByRole("button", { name: /What have you cleaned/ }).focus();
+    await userEvent.keyboard(" ");
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes to the next question, with the focus on its answer", async () => {
+    search = "tab=video&question=q-1";
+    const { rerender } = render(<Review result={result} pdfLock={null} />);
+    await userEvent.keyboard("j");
+    expect(window.location.search).toContain("question=q-2");
+    search = window.location.search;
+    rerender(<Review result={result} pdfLock={null} />);
+    expect(screen.getByRole("region", { name: "Answer" })).toHaveFocus();
+    expect(screen.getByRole("heading", { level: 2 })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { interviewPath, invitesPath, responsePath, routes } from "#lib/domain/site/routes";
+import { databaseOf } from "./support/database.ts";
+import { givePlan } from "./support/plans.ts";
+import { stack } from "./support/stack.ts";
+import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
+import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
+
+/** What a page may ask of the database: who asks with their workspace, and three for what it shows. */
+const MOST = 4;
+
+test.describe("Every signed-in page", () => {
+  let server: TroubledServer;
+
+  test.beforeAll(async () => {
+    server = await startTroubledServer();
+  });
+  test.afterAll(() => server.stop());
+
+  test(`asks the database ${MOST} times at most`, async ({ page }) => {
+    const place = await stack();
+    const { appUrl } = place;
+    const owner = await openWorkspace(appUrl, "Few Words Cleaning");
+    const { interview } = owner;
+    await givePlan(owner, "LAUNCH");
+    const [question] = await databaseOf(place).rows(`questions?interview_id=eq.${interview.key}`);
+    const questionId = String(question?.id);
+    const first = await answerInWriting(appUrl, interview, questionId, "Ines Rowe");
+    const second = await answerInWriting(appUrl, interview, questionId, "Omar Diaz");
+    const compared = `/interviews/compare?ids=${first.attemptId},${second.attemptId}`;
+    await signInByRequest(page, owner, server.appUrl);
+    // The first visit leaves a note that it was.
+    await page.request.get(server.appUrl + routes.dashboard);
+    const counts: Record<string, number> = {};
+    const pages = {
+      dashboard: routes.dashboard,
+      analysis: routes.aiAnalysis,
+      guide: routes.gettingStarted,
+      settings: routes.settings,
+      interviews: routes.interviews,
+      create: routes.createInterview,
+      edit: `/interviews/edit/${interview.id}`,
+      interview: interviewPath(interview.id),
+      invites: invitesPath(interview.id),
+      "screened out": `${interviewPath(interview.id)}/screened-out`,
+      candidates: routes.candidates,
+      "search answers": `${routes.searchAnswers}?q=windows`,
+      searched: `${routes.candidates}?q=rowe`,
+      response: responsePath(first.attemptId),
+      compare: compared,
+      accommodations: routes.accommodations,
+      fairness: routes.fairness,
+      integrations: routes.integrations,
+      subscription: routes.manageSubscription,
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      server.asked();
+      const answer = await page.request.get(server.appUrl + path);
+      expect(answer.status(), path).toBe(200);
+      const asked = server.asked();
+      if (asked.length > MOST) console.log(name, asked);
+      counts[name] = asked.length;
+    }
+    expect(Object.entries(counts).filter(([, count]) => count < 1 || count > MOST)).toEqual([]);
+  });
+});

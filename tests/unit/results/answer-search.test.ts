@@ -1,0 +1,47 @@
+import { placeOf } from "#lib/domain/results/answer-search";
+
+const answer =
+  "I started at six. We mopped every floor with bleach, and nobody slipped. Then I drove home.";
+const segments = [
+  { start: 2, end: 5, charStart: 0, charEnd: 17 },
+  { start: 6, end: 16, charStart: 18, charEnd: 72 },
+  { start: 17, end: 19, charStart: 73, charEnd: answer.length },
+];
+
+describe("An answer that was found", () => {
+  it("shows its excerpt in parts, and leads to the words and their sentence's second", () => {
+    const excerpt = "floor with \u0002bleach\u0003, and nobody \u0002slipped\u0003";
+    expect(placeOf({ answer, excerpt, segments }, "bleach slip")).toEqual({
+      excerpt: [
+        { text: "floor with ", found: false },
+        { text: "bleach", found: true },
+        { text: ", and nobody ", found: false },
+        { text: "slipped", found: true },
+      ],
+      place: { start: answer.indexOf("bleach"), end: answer.indexOf("bleach") + 6 },
+      seconds: 6,
+    });
+  });
+
+  it("has no second where it was written", () => {
+    const found = placeOf({ answer, excerpt: "\u0002mopped\u0003 every", segments: [] }, "mop");
+    expect(found.seconds).toBeNull();
+  });
+
+  it("is marked at the words themselves in a script without spaces", () => {
+    const japanese = "私は三年間ホテルで掃除の仕事をしました。";
+    const { excerpt, place } = placeOf(
+      { answer: japanese, excerpt: japanese, segments: [] },
+      "掃除",
+    );
+    expect(japanese.slice(place.start, place.end)).toBe("掃除");
+    expect(excerpt.filter(({ found }) => found)).toEqual([{ text: "掃除", found: true }]);
+    expect(excerpt.map(({ text }) => text).join("")).toBe(japanese);
+  });
+
+  it("begins at its beginning where nothing is marked", () => {
+    const found = placeOf({ answer, excerpt: answer, segments }, "zebra");
+    expect(found).toMatchObject({ place: { start: 0, end: 0 }, seconds: 2 });
+    expect(found.excerpt.some((part) => part.found)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cookieText } from "#components/site/cookie-text";
+
+const FOLDERS = ["app", "components", "lib"];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+);
+const policy = JSON.stringify(cookieText);
+
+/** What is caught by the first group of a pattern in files that do something. */
+function namesIn(doing: RegExp, pattern: RegExp): string[] {
+  return files
+    .filter((text) => doing.test(text))
+    .flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+}
+
+/** Before what changes from one interview or person to the next. */
+const fixed = (name: string) => name.replace(/\$\{.*$/, "");
+
+const cookies = [
+  ...namesIn(/setCookie\(/, /COOKIE = "([^"]+)"/g),
+  ...namesIn(/setCookie\(/, /cookieName = \([^)]*\) => `([^`]+)`/g),
+  ...namesIn(/ROOM_COOKIE/, /ROOM_COOKIE = "([^"]+)"/g),
+].map(fixed);
+
+const stored = [
+  ...namesIn(
+    /(?:browser|tab)Storage\.|PREFERENCES_KEY/,
+    /(?:KEY|REMEMBERED|FOR_GOOD|THIS_SESSION) = "([^"]+)"/g,
+  ),
+  ...namesIn(/(?:browser|tab)Storage\./, /(?:prefix|nameOf|key) = (?:\([^)]*\) => )?`([^`]+)`/g),
+  ...namesIn(/indexedDB/, /indexedDB\.open\("([^"]+)"/g),
+].map(fixed);
+
+describe("The cookie policy", () => {
+  it("names every cookie that a handler sets", () => {
+    expect(cookies.sort()).toEqual([
+      "consent_",
+      "language_",
+      "rolecall-browser",
+      "rolecall-recovery",
+      "room_",
+    ]);
+    expect(cookies.filter((name) => !policy.includes(name))).toEqual([]);
+  });
+
+  it("names everything that is kept in the browser", () => {
+    expect(stored.length).toBeGreaterThanOrEqual(10);
+    expect(stored.filter((name) => !policy.includes(name))).toEqual([]);
+  });
+
+  it("knows every place that sets a cookie", () => {
+    const setters = files.filter(
+      (text) => /\bsetCookie\(/.test(text) && !/function setCookie/.test(text),
+    );
+    // Of three the name is a constant or a function here; the room's stands with its rules.
+    expect(setters).toHaveLength(5);
+  });
+});
