@@ -11,6 +11,7 @@ type PublicPage = {
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.home, name: "What Rolecall is, how it works, and what it costs" },
   { path: routes.aboutUs, name: "About us" },
+  { path: routes.blog, name: "Blog: hiring in these trades, with sources" },
   { path: routes.contact, name: "Contact" },
   { path: routes.demo, name: "The product, screen by screen" },
   { path: routes.bookACall, name: "Book a call about a price of your own" },
