@@ -1,8 +1,19 @@
 import type { MetadataRoute } from "next";
 import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { siteEnv } from "#lib/env/public";
+import { articleAddresses } from "#lib/workflows/site/newest-posts";
 
-export default function sitemap(): MetadataRoute.Sitemap {
+// Articles come and go without a build.
+export const dynamic = "force-dynamic";
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { origin } = siteEnv();
-  return PUBLIC_PAGES.map(({ path }) => ({ url: path === "/" ? origin : origin + path }));
+  const articles = await articleAddresses();
+  return [
+    ...PUBLIC_PAGES.map(({ path }) => ({ url: path === "/" ? origin : origin + path })),
+    ...articles.map(({ path, publishedAt }) => ({
+      url: origin + path,
+      ...(publishedAt && { lastModified: publishedAt }),
+    })),
+  ];
 }

@@ -134,7 +134,7 @@ export function blogPosting(post: Post) {
     headline,
     description,
     ...(image && { image }),
-    datePublished,
+    ...(datePublished && { datePublished }),
     ...(dateModified && { dateModified }),
     author: author === "Rolecall" ? ORGANIZATION : { "@type": "Person", name: author },
     publisher: ORGANIZATION,

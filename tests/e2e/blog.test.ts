@@ -41,10 +41,15 @@ test.describe("The blog", () => {
       ([, l]) => l ?? "",
     );
     expect(links.length).toBeGreaterThan(3);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
     for (const link of links) {
       const html = await (await request.get(new URL(link).pathname)).text();
       expect(html).toContain('type="application/rss+xml"');
       expect(html).toMatch(/<h1[^>]*>[^<]+/);
+      expect(sitemap).toContain(`${new URL(link).pathname}</loc>`);
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const kinds = data.map(([, json = ""]) => JSON.parse(json)["@type"]);
+      expect(kinds).toEqual([link.endsWith("/blog") ? "Blog" : "BlogPosting", "BreadcrumbList"]);
     }
   });
 

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ListingData } from "#components/site/blog/blog-data";
 import { Listing, ListingFailed } from "#components/site/blog/listing";
 import { listingMetadata } from "#components/site/blog/metadata";
 import { askedPage } from "#lib/domain/site/blog";
+import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
 import { listPosts } from "#lib/workflows/site/list-posts";
 
@@ -29,5 +31,10 @@ export default async function BlogPage(props: Props) {
   const { list, failure } = await read(props);
   if (failure) return <ListingFailed message={shownMessage(failure)} />;
   if (!list) notFound();
-  return <Listing {...list} />;
+  return (
+    <>
+      <ListingData posts={list.posts} origin={siteEnv().origin} />
+      <Listing {...list} />
+    </>
+  );
 }

@@ -17,6 +17,7 @@ const INDUSTRY_PAGES: readonly PublicPage[] = INDUSTRIES.map(({ slug, name }) =>
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.home, name: "What Rolecall is, how it works, and what it costs" },
   { path: routes.aboutUs, name: "About us" },
+  { path: routes.blog, name: "Blog: hiring in these trades, with sources" },
   { path: routes.contact, name: "Contact" },
   { path: routes.industries, name: "Sample interviews for eleven trades" },
   ...INDUSTRY_PAGES,

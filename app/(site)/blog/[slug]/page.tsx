@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Article } from "#components/site/blog/article";
+import { ArticleData } from "#components/site/blog/blog-data";
 import { articleMetadata, MISSING } from "#components/site/blog/metadata";
 import { PostNotFound } from "#components/site/blog/post-not-found";
+import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
 import { openPost } from "#lib/workflows/site/open-post";
 
@@ -26,5 +28,10 @@ export default async function ArticlePage(props: Props) {
   const { found, failure } = await read(props);
   if (failure) return <PostNotFound message={shownMessage(failure) ?? "Failed to load post"} />;
   if (!found) notFound();
-  return <Article {...found} />;
+  return (
+    <>
+      <ArticleData post={found.post} origin={siteEnv().origin} />
+      <Article {...found} />
+    </>
+  );
 }
