@@ -29,7 +29,7 @@ async function addressesIn(place: Locator): Promise<Record<string, string | null
   return Object.fromEntries(
     await Promise.all(
       links.map(async (link) => [
-        (await link.getAttribute("aria-label")) ?? (await link.innerText()).split("\n")[0],
+        (await link.getAttribute("aria-label")) ?? (await link.textContent())?.trim(),
         await link.getAttribute("href"),
       ]),
     ),
