@@ -2,7 +2,7 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  images: { formats: ["image/avif", "image/webp"] },
+  images: { formats: ["image/avif", "image/webp"], qualities: [60, 75] },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // Node packages that read files next to themselves, so they must not be bundled.

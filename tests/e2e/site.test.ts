@@ -29,7 +29,7 @@ async function addressesIn(place: Locator): Promise<Record<string, string | null
   return Object.fromEntries(
     await Promise.all(
       links.map(async (link) => [
-        (await link.getAttribute("aria-label")) ?? (await link.innerText()).split("\n")[0],
+        (await link.getAttribute("aria-label")) ?? (await link.textContent())?.trim(),
         await link.getAttribute("href"),
       ]),
     ),
@@ -113,7 +113,7 @@ test("Every link of the landing page and its foot leads where it says", async ({
   const inMain = await addressesIn(main);
   expect(inMain).toMatchObject({
     "Start Free Trial": LAUNCH,
-    "Start your free trial: a ranked list of candidates": LAUNCH,
+    "Start your free trial: candidates with their scores": LAUNCH,
     "Watch Demo": "/#demo",
     "Start Free Trial: Starter": "/signup?plan=STARTER",
     "Start Free Trial: Launch": LAUNCH,
@@ -142,7 +142,7 @@ test("Every link of the landing page and its foot leads where it says", async ({
   await expect(foot.getByText("© 2025 Rolecall · Made in USA")).toBeVisible();
   await foot.getByRole("link", { name: "Start for Free" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await main.getByRole("link", { name: /a ranked list of candidates/ }).click();
+  await main.getByRole("link", { name: /candidates with their scores/ }).click();
   await expect(page).toHaveURL(LAUNCH);
 });
 
