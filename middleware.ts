@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
 import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
-import { pageShown } from "#lib/domain/site/samples";
+import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-link-state";
@@ -45,6 +45,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts from the request's policy.
   headers.set("content-security-policy", policy);
+  if (nowhere || shown === pathname) headers.delete(SAMPLES_HEADER);
+  else headers.set(SAMPLES_HEADER, "on");
 
   const written: { name: string; value: string; options: object }[] = [];
   const noStore: Record<string, string> = {};
@@ -60,13 +62,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
   const passedOn = { request: { headers: withCookies(headers, request) } };
-  const instead =
-    nowhere ??
-    (shown === null || shown === pathname
-      ? null
-      : new URL(shown + request.nextUrl.search, request.url));
   const onward = () =>
-    instead ? NextResponse.rewrite(instead, passedOn) : NextResponse.next(passedOn);
+    nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))

@@ -2,7 +2,7 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  images: { formats: ["image/avif", "image/webp"] },
+  images: { formats: ["image/avif", "image/webp"], qualities: [60, 75] },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // Node packages that read files next to themselves, so they must not be bundled.
@@ -31,6 +31,21 @@ const config = {
       ].map((faces) => `./node_modules/@expo-google-fonts/${faces}/*.ttf`),
     ],
   },
+  // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: "/",
+        has: [{ type: "header", key: "x-site-samples", value: "on" }],
+        destination: "/samples",
+      },
+      {
+        source: "/about-us",
+        has: [{ type: "header", key: "x-site-samples", value: "on" }],
+        destination: "/samples/about-us",
+      },
+    ],
+  }),
   headers: async () => [
     {
       source: "/:path*",

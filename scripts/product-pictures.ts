@@ -26,10 +26,23 @@ const sizes = {
   phone: { width: 390, height: 780 },
 } as const;
 
-async function openReview(page: Page) {
+async function openRecorded(page: Page) {
   await page.goto(recorded);
   await page.locator('a[href*="/interviews/responses/"]').first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** The scores, right below the bar of the workspace. */
+async function openReviewOnPhone(page: Page) {
+  await openRecorded(page);
+  await page.getByRole("heading", { name: "Overall rating" }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: "instant", block: "start" });
+    window.scrollBy({ top: -90, behavior: "instant" });
+  });
+}
+
+async function openReview(page: Page) {
+  await openRecorded(page);
   await page.locator("video:visible").evaluate(showMoment);
 }
 
@@ -45,6 +58,7 @@ async function showMoment(video: Element): Promise<void> {
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
   { name: "review", frame: "browser", open: openReview },
+  { name: "review-phone", frame: "phone", open: openReviewOnPhone },
   {
     name: "room-phone",
     frame: "phone",

@@ -1,19 +1,11 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { Brand } from "#components/shared/brand";
 import { ShortlistPicture } from "#components/shared/shortlist-picture";
-import { routes } from "#lib/domain/site/routes";
 
-/** The two halves of every way in: the form on paper, the product beside it from 1024 px up. */
+/** The two halves of every way in, below the bar: the form on paper, the product beside it from 1024 px up. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-6 sm:px-10 sm:py-8">
-        <header>
-          <Link href={routes.home} aria-label="Rolecall, home" className="inline-flex rounded-md">
-            <Brand />
-          </Link>
-        </header>
         <main className="mx-auto flex w-full max-w-[26rem] has-[[data-wide]]:max-w-xl flex-1 flex-col justify-center py-10">
           {children}
         </main>

@@ -2,7 +2,7 @@ import { getImageProps } from "next/image";
 
 const SHOTS = {
   wide: { name: "candidates", width: 2163, height: 1410, sizes: "(min-width: 72rem) 68rem, 92vw" },
-  phone: { name: "candidates-phone", width: 615, height: 1200, sizes: "20rem" },
+  phone: { name: "review-phone", width: 615, height: 1200, sizes: "20rem" },
 } as const;
 
 const WIDE = "(min-width: 48rem)";
@@ -10,10 +10,11 @@ const DARK = "(prefers-color-scheme: dark)";
 
 function shot(kind: keyof typeof SHOTS, theme: "light" | "dark") {
   const { name, ...size } = SHOTS[kind];
-  return getImageProps({ alt: "", src: `/pictures/${name}-${theme}.webp`, ...size }).props;
+  return getImageProps({ alt: "", src: `/pictures/${name}-${theme}.webp`, quality: 60, ...size })
+    .props;
 }
 
-/** The list of a demo company as it is, on the screen and in the light that the visitor has; only one is loaded. */
+/** The demo company's list, or on a phone one candidate, as they are, on the screen and in the light that the visitor has; only one is loaded. */
 export function HeroPicture() {
   const { loading: _lazy, alt: _alt, ...fallback } = shot("phone", "light");
   const wide = SHOTS.wide;
@@ -36,7 +37,7 @@ export function HeroPicture() {
       <source media={DARK} srcSet={shot("phone", "dark").srcSet} sizes={SHOTS.phone.sizes} />
       <img
         {...fallback}
-        alt="The candidates of a cleaning company, the best rated first: name, interview, rating out of 10 and status."
+        alt="What a cleaning company reads: its candidates with a rating out of 10 for each, and what the rating is made of."
         fetchPriority="high"
         decoding="async"
         className="h-auto w-full max-md:mx-auto max-md:max-w-80"

@@ -55,7 +55,7 @@ export function Hero() {
       </div>
       <Link
         href={trial}
-        aria-label="Start your free trial: a ranked list of candidates"
+        aria-label="Start your free trial: candidates with their scores"
         className="mt-12 block rounded-xl sm:mt-16"
       >
         <HeroPicture />

@@ -36,7 +36,7 @@ export function HourCounter() {
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="font-bold font-display text-5xl tracking-tight">
-        <span data-testid="hours" className="inline-block min-w-[2ch] text-right tabular-nums">
+        <span data-testid="hours" className="inline-block min-w-[1.75ch] tabular-nums">
           {hours}
         </span>{" "}
         <span

@@ -3,8 +3,10 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
+type NotOnProps = { pages: readonly string[]; instead?: ReactNode; children: ReactNode };
+
 /** Leaves something out on some pages, in places that all pages share. */
-export function NotOn({ pages, children }: { pages: readonly string[]; children: ReactNode }) {
+export function NotOn({ pages, instead = null, children }: NotOnProps) {
   const pathname = usePathname();
-  return pages.includes(pathname) ? null : <>{children}</>;
+  return pages.includes(pathname) ? instead : children;
 }

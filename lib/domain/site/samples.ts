@@ -1,14 +1,17 @@
 import { routes } from "./routes.ts";
 
 /** The pages that come in two prerendered kinds: as they are, and with the samples of `claims.ts` or the letter. */
-const WITH_SAMPLES: Readonly<Record<string, string>> = {
-  [routes.home]: "/samples",
-  [routes.aboutUs]: "/samples/about-us",
-};
+const WITH_SAMPLES: readonly string[] = [routes.home, routes.aboutUs];
+
+/** Where the kind with samples stands, one page below the other. */
+const SAMPLES = "/samples";
+
+/** By this header `next.config.mjs` knows that the kind with samples is to be shown. Only the middleware sets it. */
+export const SAMPLES_HEADER = "x-site-samples";
 
 /** The page that answers at an address. Null for the address of a kind itself, which nobody opens. */
 export function pageShown(pathname: string, samples: boolean): string | null {
-  const [page = "/"] = /^\/.*[^/]/.exec(pathname) ?? [];
-  if (Object.values(WITH_SAMPLES).includes(page)) return null;
-  return (samples ? WITH_SAMPLES[page] : undefined) ?? pathname;
+  if (pathname === SAMPLES || pathname.startsWith(`${SAMPLES}/`)) return null;
+  if (!samples || !WITH_SAMPLES.includes(pathname)) return pathname;
+  return pathname === routes.home ? SAMPLES : SAMPLES + pathname;
 }

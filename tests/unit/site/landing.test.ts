@@ -1,0 +1,67 @@
+import { OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
+import { CLAIMS, FACTS, HOURS, isSavingClaim } from "#lib/domain/site/claims";
+import { INDUSTRIES } from "#lib/domain/site/industries";
+import { addressElsewhere } from "#lib/domain/site/links";
+import { pageShown } from "#lib/domain/site/samples";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+describe("Claims", () => {
+  it("are facts with a source, or samples", () => {
+    expect(FACTS.filter(({ source }) => source === null)).toEqual([]);
+    expect(CLAIMS.filter(({ source }) => source !== null)).toEqual([]);
+    expect(FACTS[1]?.value).toBe(String(LANGUAGES.length));
+    expect(HOURS.saved).toBe(15);
+  });
+
+  it("tell the time that a plan saves from what it includes", () => {
+    const features = OFFERED_PLANS.flatMap((plan) => offer(plan).features);
+    expect(features.filter(isSavingClaim)).toEqual([
+      "Saves 15+ hours per month",
+      "Saves 50+ hours per month",
+    ]);
+  });
+});
+
+describe("The page at an address", () => {
+  it("is the one with samples where they are on", () => {
+    expect(pageShown("/", true)).toBe("/samples");
+    expect(pageShown("/", false)).toBe("/");
+    expect(pageShown("/blog/", true)).toBe("/blog/");
+  });
+
+  it("is never there for the address of the samples themselves", () => {
+    for (const pathname of ["/samples", "/samples/"]) {
+      expect(pageShown(pathname, true)).toBeNull();
+      expect(pageShown(pathname, false)).toBeNull();
+    }
+  });
+});
+
+describe("An address of ours that stands for one elsewhere", () => {
+  const links = { booking: "https://cal.example/us", demo: "/demo", social: "https://s.example" };
+
+  it("leads there where the settings have one, else to our page", () => {
+    expect(addressElsewhere("/book-a-call", links)).toBe("https://cal.example/us");
+    expect(addressElsewhere("/demo", links)).toBeNull();
+    expect(addressElsewhere("/linkedin", links)).toBe("https://s.example");
+    expect(addressElsewhere("/pricing", links)).toBeNull();
+  });
+});
+
+describe("Trades", () => {
+  it("are the eleven of the specification", () => {
+    expect(INDUSTRIES.map(({ slug }) => slug)).toEqual([
+      "residential-cleaning",
+      "commercial-cleaning",
+      "hvac",
+      "plumbing",
+      "landscaping",
+      "pest-control",
+      "franchises",
+      "staffing",
+      "outsourcing-firms",
+      "restaurants",
+      "hospitality",
+    ]);
+  });
+});
