@@ -72,6 +72,10 @@ export const cookieText: LegalText = {
             ["rolecall:interview-draft:…", "An interview you have begun to write"],
             ["playbackSpeed", "How fast you like recordings to play"],
             [
+              "rolecall:sample-interview",
+              "A sample interview that you chose to use, until you sign up",
+            ],
+            [
               "hide_welcome_popup, hide_welcome_popup_this_session, confetti_firstTwoDone:…",
               "That you have seen the welcome and the celebration",
             ],

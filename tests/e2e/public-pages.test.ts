@@ -137,10 +137,11 @@ test("No link of the public site is dead, and every anchor is there", async ({ r
     const [from, to] = link;
     const { pathname, hash } = new URL(unescaped(to), "http://site");
     if (!seen.has(pathname)) {
-      const answer = await request.get(pathname);
+      // Addresses of ours that lead elsewhere by a setting are not followed there.
+      const answer = await request.get(pathname, { maxRedirects: 0 });
       const html = answer.ok() ? await answer.text() : "";
       seen.set(pathname, html);
-      if (!answer.ok()) dead.push(`${from} leads to ${pathname}: ${answer.status()}`);
+      if (answer.status() >= 400) dead.push(`${from} leads to ${pathname}: ${answer.status()}`);
       const isOurs = Object.keys(PAGES).includes(pathname) || trades.includes(pathname);
       const leads = isOurs ? [...html.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)] : [];
       for (const [, href = ""] of leads)
