@@ -17,7 +17,15 @@ export const TRY_IT: { language: string; messages: RoomMessages } = {
       sentAway:
         "Your recording is on this page and nowhere else. You can watch it with the result.",
     },
-    upload: { ...en.upload, allSent: "Everything is ready." },
+    upload: {
+      ...en.upload,
+      sending: "Keeping it on this page, {percent}%",
+      uploaded: "Every second of it is on this page",
+      checking: "Checking that every second is there",
+      sent: "On this page only",
+      allSent: "Everything is ready.",
+      keepOpen: "Please keep this page open.",
+    },
     review: {
       ...en.review,
       title: "Ready to see what an employer sees?",

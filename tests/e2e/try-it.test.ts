@@ -15,7 +15,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
     if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);
   });
   await page.goto("/industries/plumbing");
-  await page.getByRole("link", { name: "Answer it yourself" }).first().click();
+  await page.getByRole("link", { name: "Answer a sample interview" }).first().click();
   await expect(page).toHaveURL(/\/try\/plumbing$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByText(/The recording stays in this browser/)).toBeVisible();

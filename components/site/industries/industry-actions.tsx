@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Button } from "#components/ui/button";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { sampleSignUpPath, tryPath } from "#lib/domain/site/sample-routes";
+import { TryItLink } from "../try-it-link";
 
 /** The way from a trade's page into the product. */
 export function IndustryActions({ slug, className = "" }: { slug: string; className?: string }) {
@@ -12,10 +13,7 @@ export function IndustryActions({ slug, className = "" }: { slug: string; classN
           Use this interview
         </Link>
       </Button>
-      <Button asChild size="lg" variant="outline" className="max-sm:w-full">
-        {/* A full navigation: the page may use the camera, and this one may not. */}
-        <a href={tryPath(slug)}>Answer it yourself</a>
-      </Button>
+      <TryItLink href={tryPath(slug)} />
     </div>
   );
 }
