@@ -49,7 +49,7 @@ describe("An address of ours that stands for one elsewhere", () => {
 });
 
 describe("Trades", () => {
-  it("are the eleven of the specification", () => {
+  it("are eleven, each with a page of its own", () => {
     expect(INDUSTRIES.map(({ slug }) => slug)).toEqual([
       "residential-cleaning",
       "commercial-cleaning",
