@@ -27,7 +27,12 @@ export function Testimonials({ children }: { children: ReactNode }) {
 
   const cards = Children.toArray(children);
   const list = (
-    <ul className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+    <ul
+      tabIndex={0}
+      aria-label="Testimonials"
+      className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
+    >
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
         <li key={at} className="w-full shrink-0 snap-start">
