@@ -27,8 +27,8 @@ export function Testimonials({ children }: { children: ReactNode }) {
 
   const cards = Children.toArray(children);
   const list = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
     <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
       tabIndex={0}
       aria-label="Testimonials"
       className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
