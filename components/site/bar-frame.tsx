@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { barHides } from "#lib/domain/site/sections";
+import { barHides, TREMBLE } from "#lib/domain/site/sections";
 
 /** Goes out of the way while the page is read, and comes back on the way up. */
 export function BarFrame({ children }: { children: ReactNode }) {
@@ -10,8 +10,10 @@ export function BarFrame({ children }: { children: ReactNode }) {
     let last = window.scrollY;
     function moved() {
       const from = last;
-      last = window.scrollY;
-      setHidden((was) => barHides(was, from, window.scrollY));
+      const to = window.scrollY;
+      // A slow movement adds up until it counts.
+      if (Math.abs(to - from) >= TREMBLE) last = to;
+      setHidden((was) => barHides(was, from, to));
     }
     window.addEventListener("scroll", moved, { passive: true });
     return () => window.removeEventListener("scroll", moved);

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { HOURS } from "#lib/domain/site/claims";
-import { cn } from "#lib/utils";
 
 const STEP_MS = 90;
 const PAUSE_MS = 200;
@@ -40,19 +39,13 @@ export function HourCounter() {
           {hours}
         </span>{" "}
         <span
-          className={cn(
-            "bg-[linear-gradient(var(--highlight),var(--highlight))] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-200",
-            told ? "bg-[size:100%_0.2em]" : "bg-[size:0_0.2em]",
-          )}
+          className={`bg-[linear-gradient(var(--highlight),var(--highlight))] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-200 ${told ? "bg-[size:100%_0.2em]" : "bg-[size:0_0.2em]"}`}
         >
           hours
         </span>
       </p>
       <p
-        className={cn(
-          "font-semibold text-lg transition-opacity duration-200",
-          !told && "opacity-0",
-        )}
+        className={`font-semibold text-lg transition-opacity duration-200 ${told ? "" : "opacity-0"}`}
       >
         You saved {HOURS.saved} hours this week!
       </p>

@@ -1,3 +1,4 @@
+import { TESTIMONIALS } from "#lib/domain/site/claims";
 import { ClosingCall } from "./closing-call";
 import { DemoVideo } from "./demo-video";
 import { Features } from "./features";
@@ -10,6 +11,7 @@ import { Questions } from "./questions";
 import { Screens } from "./screens";
 import { SiteSection } from "./site-section";
 import { Steps } from "./steps";
+import { TestimonialCard } from "./testimonial-card";
 import { Testimonials } from "./testimonials";
 
 /** The landing page, with or without the claims that have no source yet. */
@@ -26,7 +28,11 @@ export function Landing({ samples }: { samples: boolean }) {
       <Pricing samples={samples} />
       {samples ? (
         <SiteSection id="testimonials" title="What owners could say here" tinted>
-          <Testimonials />
+          <Testimonials>
+            {TESTIMONIALS.map((voice) => (
+              <TestimonialCard key={voice.name} voice={voice} />
+            ))}
+          </Testimonials>
         </SiteSection>
       ) : (
         <OurWord />

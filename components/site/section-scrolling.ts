@@ -13,6 +13,13 @@ function show(section: string): boolean {
   return target !== null;
 }
 
+/** Outlives the bar that was pressed: another page may have a bar of its own. */
+let waiting: number | undefined;
+
+function look(section: string, left: number) {
+  if (!show(section) && left > 0) waiting = window.setTimeout(look, LOOK.again, section, left - 1);
+}
+
 function pressed(event: MouseEvent): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
@@ -24,13 +31,6 @@ function pressed(event: MouseEvent): string | undefined {
 export function SectionScrolling() {
   const { push } = useRouter();
   useEffect(() => {
-    let waiting: number | undefined;
-
-    function look(section: string, left: number) {
-      if (!show(section) && left > 0)
-        waiting = window.setTimeout(look, LOOK.again, section, left - 1);
-    }
-
     function follow(event: MouseEvent) {
       const section = pressed(event);
       if (section === undefined) return;
@@ -51,10 +51,7 @@ export function SectionScrolling() {
 
     // Before React's own listeners, so that a framework link sees that it is done.
     document.addEventListener("click", follow, true);
-    return () => {
-      window.clearTimeout(waiting);
-      document.removeEventListener("click", follow, true);
-    };
+    return () => document.removeEventListener("click", follow, true);
   }, [push]);
   return null;
 }

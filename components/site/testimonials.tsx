@@ -1,8 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { TESTIMONIALS } from "#lib/domain/site/claims";
-import { TestimonialCard } from "./testimonial-card";
+import { Children, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 const Carousel = lazy(async () => {
   const { Carousel } = await import("./carousel");
@@ -10,7 +8,7 @@ const Carousel = lazy(async () => {
 });
 
 /** The voices one beside the other, to be swiped; what moves them is loaded when they come near. */
-export function Testimonials() {
+export function Testimonials({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
@@ -27,11 +25,17 @@ export function Testimonials() {
     return () => seen.disconnect();
   }, []);
 
-  const cards = TESTIMONIALS.map((voice) => <TestimonialCard key={voice.name} voice={voice} />);
+  const cards = Children.toArray(children);
   const list = (
-    <ul className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16">
-      {cards.map((card) => (
-        <li key={card.key} className="w-full shrink-0 snap-start">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+      tabIndex={0}
+      aria-label="Testimonials"
+      className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
+    >
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
+        <li key={at} className="w-full shrink-0 snap-start">
           {card}
         </li>
       ))}

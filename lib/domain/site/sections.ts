@@ -26,7 +26,7 @@ export const LOOK = { first: 100, again: 500, times: 20 } as const;
 export const NEAR_TOP = 80;
 
 /** Scrolling less than this neither hides nor shows the bar. */
-const TREMBLE = 4;
+export const TREMBLE = 4;
 
 /** Whether the bar is out of the way after the page moved from one place to another. */
 export function barHides(hidden: boolean, from: number, to: number): boolean {

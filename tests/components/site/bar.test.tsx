@@ -34,6 +34,8 @@ describe("The bar", () => {
     expect(hidden()).toBe("true");
     scroll(79);
     expect(hidden()).toBe("false");
+    for (let at = 81; at < 90; at += 2) scroll(at);
+    expect(hidden()).toBe("true");
   });
 });
 
