@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
+import { textLinkClasses } from "#components/ui/text-link";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { HOURS } from "#lib/domain/site/claims";
-import { signUpPath } from "#lib/domain/site/routes";
+import { routes, signUpPath } from "#lib/domain/site/routes";
 import { SECTIONS } from "#lib/domain/site/sections";
 import { HeroPicture } from "./hero-picture";
 import { HourCounter } from "./hour-counter";
@@ -42,7 +43,12 @@ export function Hero() {
             </SectionLink>
           </div>
           <p className="text-muted-foreground">
-            {TRIAL_DAYS} days free. No charges today, cancel anytime.
+            {TRIAL_DAYS} days free. No charges today, cancel anytime. Or{" "}
+            {/* A full navigation: that page may use the camera. */}
+            <a href={routes.tryIt} className={textLinkClasses}>
+              answer a sample interview
+            </a>{" "}
+            first, without signing up.
           </p>
         </div>
         <div className="flex flex-col gap-2 border-highlight border-l-4 py-1 pl-5">
