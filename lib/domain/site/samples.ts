@@ -9,8 +9,9 @@ const SAMPLES = "/samples";
 /** By this header `next.config.mjs` knows that the kind with samples is to be shown. Only the middleware sets it. */
 export const SAMPLES_HEADER = "x-site-samples";
 
-/** The page that answers at an address. Null for the address of a kind itself, which nobody opens. */
+/** The page that answers at an address. Null for the address of a kind itself, which nobody opens but its picture. */
 export function pageShown(pathname: string, samples: boolean): string | null {
+  if (pathname.includes("/opengraph-image")) return pathname;
   if (pathname === SAMPLES || pathname.startsWith(`${SAMPLES}/`)) return null;
   if (!samples || !WITH_SAMPLES.includes(pathname)) return pathname;
   return pathname === routes.home ? SAMPLES : SAMPLES + pathname;

@@ -67,6 +67,14 @@ describe("By single keys, on the list, one", () => {
     expect(name("Maribel")).toHaveFocus();
   });
 
+  it("goes on from the last candidate where the focus has left the rows", async () => {
+    list();
+    await userEvent.keyboard("jj");
+    name("Omar").blur();
+    await userEvent.keyboard("k");
+    expect(name("Maribel")).toHaveFocus();
+  });
+
   it("decides about the candidate in focus, and about nobody else", async () => {
     list();
     await userEvent.keyboard("3");
@@ -96,6 +104,7 @@ describe("By single keys, on the list, one", () => {
     expect(decisions()).toEqual([]);
     await userEvent.keyboard("?");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(name("Maribel")).toHaveFocus());
   });
 
   it("turns them off in the sheet, for this browser", async () => {

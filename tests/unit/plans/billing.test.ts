@@ -155,10 +155,11 @@ describe("Settings of payment", () => {
   };
 
   it("may be left out; addresses elsewhere have pages of ours in their place", () => {
-    expect(parseServerEnv({ ...COMPLETE, STRIPE_SECRET_KEY: "" })).toMatchObject({
+    const SOCIAL_URL = "https://social.example/rolecall";
+    expect(parseServerEnv({ ...COMPLETE, STRIPE_SECRET_KEY: "", SOCIAL_URL })).toMatchObject({
       BOOKING_URL: "/book-a-call",
       DEMO_URL: "/demo",
-      SOCIAL_URL: "https://social.example/rolecall",
+      SOCIAL_URL,
       SUPPORT_URL: "/support",
     });
     const SUPPORT_URL = "mailto:help@example.com";
