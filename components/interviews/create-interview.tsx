@@ -18,8 +18,9 @@ import { WizardSkeleton } from "./wizard-skeleton";
 import { WizardSummary } from "./wizard-summary";
 
 // Loaded once there is something to show.
-const CreatedScreen = dynamic(() =>
-  import("./created-screen").then((module) => module.CreatedScreen),
+const CreatedScreen = dynamic(
+  () => import("./created-screen").then((module) => module.CreatedScreen),
+  { loading: () => null },
 );
 
 type CreateInterviewProps = {

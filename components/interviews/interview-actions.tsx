@@ -9,10 +9,13 @@ import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { editInterviewPath } from "#lib/domain/site/routes";
 
 // Loaded on use: most visits to the list open neither.
-const DeleteInterviewDialog = dynamic(() =>
-  import("./delete-interview-dialog").then((module) => module.DeleteInterviewDialog),
+const DeleteInterviewDialog = dynamic(
+  () => import("./delete-interview-dialog").then((module) => module.DeleteInterviewDialog),
+  { loading: () => null },
 );
-const MoreDialog = dynamic(() => import("./more-dialog").then((module) => module.MoreDialog));
+const MoreDialog = dynamic(() => import("./more-dialog").then((module) => module.MoreDialog), {
+  loading: () => null,
+});
 
 type Opened = "delete" | "more" | null;
 

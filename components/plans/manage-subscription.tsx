@@ -17,8 +17,9 @@ import { PortalButton } from "./portal-button";
 import { Problem } from "./problem";
 
 // Loaded on use.
-const ChangePlanDialog = dynamic(() =>
-  import("./change-plan-dialog").then((module) => module.ChangePlanDialog),
+const ChangePlanDialog = dynamic(
+  () => import("./change-plan-dialog").then((module) => module.ChangePlanDialog),
+  { loading: () => null },
 );
 
 type ManageSubscriptionProps = {

@@ -20,8 +20,9 @@ import { requestUpgrade } from "./request-upgrade";
 import type { ChangePreview } from "./use-change-preview";
 
 // Loaded on use: it stands beside what most people came for.
-const ConfirmUpgrade = dynamic(() =>
-  import("./confirm-upgrade").then((module) => module.ConfirmUpgrade),
+const ConfirmUpgrade = dynamic(
+  () => import("./confirm-upgrade").then((module) => module.ConfirmUpgrade),
+  { loading: () => null },
 );
 
 type UpgradeButtonProps = {

@@ -5,6 +5,8 @@ import { EmptyState } from "#components/ui/empty-state";
 import { type FoundAnswer, foundPath, MOST_FOUND } from "#lib/domain/results/answer-search";
 import { playTime } from "#lib/domain/text/dates";
 
+const MARKED = "rounded-sm bg-highlight px-0.5 text-highlight-foreground";
+
 type FoundAnswersProps = { search: string; answers: FoundAnswer[]; more: boolean };
 
 /** The answers that a search has found, each with a way to its moment. */
@@ -60,10 +62,15 @@ function Found({ answer }: { answer: FoundAnswer }) {
         {question}
       </p>
       <blockquote dir="auto" className="mt-1 [overflow-wrap:anywhere]">
-        {excerpt.map(({ text, found }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that doesn't change
-          found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-        )}
+        {excerpt.map(({ text, found }, index) => {
+          const Part = found ? "mark" : "span";
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that doesn't change
+            <Part key={index} className={found ? MARKED : undefined}>
+              {text}
+            </Part>
+          );
+        })}
       </blockquote>
       {seconds === null ? null : (
         <p className="mt-2 inline-flex items-center gap-1.5 font-medium text-primary text-sm">

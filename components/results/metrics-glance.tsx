@@ -10,18 +10,20 @@ export function metricId(metric: Metric): string {
 /** The six numbers at once; each leads to its reason and quotes. */
 export function MetricsGlance({ metrics }: { metrics: MetricView[] }) {
   return (
-    <ul aria-label="Scores" className="grid gap-x-6 gap-y-1 min-[480px]:grid-cols-2">
-      {metrics.map(({ metric, score }) => (
-        <li key={metric}>
-          <a
-            href={`#${metricId(metric)}`}
-            title={`Why ${METRIC_LABELS[metric]} got this score`}
-            className="-mx-2 block rounded-md px-2 py-1.5 transition-colors hover:bg-accent"
-          >
-            <MetricBar metric={metric} score={score} compact />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label="Scores" className="grid gap-x-6 gap-y-1 @[26rem]:grid-cols-2">
+        {metrics.map(({ metric, score }) => (
+          <li key={metric}>
+            <a
+              href={`#${metricId(metric)}`}
+              title={`Why ${METRIC_LABELS[metric]} got this score`}
+              className="-mx-2 block rounded-md px-2 py-1.5 transition-colors hover:bg-accent"
+            >
+              <MetricBar metric={metric} score={score} compact />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

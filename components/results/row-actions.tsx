@@ -10,8 +10,9 @@ import { DeleteDialog } from "./delete-dialog";
 import { useShortcuts } from "./use-shortcuts";
 
 // Loaded on use.
-const AnalysisDialog = dynamic(() =>
-  import("./analysis-dialog").then((module) => module.AnalysisDialog),
+const AnalysisDialog = dynamic(
+  () => import("./analysis-dialog").then((module) => module.AnalysisDialog),
+  { loading: () => null },
 );
 
 /** What can be done with one row: read its analysis, delete it. */

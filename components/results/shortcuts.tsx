@@ -8,8 +8,9 @@ import type { ShortcutPage } from "#lib/domain/results/shortcuts";
 import { useShortcuts } from "./use-shortcuts";
 
 // Loaded on use.
-const ShortcutSheet = dynamic(() =>
-  import("./shortcut-sheet").then((module) => module.ShortcutSheet),
+const ShortcutSheet = dynamic(
+  () => import("./shortcut-sheet").then((module) => module.ShortcutSheet),
+  { loading: () => null },
 );
 
 /** The way to the sheet of single keys: a button where there is likely a keyboard, and `?` everywhere. */

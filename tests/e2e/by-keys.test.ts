@@ -41,6 +41,7 @@ test("By keys alone an employer finds words, reads, decides, and goes on to the 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
+  await expect(name("Ines Rowe")).toBeFocused();
 
   await page.keyboard.press("k");
   await page.keyboard.press("Enter");
