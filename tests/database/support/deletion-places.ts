@@ -30,6 +30,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     },
   },
   attempt_words: { holds: ["words"] },
+  answer_index: { holds: ["words"] },
   accommodations: { holds: ["kinds", "note"] },
   candidate_links: { holds: ["token_hash"], exempt: { purpose: FIXED } },
   attempt_sessions: { holds: ["token_hash"] },
