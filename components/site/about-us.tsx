@@ -10,22 +10,22 @@ const principles = [
   {
     icon: Quote,
     title: "No score without the words",
-    text: "Each of the six scores stands next to the sentences it was given for, and one click plays the moment they were said. Where there isn't enough to go on, it says so instead of guessing.",
+    text: "Each of the six scores stands next to the sentences it was given for, and one click plays the moment they were said. Where the evidence is too thin, it says so instead of guessing.",
   },
   {
     icon: Scale,
     title: "What was said, not who said it",
-    text: "Scoring reads the transcript with names and other personal details masked. It never looks at a face, listens for an accent, or tries to read emotions.",
+    text: "Scoring reads the transcript with the candidate's own name and contact details masked. It never looks at a face, listens for an accent, or tries to read emotions.",
   },
   {
     icon: UserCheck,
     title: "A person decides",
-    text: "Nobody is hired or turned down by a computer. You see every answer, you can change any score and say why, and the history of what was decided stays.",
+    text: "No score hires anyone or turns anyone down. You set the yes-or-no rules that come first, and can let people in anyway. You see every answer, you can change any score and say why, and the history of what was decided stays.",
   },
   {
     icon: ShieldCheck,
     title: "Candidates are told first",
-    text: "Before anything is recorded, they read what is kept, who sees it, and how it is scored. They can say no to the computer, ask for more time or for writing instead, and delete everything later.",
+    text: "Before anything is recorded, they read what is kept, who sees it, and how it is scored. They can opt out of AI, ask for more time, answer in writing, and delete everything later.",
   },
 ];
 

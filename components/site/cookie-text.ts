@@ -61,7 +61,7 @@ export const cookieText: LegalText = {
     {
       heading: "What stays in your browser",
       blocks: [
-        "Some comforts are kept in your browser's own storage. They are never sent to us by themselves, and clearing your browser's data removes them.",
+        "Some preferences and drafts are kept in your browser's own storage. They are never sent to us by themselves, and clearing your browser's data removes them.",
         {
           table: [
             ["Name", "What it is for"],
@@ -92,7 +92,7 @@ export const cookieText: LegalText = {
       heading: "Your choices",
       blocks: [
         "Every browser can block or delete cookies. Public pages work without them. Signing in and answering an interview do not: without a cookie, the next page wouldn't know it's you.",
-        "Because we don't track anyone across sites, signals such as Do Not Track and Global Privacy Control change nothing here; what they ask for is already so.",
+        "Because we don't track anyone across sites, signals such as Do Not Track and Global Privacy Control change nothing here; we already do what they ask.",
       ],
     },
     {

@@ -7,7 +7,7 @@ export function DemoVideo() {
     <SiteSection
       id={SECTIONS.demo}
       title="Watch it in under half a minute"
-      intro="Write the questions, copy the link, read who answered. It was filmed in the product itself, with an invented company. There is no sound; the captions tell what happens."
+      intro="Write the questions, copy the link, read who answered. It was filmed in the product itself, with an invented company. There is no sound; captions explain each step."
       tinted
     >
       <video

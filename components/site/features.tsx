@@ -8,32 +8,32 @@ const features = [
   {
     icon: Quote,
     title: "Scores you can check",
-    text: "Six metrics from 0 to 10, each next to the words it stands on. Press a quote and the recording starts right there.",
+    text: "Six metrics from 1 to 10, each next to the words it's based on. Press a quote and the recording starts right there.",
   },
   {
     icon: Smartphone,
-    title: "Made for an old phone on a slow line",
+    title: "Works on an old phone with a slow connection",
     text: "Answers are saved as they are given. Lose the signal in a parking garage, open the link again, and go on with the next question.",
   },
   {
     icon: Languages,
     title: `In ${spelled(LANGUAGES.length)} languages`,
-    text: "The whole interview, from the first line to the mail afterward, in the language your crew speaks at home.",
+    text: "Every screen, from the welcome to the follow-up email, in the language your crew speaks at home.",
   },
   {
     icon: Filter,
-    title: "First things first",
-    text: "Ask what rules people out before anybody records a thing: a driver's license, weekends, lifting. And see the week they can work.",
+    title: "Must-haves first",
+    text: "Ask what the job can't do without before anyone records an answer, such as a driver's license or a certificate. And see which hours people can work.",
   },
   {
     icon: FileText,
     title: "Bring in who needs to see it",
-    text: "Send a partner a link to one candidate without an account, add notes, and save the analysis and the transcript as PDF.",
+    text: "Send a partner a link to one candidate without an account, add notes, and from Launch on save the analysis and the transcript as a PDF.",
   },
   {
     icon: Scale,
     title: "Fair, and on the record",
-    text: "Everybody gets the same questions. Faces, accents and emotions are never judged. Names can be hidden, and a person makes every decision.",
+    text: "Everybody gets the same questions. Faces, accents and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
   },
 ];
 
@@ -42,7 +42,7 @@ export function Features() {
   return (
     <SiteSection
       id={SECTIONS.features}
-      title="Everything between the job post and the first day"
+      title="Everything from the job post to the shortlist"
       intro="You keep the part that takes judgment. The phone tag, the typing and the sorting are done when you sit down."
       tinted
     >

@@ -54,8 +54,8 @@ export function Hero() {
         <div className="flex flex-col gap-2 border-highlight border-l-4 py-1 pl-5">
           <HourCounter />
           <p className="text-muted-foreground">
-            An example: {HOURS.applicants} applicants at {HOURS.minutesEach} minutes on the phone
-            each, and you weren't on the phone.
+            An example: {HOURS.applicants} phone screens at {HOURS.minutesEach} minutes each that
+            you didn't have to make.
           </p>
         </div>
       </div>

@@ -7,12 +7,12 @@ import { PROCESSORS } from "./processors";
 export const privacyText: LegalText = {
   title: "Privacy Policy",
   intro:
-    "This page says in plain words what Rolecall keeps about employers, candidates, and visitors, why we keep it, who sees it, and how it goes away again.",
+    "This page says in plain words what Rolecall keeps about employers, candidates, and visitors, why we keep it, who sees it, and how it gets deleted.",
   sections: [
     {
       heading: "Who is responsible",
       blocks: [
-        'Employers decide whom they interview, what they ask, and what becomes of the answers. For candidates\' data, the employer is the one responsible (a "controller" or "business" in privacy laws), and Rolecall works on its behalf (a "processor" or "service provider").',
+        'Employers decide whom they interview, what they ask, and what happens to the answers. For candidates\' data, the employer is the one responsible (a "controller" or "business" in privacy laws), and Rolecall works on its behalf (a "processor" or "service provider").',
         "For employers' accounts, for visitors to this site, and for messages sent to us, Rolecall is responsible itself.",
         `Rolecall is for people aged ${LEGAL.minimumAge} and over. We don't knowingly keep data about anyone younger. If you think we do, write to us and we will delete it.`,
       ],
@@ -44,15 +44,15 @@ export const privacyText: LegalText = {
             "The scores with their quotes, the employer's decision, and the record of the notice the candidate agreed to.",
           ],
         },
-        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. We collect nothing about candidates from other sources: no social media, no background checks, no data brokers.",
+        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names and email addresses to invite people; we use them for that invitation and its reminders. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
         "After submitting, candidates may tell us their sex and their race or ethnicity so that the employer can check that its hiring is fair. Answering is voluntary, nobody can read one person's answer, and only counts of large enough groups ever come out.",
       ],
     },
     {
       heading: "How answers are scored",
       blocks: [
-        `If the candidate allows it, software turns the sound of a video answer into text and suggests scores from 1 to 10 for ${METRICS.length} things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each score stands on quotes from the answers. Where there isn't enough evidence, it says "not assessed" instead of giving a number.`,
-        "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and words of gender and family. No picture or sound reaches the scoring. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
+        `If the candidate allows it, software turns the sound of a video answer into text and suggests scores from 1 to 10 for ${METRICS.length} things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each score is based on quotes from the answers. Where there isn't enough evidence, it says "not assessed" instead of giving a number.`,
+        "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and, in English and Spanish, words of gender and family. No picture or sound reaches the scoring. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
         'A score is a suggestion. A person at the company looks at the answers and decides, and can change any score with a reason. Candidates can choose "No AI, please" before they begin: their answers are then neither transcribed nor scored and are looked at by people only.',
         "We do not use candidates' answers to train any model.",
       ],
@@ -60,7 +60,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       blocks: [
-        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and ends by itself. No other company sees them.",
+        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and ends by itself. We show them to no other company.",
         "A few people at Rolecall can reach stored data to run and repair the service. They look at it only when that is needed or when you ask us for help.",
         "We hand over data if a law or court makes us, and tell you first if we may. If Rolecall is ever sold or merged, data goes along under the promises of this page.",
         "We do not sell personal data, we do not share it for advertising, and there is no advertising on Rolecall.",
@@ -112,7 +112,7 @@ export const privacyText: LegalText = {
     {
       heading: "How it is protected",
       blocks: [
-        "Data travels encrypted. Every table of our database checks by itself who may read a row. Recordings are stored privately and play only for people who are signed in and allowed to see them; a copied link plays nothing. Of the secrets in links we store hashes only.",
+        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reviewer whose link includes them; the address that a player reads ends within minutes. We store only hashes of the secret codes in links.",
         "No system is perfectly safe. If something happens to your data, we tell you and the authorities as the law asks.",
       ],
     },

@@ -26,7 +26,11 @@ export const PROCESSORS: string[][] = [
     "Suggests scores and drafts questions",
     "Answers as text with names and contact details hidden, if the candidate allowed it; the employer's questions",
   ],
-  ["Willo", "Keeps companies at the interview provider", "The company's profile; no candidates"],
+  [
+    "Willo",
+    "Holds your company profile at our interview provider",
+    "The company's profile; no candidates",
+  ],
   [
     "Customer.io",
     "Messages about getting started",

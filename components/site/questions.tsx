@@ -4,7 +4,7 @@ import { SiteSection } from "./site-section";
 /** What owners ask, to be opened without a script. */
 export function Questions() {
   return (
-    <SiteSection id="questions" title="Frequent questions" tinted>
+    <SiteSection id="questions" title="Frequently asked questions" tinted>
       <div className="max-w-4xl">
         {FAQ.map(({ question, answer }) => (
           <details key={question} className="group border-t last:border-b">

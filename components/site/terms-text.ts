@@ -10,7 +10,7 @@ export const termsText: LegalText = {
       heading: "Who may use Rolecall",
       blocks: [
         `You must be at least ${LEGAL.minimumAge} years old and allowed to act for the company you sign up. What you tell us about yourself and the company has to be true.`,
-        "Keep your password to yourself. You answer for what happens under your account, so tell us at once if you think someone else is using it.",
+        "Keep your password to yourself. You're responsible for activity under your account, so tell us right away if you think someone else is using it.",
       ],
     },
     {
@@ -23,7 +23,7 @@ export const termsText: LegalText = {
     {
       heading: "Scores are suggestions",
       blocks: [
-        "Scores are made by software. They can be wrong, and so can a transcript. They are one thing to look at next to the answers themselves, never the only one. The decision about a person is always yours, and a person of yours makes it.",
+        "Scores are made by software. They can be wrong, and so can a transcript. They are one thing to look at next to the answers themselves, never the only one. The decision about a person is always yours, and someone at your company makes it.",
         "You must not present a score as a fact about a person, use it for anything but the job that was applied for, or pass it on to others as a report on that person.",
       ],
     },
@@ -55,7 +55,7 @@ export const termsText: LegalText = {
           list: [
             "Breaking into the service, testing its defenses without our written consent, getting around its limits, or overloading it.",
             "Reading or copying data that isn't yours.",
-            "Copying, reselling, or taking the service apart, except where the law allows it in spite of this sentence.",
+            "Copying, reselling, or taking the service apart, except where the law allows it anyway.",
             "Using it to harass, deceive, or discriminate, or to send mail that nobody asked for.",
           ],
         },
@@ -95,7 +95,7 @@ export const termsText: LegalText = {
     {
       heading: "No promise that nothing fails",
       blocks: [
-        "We run the service with care, but it comes as it is and as it is available. As far as the law allows, we give no warranties, express or implied, including of merchantability, fitness for a particular purpose, and non-infringement, and we don't promise that scores are right or that you will find the person you need.",
+        "We run the service with care, but it is provided “as is” and “as available.” As far as the law allows, we give no warranties, express or implied, including of merchantability, fitness for a particular purpose, and non-infringement, and we don't promise that scores are right or that you will find the person you need.",
       ],
     },
     {

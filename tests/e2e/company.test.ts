@@ -169,6 +169,7 @@ test("A chosen theme is there at the first paint, on every page", async ({ page 
     theme: "dark",
     language: "en",
     notifications: { email: true, push: true },
+    shortcuts: true,
   });
 });
 

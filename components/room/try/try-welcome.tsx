@@ -9,12 +9,12 @@ const POINTS = [
   {
     icon: PenLine,
     title: "One answer in writing",
-    text: "It is sent once to be scored. It isn't stored, and nobody reads it.",
+    text: "It is sent once to be scored. We don't store it.",
   },
   {
     icon: Video,
     title: "One answer on video",
-    text: "The recording stays in this browser. You can watch it afterwards, and it is gone when you close the page. No camera? Skip it, or write instead.",
+    text: "The recording stays in this browser. You can watch it afterward, and it is gone when you close the page. No camera? Skip it, or write instead.",
   },
   {
     icon: Gauge,

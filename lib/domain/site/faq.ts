@@ -14,7 +14,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "How are answers scored?",
     answer:
-      "Spoken answers are written down, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets 0 to 10 with the words it stands on. Where there isn't enough to go on, there is no score.",
+      "Spoken answers are transcribed, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the candidate's words that it's based on. Where there isn't enough to go on, there is no score.",
   },
   {
     question: "Does the AI decide who gets hired?",
@@ -28,7 +28,7 @@ export const FAQ: readonly Question[] = [
   },
   {
     question: "Which languages can candidates use?",
-    answer: `${LANGUAGES.length} of them: ${LANGUAGES.map(({ name }) => name).join(", ")}. You choose the interview's language, and candidates can switch what is on their screen.`,
+    answer: `${LANGUAGES.length} of them: ${LANGUAGES.map(({ name }) => name).join(", ")}. You choose the interview's language, and candidates can switch the language of the screens. Your own questions stay as you wrote them.`,
   },
   {
     question: "What does the free trial cost?",
@@ -36,11 +36,11 @@ export const FAQ: readonly Question[] = [
   },
   {
     question: "What happens when my candidates for the month are used up?",
-    answer: `Nobody is turned away. Starter opens ${listCap("STARTER")} candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anybody after that can still answer, and opens with your next month or when you upgrade.`,
+    answer: `Your link stays open. Starter opens ${listCap("STARTER")} candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anyone after that can still answer. Their answers open when your next month starts or when you upgrade.`,
   },
   {
     question: "Can I change plans or cancel later?",
     answer:
-      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away.",
+      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away, without a refund.",
   },
 ];

@@ -61,6 +61,6 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     slug: "hospitality",
     name: "Hospitality",
-    line: "Front desk and housekeeping people your guests will remember kindly.",
+    line: "Front desk and housekeeping people your guests will remember fondly.",
   },
 ];

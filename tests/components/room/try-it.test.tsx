@@ -61,7 +61,7 @@ async function answerTheFirst() {
     <TryRoom trade="residential-cleaning" interview={interview()} Result={TryResult} {...TRY_IT} />,
   );
   expect(screen.getByText(/The recording stays in this browser/)).toBeVisible();
-  expect(screen.getByText(/It isn't stored, and nobody reads it/)).toBeVisible();
+  expect(screen.getByText(/We don't store it/)).toBeVisible();
   await press("Start with the first question");
   await screen.findByRole("heading", { name: WRITTEN?.text });
   await userEvent.type(screen.getByLabelText("Your answer"), ANSWER);

@@ -37,7 +37,7 @@ export const commercialCleaning: IndustryText = {
       {
         text: "Tell us about work you did with nobody checking on you. How did you make sure it was as good in the third month as in the first week?",
         answerType: "text",
-        why: "The honest answers mention boredom and a habit against it. Only the honest ones do.",
+        why: "Honest answers admit it gets boring and name a habit that keeps quality up.",
       },
       {
         text: "You set off the alarm by mistake and the phone starts ringing. What happens next?",
@@ -93,7 +93,7 @@ export const commercialCleaning: IndustryText = {
     {
       question: "What about people whose English is limited?",
       answer:
-        "If the job doesn't need English, don't test for it. Ask in a language your crew leads speak; the room itself comes in ten. Scores are about what somebody says and not about grammar or accent.",
+        "If the job doesn't need English, don't test for it. Ask in a language your crew leads speak; the room itself comes in ten. Scores are meant for what somebody says, not for grammar, and nobody listens for an accent.",
     },
   ],
 };

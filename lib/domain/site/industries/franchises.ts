@@ -35,7 +35,7 @@ export const franchises: IndustryText = {
         why: "A franchise needs people who follow the manual and speak up through the right door, in that order.",
       },
       {
-        text: "Tell us about a person you trained from the first day. What did you show them first, and how did you know that they had got it?",
+        text: "Tell us about a person you trained from the first day. What did you show them first, and how did you know they'd gotten it?",
         answerType: "text",
         why: "Managers repeat themselves for a living. Look for showing, watching and checking rather than telling.",
       },
@@ -71,14 +71,14 @@ export const franchises: IndustryText = {
     careful: [
       "“My location, my rules.”",
       "They cover every missing shift themselves and call it leadership.",
-      "Whoever got the bad review gets fired in the answer.",
+      "Their answer is to fire whoever got the bad review.",
     ],
   },
   faq: [
     {
       question: "Can each location see only its own applicants?",
       answer:
-        "Give each location its own interview, made by copying the first. A filter shows one location's candidates, and a review link shows a manager the people you picked for her and nothing else.",
+        "Give each location its own interview, made by copying the first. A filter shows one location's candidates, and a review link shows a manager one person you picked, and nothing else.",
     },
     {
       question: "The franchisor has its own hiring kit. Does this collide with it?",
@@ -88,7 +88,7 @@ export const franchises: IndustryText = {
     {
       question: "How do I compare applicants from different locations?",
       answer:
-        "If they answered the same interview, put two to four of them side by side, question by question. Scores come from one rubric, whoever the manager is.",
+        "If they answered the same interview, and not two copies of it, put two to four of them side by side, question by question. Scores come from one rubric, whoever the manager is.",
     },
     {
       question: "Does asking everybody the same questions really matter?",

@@ -17,17 +17,17 @@ export const hospitality: IndustryText = {
     },
     {
       title: "A slip of the tongue with a room number",
-      text: "Guests trust you with where they sleep. Somebody who reads a room number aloud or confirms to a caller who is staying has broken something a free breakfast doesn't mend.",
+      text: "Guests trust you with where they sleep. Somebody who reads a room number aloud or tells a caller who's staying there has broken something a free breakfast doesn't mend.",
     },
     {
       title: "Desk and housekeeping don't talk",
-      text: "Half of all complaints are born between departments: a room released too early, a crib nobody wrote down. You are hiring people who hand things over.",
+      text: "Many complaints are born between departments: a room released too early, a crib nobody wrote down. You are hiring people who hand things over.",
     },
   ],
   sample: {
     title: "Front desk agent",
     description:
-      "You check guests in and out, answer the phone, solve what comes up and keep housekeeping in the picture. Shifts rotate, including evenings, weekends and holidays. Hotel experience is welcome; patience is required.",
+      "You check guests in and out, answer the phone, solve what comes up and keep housekeeping in the loop. Shifts rotate, including evenings, weekends and holidays. Hotel experience is welcome; patience is required.",
     questions: [
       {
         text: "It's midnight, the hotel is full, and a guest with a confirmed booking is standing in front of you. Tell her, in your own words, and show us what you do next.",
@@ -50,7 +50,7 @@ export const hospitality: IndustryText = {
         why: "Fix it for the guest first, then mend it with a coworker without blame.",
       },
       {
-        text: "Write the handover note for the morning shift: 207's shower drips, a party of nine arrives early, and the guest in 315 has asked three times for a quieter room.",
+        text: "Write the shift-change note for the morning shift: 207's shower drips, a party of nine arrives early, and the guest in 315 has asked three times for a quieter room.",
         answerType: "text",
         why: "Order, room numbers, what was promised and by whom. Poor notes become tomorrow's complaints.",
       },

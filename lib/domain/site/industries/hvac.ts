@@ -21,7 +21,7 @@ export const hvac: IndustryText = {
     },
     {
       title: "Helpers you can't tell apart yet",
-      text: "For install helpers there is little history to ask about. Attitude to ladders, attics in August and cleaning up the driveway is what separates next year's techs from next month's opening.",
+      text: "For install helpers there is little history to ask about. How they feel about ladders, August attics and cleaning up the driveway separates next year's techs from next month's opening.",
     },
   ],
   sample: {
@@ -35,7 +35,7 @@ export const hvac: IndustryText = {
         why: "Diagnosticians ask about filters, changes and time of day, then talk about airflow, static pressure and temperature split. Parts changers start with the part.",
       },
       {
-        text: "Tell us about a callback on a job you had finished. What had you missed, and what did you change afterwards?",
+        text: "Tell us about a callback on a job you had finished. What had you missed, and what did you change afterward?",
         answerType: "text",
         why: "Every tech with a few seasons has one. Somebody without a callback story has not done the work or won't say.",
       },
@@ -99,7 +99,7 @@ export const hvac: IndustryText = {
       question:
         "Our service manager is on a roof all day. How can we still ask for a second opinion?",
       answer:
-        "Send a review link for two or three candidates. Your manager watches the answers on a phone and leaves a comment, without an account.",
+        "Send a review link for each of the two or three best. Your manager watches the answers on a phone and leaves a comment, without an account.",
     },
   ],
 };

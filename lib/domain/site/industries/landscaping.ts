@@ -5,7 +5,7 @@ export const landscaping: IndustryText = {
   heading: "Build your landscaping crew before the grass starts growing",
   description:
     "A sample interview for landscaping crews and crew leads: six questions about machines, heat, plants and customers who are watching from the window.",
-  lead: "You hire twenty people in six weeks and hope twelve are still there in July. The season doesn't leave you a second round, so the first conversation has to tell mowing a lawn from running a route.",
+  lead: "You hire twenty people in six weeks and hope twelve are still there in July. The season doesn't leave you a second round, so the first conversation has to separate people who've mowed a lawn from people who've run a route.",
   pains: [
     {
       title: "Half the year's hiring in six weeks",
@@ -55,7 +55,7 @@ export const landscaping: IndustryText = {
         why: "Some plant sense, and whether they ask before cutting what can't be put back.",
       },
       {
-        text: "A homeowner comes out and says the last crew scalped his lawn. You weren't there. What do you say, and who hears about it afterwards?",
+        text: "A homeowner comes out and says the last crew scalped their lawn. You weren't there. What do you say, and who hears about it afterward?",
         answerType: "video",
         why: "Crews are the face of the contract. Blaming the last crew loses it.",
       },

@@ -16,11 +16,11 @@ export const outsourcingFirms: IndustryText = {
       text: "Anyone can read an opening. The agent you need is the one who knows what to say on the second sentence of a caller who is already angry.",
     },
     {
-      title: "Two skills on one seat",
+      title: "Two skills in one seat",
       text: "Chat and tickets need clean writing; calls need a calm voice. An interview by phone tests only one of them, a typing test only the other.",
     },
     {
-      title: "Training classes that melt",
+      title: "Training classes that shrink",
       text: "Some trainees leave before the first live call, when they find out that it is sixty calls a day about the same invoice. Better to describe that day and ask.",
     },
   ],
@@ -35,7 +35,7 @@ export const outsourcingFirms: IndustryText = {
         why: "You hear the job itself. Listen to the first five seconds: an apology that fits, then a question that moves on.",
       },
       {
-        text: "Write an email to a customer whose parcel was lost. You can send a new one that takes six days, or refund the money. Tell him what happened and what he can choose.",
+        text: "Write an email to a customer whose package was lost. You can send a new one that takes six days, or refund the money. Tell them what happened and what they can choose.",
         answerType: "text",
         why: "Grammar is the smaller part. Are both choices clear, and would you send it under a client's name?",
       },
@@ -93,7 +93,7 @@ export const outsourcingFirms: IndustryText = {
     {
       question: "Our client wants a say in who is on the account.",
       answer:
-        "Send the client a review link for the finalists. It shows what you select, it ends when you say, and comments come back to the candidate's page.",
+        "Send the client a review link for each finalist. It shows what you select, it ends when you say, and comments come back to the candidate's page.",
     },
   ],
 };

@@ -17,7 +17,7 @@ export const pestControl: IndustryText = {
     },
     {
       title: "Paperwork that has to be right",
-      text: "What was applied, where, how much, at what wind. It is dull and it is law. People who think records are for the office get found out by an inspector.",
+      text: "What was applied, where, how much, in what wind. It's dull, and it's the law. People who think records are for the office get found out by an inspector.",
     },
     {
       title: "Customers who are ashamed or afraid",
@@ -45,7 +45,7 @@ export const pestControl: IndustryText = {
         why: "The right answer is honest, calm and points to the label and the drying time. “Totally safe” is a warning.",
       },
       {
-        text: "You have opened a crawl space hatch and it is tight, dark and something has died in there. What happens now?",
+        text: "You have opened a crawl space access and it is tight, dark and something has died in there. What happens now?",
         answerType: "video",
         why: "Better asked today than discovered in week five. People answer this one with their face.",
       },

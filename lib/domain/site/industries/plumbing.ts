@@ -83,7 +83,7 @@ export const plumbing: IndustryText = {
     {
       question: "What do I ask an apprentice who has never done plumbing?",
       answer:
-        "Ask what they have repaired, taken apart or carried, the worst job they stuck with, and how they learned something with his hands. Keep the question about leaving a room clean. It works for everyone.",
+        "Ask what they have repaired, taken apart or carried, the worst job they stuck with, and how they learned to do something with their hands. Keep the question about leaving a room clean. It works for everyone.",
     },
     {
       question: "Why video? These are people who work with their hands.",
@@ -93,7 +93,7 @@ export const plumbing: IndustryText = {
     {
       question: "How long should the interview be?",
       answer:
-        "Six questions take most people about fifteen minutes. Beyond that, people with a job stop answering, and you learn little you didn't know after the fourth.",
+        "Six short questions fit in a lunch break. Keep it there: people with a job have little time, and by the sixth you know whether you want to meet.",
     },
   ],
 };

@@ -93,7 +93,7 @@ export const residentialCleaning: IndustryText = {
     {
       question: "Does the interview replace a background check?",
       answer:
-        "No. It tells you how somebody works and talks about their work. A check is a separate step that many states and cities allow only after an offer.",
+        "No. It tells you how somebody works and talks about their work. A background check is a separate step with its own rules: federal law asks for written notice and consent, and many states and cities limit it, some until after an offer.",
     },
   ],
 };

@@ -21,7 +21,7 @@ export const restaurants: IndustryText = {
     },
     {
       title: "A good cook who poisons the crew",
-      text: "You can teach a station in two weeks. You can't teach somebody to hand over a clean one, and the people who do get tired of those who don't.",
+      text: "You can teach a station. You can't teach somebody to hand over a clean one, and the people who do get tired of those who don't.",
     },
   ],
   sample: {
@@ -57,7 +57,7 @@ export const restaurants: IndustryText = {
       {
         text: "Which nights and weekends can you work every week, and what has made you leave a kitchen before?",
         answerType: "video",
-        why: "Availability first, then the honest part. “Drama” with no example will come with them.",
+        why: "Availability first, then the honest part. If they blame “drama” and can't give an example, expect them to bring it along.",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const restaurants: IndustryText = {
     {
       question: "Will cooks really record themselves?",
       answer:
-        "Make it short, say how long it takes, and put the pay into the post. Questions that sound like their kitchen help. Whoever prefers it can ask to answer in writing.",
+        "Make it short, say how long it takes, and put the pay in the post. Questions that sound like their kitchen help. Anyone who prefers can ask to answer in writing.",
     },
     {
       question: "Which questions do I change for servers?",

@@ -37,7 +37,7 @@ export const staffing: IndustryText = {
       {
         text: "Tell us about a shift you almost didn't make it to. What got in the way, what did you do, and when did you let somebody know?",
         answerType: "text",
-        why: "The best predictor of a call at 4 am is how they tell of the last one. “That never happens” is not an answer.",
+        why: "The best predictor of a call at 4 am is how they describe the last one. “That never happens” is not an answer.",
       },
       {
         text: "On assignment you are moved from picking to unloading trucks, which you didn't sign up for. What do you do, and whom do you call?",
@@ -52,7 +52,7 @@ export const staffing: IndustryText = {
       {
         text: "Which start times and parts of town work for you week after week, and which would you say no to?",
         answerType: "text",
-        why: "A clear no today is worth more than a yes that fails on Thursday. It fills your matching, too.",
+        why: "A clear no today is worth more than a yes that fails on Thursday. It also tells you which shifts to match them to.",
       },
       {
         text: "The assignment ends a week early. What would you like to hear from us, and what do you do that afternoon?",
@@ -71,24 +71,24 @@ export const staffing: IndustryText = {
     careful: [
       "Left three assignments “because of the supervisor”.",
       "Any shift, anywhere, no questions.",
-      "They tell of a safety problem as a funny story.",
+      "They tell a safety problem as a funny story.",
     ],
   },
   faq: [
     {
       question: "Can I show a client the candidates without giving out access?",
       answer:
-        "Yes. A review link shows the answers you choose, for as long as you choose. It can be blind, with name and contact details left out, and the client can comment without an account.",
+        "Yes. A review link shows the answers you choose, for as long as you choose. Contact details are never in it, it can leave out the name and the recordings too, and the client can comment without an account.",
     },
     {
       question: "We place for forty clients. How do we keep this in order?",
       answer:
-        "One interview for each kind of work rather than for each client. A warehouse associate answers once, and you send the same answers wherever they fit.",
+        "One interview for each kind of work rather than for each client. A warehouse associate answers once, and you know them for every client of that kind. Before a client sees an answer, tell the candidate.",
     },
     {
       question: "Does it connect to our applicant tracking system?",
       answer:
-        "Connecting hiring software is part of the Scale plan. On every plan you can export the list as a spreadsheet file.",
+        "Connections to hiring software are coming to the Scale plan. On every plan you can export the list as a spreadsheet file.",
     },
     {
       question: "Is it fair to rank temps by software?",
