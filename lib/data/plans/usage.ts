@@ -40,7 +40,8 @@ const fullRows = z.array(
   z.object({
     interview_id: z.string(),
     title: z.string(),
-    plan: z.string(),
+    // A company without a plan has none here, whatever the generated types say.
+    plan: z.string().nullable(),
     used_bytes: z.number(),
     day_bytes: z.number(),
   }),
@@ -82,6 +83,6 @@ export async function readFullRoomOwner(
   return { email, job: interview.title, company, plan: toPlan(unwrap(access)?.plan) };
 }
 
-function usageOf(row: { plan: string; used_bytes: number; day_bytes: number }) {
+function usageOf(row: { plan: string | null; used_bytes: number; day_bytes: number }) {
   return { plan: toPlan(row.plan), usedBytes: row.used_bytes, dayBytes: row.day_bytes };
 }
