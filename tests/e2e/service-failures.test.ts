@@ -179,7 +179,7 @@ test.describe("When a service fails", () => {
     const owner = await openWorkspace(server.appUrl, "Bright Cleaning");
     await signInByRequest(page, owner, server.appUrl);
     // What only the settings ask for.
-    server.trouble(/^GET \/rest\/v1\/profiles\?select=notify_new_answers/, DOWN);
+    server.trouble(/^GET \/rest\/v1\/retention_log/, DOWN);
     await open(page, "/dashboard/settings");
     await expect(
       page.getByText("An unexpected error occurred while loading profile."),
