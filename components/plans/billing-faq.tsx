@@ -1,3 +1,4 @@
+import { FaqList } from "#components/shared/faq-list";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { TRIAL_NOTICE_DAYS } from "#lib/domain/plans/billing-notice";
 import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
@@ -34,22 +35,7 @@ export function BillingFaq({ trial, credit }: { trial: boolean; credit: number }
       <h2 id="questions" className="font-display font-semibold text-2xl tracking-tight">
         Common questions
       </h2>
-      <div className="flex flex-col">
-        {questions(trial, credit).map(({ question, answer }) => (
-          <details key={question} className="group border-t last:border-b">
-            <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
-              {question}
-              <span
-                aria-hidden
-                className="text-2xl text-muted-foreground leading-none transition-transform group-open:rotate-45"
-              >
-                +
-              </span>
-            </summary>
-            <p className="max-w-[70ch] pb-5 text-muted-foreground">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <FaqList items={questions(trial, credit)} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ const features = [
   {
     icon: Smartphone,
     title: "Works on an old phone with a slow connection",
-    text: "Answers are saved as they are given. Lose the signal in a parking garage, open the link again, and go on with the next question.",
+    text: "Answers are saved as they are given. Lose the signal in a parking garage, open the link again, and pick up at the next question.",
   },
   {
     icon: Languages,

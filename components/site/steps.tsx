@@ -16,7 +16,7 @@ const steps = [
   {
     icon: ListOrdered,
     title: "Get a ranked shortlist",
-    text: "Every score from 0 to 10 comes with the words behind it. Where there isn't enough evidence, it says so. You decide.",
+    text: "Every score from 1 to 10 comes with the words behind it. Where there isn't enough evidence, it says so. You decide.",
   },
 ];
 

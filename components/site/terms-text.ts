@@ -108,7 +108,7 @@ export const termsText: LegalText = {
     {
       heading: "Ending",
       blocks: [
-        "These terms hold until your account is deleted. We may end them with 30 days' notice by email, or at once if you seriously break them. What by its nature lasts longer, such as open payments, ownership, and the limits of liability, stays.",
+        "These terms hold until your account is deleted. We may end them with 30 days' notice by email, or immediately if you seriously break them. Open payments, ownership, and the limits of liability survive the end of these terms.",
       ],
     },
     {

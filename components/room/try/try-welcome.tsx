@@ -19,7 +19,7 @@ const POINTS = [
   {
     icon: Gauge,
     title: "Then the employer's side",
-    text: "You see at once what an employer would see: scores from 0 to 10, each with your own words behind it.",
+    text: "You see right away what an employer would see: scores from 1 to 10, each with your own words behind it.",
   },
 ] as const;
 

@@ -109,7 +109,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
   },
   SCALE: {
     headline: "For many sites",
-    description: "Keep every location staffed, from the hiring system you already use.",
+    description: "Keep every location staffed, all year round.",
     price: 499,
     yearPrice: 399,
     yearTotal: 4790,

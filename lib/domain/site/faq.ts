@@ -14,7 +14,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "How are answers scored?",
     answer:
-      "Spoken answers are transcribed, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the candidate's words that it's based on. Where there isn't enough to go on, there is no score.",
+      "Spoken answers are transcribed, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the candidate's words that it's based on. Where there isn't enough evidence, there is no score.",
   },
   {
     question: "Does the AI decide who gets hired?",

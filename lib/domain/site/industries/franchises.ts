@@ -42,7 +42,7 @@ export const franchises: IndustryText = {
       {
         text: "Two people call out an hour before opening on a Saturday. Walk us through that hour.",
         answerType: "video",
-        why: "You hear the whole job at once: phone list, what to cut, what the customers are told, and when the owner hears of it.",
+        why: "You hear the whole job in one answer: phone list, what to cut, what the customers are told, and when the owner hears of it.",
       },
       {
         text: "A customer shows you a coupon that another location honored and yours may not. What do you say and do?",

@@ -52,7 +52,7 @@ export const pestControl: IndustryText = {
       {
         text: "A customer's apartment is so cluttered that the treatment can't work. Write the note about preparation that you leave for them.",
         answerType: "text",
-        why: "Clear steps, no shame. You can read at once how they will speak for you.",
+        why: "Clear steps, no shame. You can tell right away how they will speak for you.",
       },
       {
         text: "Your day is running an hour late after three stops, and the next customer has been waiting at home. Tell us what you do, stop by stop.",

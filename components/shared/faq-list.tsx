@@ -1,0 +1,21 @@
+/** Questions that open onto their answers, also without a script. */
+export function FaqList({ items }: { items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-t last:border-b">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+            {question}
+            <span
+              aria-hidden
+              className="text-2xl text-muted-foreground leading-none transition-transform group-open:rotate-45"
+            >
+              +
+            </span>
+          </summary>
+          <p className="max-w-[70ch] pb-5 text-lg text-muted-foreground">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
