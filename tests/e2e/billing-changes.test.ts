@@ -151,10 +151,11 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   await page.goto("/interviews/responses");
   const rows = page.getByRole("row", { name: /First|Second|Person/ });
   await expect(rows).toHaveCount(1);
+  const waiting = page.getByRole("region", { name: "Waiting candidates" });
   await expect(
-    page.getByText("You've reached your plan's interview response limit."),
+    waiting.getByText("You've reached your plan's interview response limit."),
   ).toBeVisible();
-  await expect(page.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
+  await expect(waiting.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   expect(await page.content()).not.toContain("Bo Second");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Upgrade to Starter" }).click();
@@ -167,7 +168,6 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   await page.reload();
   // The first one opened without a plan; ten more in the plan's month.
   await expect(rows).toHaveCount(11);
-  const waiting = page.getByRole("region", { name: "Waiting candidates" });
   await expect(waiting.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
