@@ -75,7 +75,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   response.headers.set("content-security-policy", policy);
   if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
-  if (isShared(pathname) && written.length === 0)
+  const prerendered = (shown ?? pathname) in env.CSP_HASHES;
+  if ((prerendered || isShared(pathname)) && !needsSession && !nowhere && written.length === 0)
     response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
@@ -91,7 +92,11 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** With the 20 s for which the content service isn't asked again, a new article is there within a minute. */
+/**
+ * What is the same for everybody, by proxies: a prerendered page stands for the scripts of one build, so that an older one
+ * is gone a minute after a release. With the 20 s for which the content service isn't asked again, a new article is there
+ * within a minute, too.
+ */
 const SHARED_CACHING = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 
 /** An address without a page: 404. */

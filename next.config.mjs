@@ -2,6 +2,8 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // For `npm run release`; `next start` serves a plain build.
+  ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   images: { formats: ["image/avif", "image/webp"], qualities: [60, 75] },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },

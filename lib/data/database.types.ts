@@ -2762,6 +2762,10 @@ export type Database = {
         Args: { p_company: string; p_dictionary: unknown; p_text: string }
         Returns: string[]
       }
+      applied_migrations: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_checkout_request: {

@@ -10,6 +10,13 @@ export class Visitor {
     this.#address = address;
   }
 
+  /** The same browser, cookies and all, asking another server of the product. */
+  at(appUrl: string): Visitor {
+    const same = new Visitor(appUrl, this.#address);
+    for (const [name, value] of this.#cookies) same.#cookies.set(name, value);
+    return same;
+  }
+
   /** The cookies as a request carries them. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -5,7 +5,7 @@ import type { State } from "./state.ts";
 import { realNow } from "./time.ts";
 
 /** The version that the product's SDK speaks, and so its webhook endpoint. */
-const API_VERSION = "2026-10-28.endive";
+export const API_VERSION = "2026-10-28.endive";
 const KEPT = 300;
 
 /** Says that something happened: kept in the list of events, and on its way to the product. */

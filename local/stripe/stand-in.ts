@@ -9,6 +9,7 @@ import { clockCalls } from "./clock-api.ts";
 import { controls } from "./controls.ts";
 import { customerCalls } from "./customer-api.ts";
 import { hasReady } from "./deliveries.ts";
+import { endpointCalls } from "./endpoint-api.ts";
 import { eventCalls } from "./event-api.ts";
 import { invalid } from "./failure.ts";
 import { browserPages } from "./frames.ts";
@@ -44,9 +45,10 @@ function account(
       refundCalls(router);
       portalCalls(router, origin);
       eventCalls(router);
+      const endpoint = { url: `${appUrl}/api/stripe/webhook`, secret: keys.stripe.webhook };
+      endpointCalls(router, endpoint.url);
       clockCalls(router);
       browserPages(app, state, origin, appUrl);
-      const endpoint = { url: `${appUrl}/api/stripe/webhook`, secret: keys.stripe.webhook };
       controls(app, state, endpoint, moveClock);
       app.notFound((c) => {
         const unknown = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;

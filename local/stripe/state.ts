@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "./state/cards.ts";
 import type { Clock } from "./state/clocks.ts";
 import type { Customer } from "./state/customers.ts";
+import type { WebhookEndpoint } from "./state/endpoints.ts";
 import type { Delivery, StripeEvent, Switches } from "./state/events.ts";
 import type { Invoice, Refund } from "./state/invoices.ts";
 import type { PortalConfiguration } from "./state/portal.ts";
@@ -34,6 +35,7 @@ export type State = {
   refunds?: Kept<Refund>;
   portals: Kept<{ customer: string; returnUrl: string; configuration?: string }>;
   configurations?: Kept<PortalConfiguration>;
+  endpoints?: Kept<WebhookEndpoint>;
   events: StripeEvent[];
   deliveries: Delivery[];
   /** By customer, `*` for all. */

@@ -19,8 +19,11 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** The production build with a database and a data folder of its own, served by one or two web servers side by side. */
-export async function startProduct(count: 1 | 2 = 2): Promise<Product> {
+/**
+ * The production build with a database and a data folder of its own, served by one or two web servers side by side. The
+ * database is PGlite, whose transactions come one after another, or the Postgres at an address.
+ */
+export async function startProduct(count: 1 | 2 = 2, databaseUrl?: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "rolecall-chaos-"));
   const places = readPlaces({ ...process.env, DATA_DIR: dataDir, SPEECH_MODEL: "stand-in" }, false);
   const secrets = localSecrets(dataDir);
@@ -33,7 +36,7 @@ export async function startProduct(count: 1 | 2 = 2): Promise<Product> {
   });
   const supabase = await startSupabase({
     port: places.ports.SUPABASE_PORT,
-    dataDir: join(dataDir, "db"),
+    ...(databaseUrl ? { databaseUrl } : { dataDir: join(dataDir, "db") }),
     storageDir: join(dataDir, "storage"),
     siteUrl: places.appUrl,
     keys: {

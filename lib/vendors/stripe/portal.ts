@@ -10,6 +10,11 @@ async function ours(account: Stripe): Promise<Stripe.BillingPortal.Configuration
   return null;
 }
 
+/** Whether the account has our settings of the portal. */
+export async function hasPortal(account: Stripe): Promise<boolean> {
+  return (await ours(account)) !== null;
+}
+
 /** The features as they stand, of those that we set and by what we set of them. */
 function isAsSet({ features }: Stripe.BillingPortal.Configuration): boolean {
   return Object.entries(portalFeatures()).every(([name, wanted]) => {

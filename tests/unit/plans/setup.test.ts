@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { HANDLED_EVENTS } from "#lib/domain/plans/billing-event";
 import { OFFERED_PLANS, planName } from "#lib/domain/plans/plans";
 import { connect } from "#lib/vendors/stripe/connection";
+import { setUpEndpoint } from "#lib/vendors/stripe/endpoint";
 import { setUpPortal } from "#lib/vendors/stripe/portal";
 import { setUpPrices } from "#lib/vendors/stripe/prices";
 import { KEYS } from "#tests/unit/local/support/keys";
@@ -25,6 +27,12 @@ const configurations = z.object({
       features: z.record(z.string(), z.unknown()),
       metadata: z.record(z.string(), z.string()),
     }),
+  ),
+});
+
+const endpoints = z.object({
+  data: z.array(
+    z.looseObject({ id: z.string(), url: z.string(), enabled_events: z.array(z.string()) }),
   ),
 });
 
@@ -89,5 +97,37 @@ describe("Setting up an account at Stripe", () => {
     expect(await portal()).toBe("replaced");
     expect((await active()).find(({ id }) => id === ours?.id)).toEqual(ours);
     expect(await active()).toHaveLength(2);
+  });
+
+  it("makes the webhook endpoint once, mends it, and tells its secret only when it is made", async () => {
+    const url = "https://app.example.com/api/stripe/webhook";
+    const endpoint = () =>
+      setUpEndpoint(connect({ secretKey: KEYS.stripe.secret, apiUrl: account.origin }), url);
+    const path = "/v1/webhook_endpoints";
+    const there = async () =>
+      endpoints.parse(await account.api("GET", path)).data.filter((one) => one.url === url);
+    // An endpoint of an older release, which goes on until somebody deletes it.
+    await account.api("POST", path, {
+      ...{ url, "enabled_events[0]": "invoice.paid", api_version: "2025-12-15.clover" },
+    });
+    const [old] = await there();
+    const made = await endpoint();
+    expect(made).toEqual({
+      outcome: "made",
+      secret: expect.stringMatching(/^whsec_/),
+      outdated: [old?.id],
+    });
+    const ours = (await there()).find(({ id }) => id !== old?.id);
+    expect(ours).toMatchObject({
+      enabled_events: [...HANDLED_EVENTS],
+      api_version: "2026-10-28.endive",
+    });
+    await account.api("DELETE", `${path}/${old?.id}`);
+    expect(await endpoint()).toEqual({ outcome: "kept", secret: null, outdated: [] });
+    await account.api("POST", `${path}/${ours?.id}`, {
+      ...{ "enabled_events[0]": "invoice.paid", disabled: "true" },
+    });
+    expect(await endpoint()).toEqual({ outcome: "mended", secret: null, outdated: [] });
+    expect(await there()).toEqual([ours]);
   });
 });

@@ -1,0 +1,76 @@
+import { AppError } from "#lib/domain/site/errors";
+import { serverEnv } from "#lib/env/server";
+import { sendMail } from "#lib/vendors/mail";
+import { suggestCities } from "#lib/vendors/places";
+import { countPosts } from "#lib/vendors/sanity";
+import { transcode } from "#lib/vendors/transcoder";
+import { fails, type Outcome, warns, works } from "./outcome.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** Resend's own address for tests, which takes every mail. */
+const SINK = { address: "delivered@resend.dev", accepts: true, stopToken: null };
+
+/** Sends one mail a day to nobody. */
+export async function mail(): Promise<Outcome> {
+  const { MAIL_FROM, MAIL_WEBHOOK_SECRET } = serverEnv();
+  const text = "Sent by npm run doctor.";
+  const day = new Date().toISOString().slice(0, 10);
+  const message = { to: SINK, subject: "Is mail sent?", text, html: `<p>${text}</p>` };
+  await sendMail(message, `doctor-${MAIL_FROM}-${day}`);
+  return MAIL_WEBHOOK_SECRET
+    ? works("a mail was taken")
+    : warns("a mail was taken; without MAIL_WEBHOOK_SECRET bounces are not heard of");
+}
+
+/** Reads the list of companies at the interview provider. */
+export async function interviewProvider(): Promise<Outcome> {
+  const { INTERVIEW_PROVIDER_URL, INTERVIEW_PROVIDER_KEY } = serverEnv();
+  const answer = await fetch(`${INTERVIEW_PROVIDER_URL}/departments/?page_size=1`, {
+    headers: { authorization: INTERVIEW_PROVIDER_KEY },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return answer.ok ? works("companies can be read") : fails(`it answered ${answer.status}`);
+}
+
+/** Asks for a city. */
+export async function places(): Promise<Outcome> {
+  if (!serverEnv().PLACES_API_KEY)
+    return warns("PLACES_API_KEY is not set: the location is a plain field");
+  const cities = await suggestCities("Austin", undefined);
+  return cities.length > 0 ? works("cities are suggested") : fails("it knows no city named Austin");
+}
+
+/** Counts the blog's articles. */
+export async function content(): Promise<Outcome> {
+  if (!serverEnv().SANITY_PROJECT_ID)
+    return warns("SANITY_PROJECT_ID is not set: the blog says that there are no articles yet");
+  const posts = await countPosts();
+  return posts > 0 ? works(`${posts} articles`) : warns("the dataset has no articles");
+}
+
+const HOSTED = "https://track.customer.io/api/v1";
+
+/** Asks Customer.io which region the keys are for. */
+export async function messaging(): Promise<Outcome> {
+  const { CUSTOMERIO_URL = HOSTED, CUSTOMERIO_SITE_ID, CUSTOMERIO_API_KEY } = serverEnv();
+  if (!CUSTOMERIO_SITE_ID || !CUSTOMERIO_API_KEY)
+    return warns("CUSTOMERIO_SITE_ID or CUSTOMERIO_API_KEY is not set: events are dropped");
+  const answer = await fetch(`${CUSTOMERIO_URL}/accounts/region`, {
+    headers: { authorization: `Basic ${btoa(`${CUSTOMERIO_SITE_ID}:${CUSTOMERIO_API_KEY}`)}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return answer.ok ? works("the keys are known") : fails(`it answered ${answer.status}`);
+}
+
+/** Whether ffmpeg can be started: it refuses a file that isn't there, in its own words. */
+export async function transcoder(): Promise<Outcome> {
+  const missing = "/nonexistent/recording.webm";
+  const found = await transcode(missing, `${missing}.mp4`).catch((refusal: unknown) => {
+    if (refusal instanceof AppError) return true;
+    throw refusal;
+  });
+  return found
+    ? works("ffmpeg starts")
+    : warns("no ffmpeg: recordings that not every browser plays are offered for download");
+}
