@@ -1,3 +1,5 @@
+import { PLACES_KEY } from "./places/stand-in.ts";
+import { STT_KEY } from "./speech-to-text/stand-in.ts";
 import type { StandInKeys } from "./stand-in.ts";
 
 /**
@@ -17,7 +19,7 @@ export function standInEnv(
     INTERVIEW_PROVIDER_URL: `${origin}/api/integrations/v2`,
     INTERVIEW_PROVIDER_KEY: keys.interviewProvider,
     PLACES_API_URL: `${origin}/places`,
-    PLACES_API_KEY: "local",
+    PLACES_API_KEY: PLACES_KEY,
     SANITY_PROJECT_ID: "rolecall",
     SANITY_API_URL: origin,
     SIGN_IN_PROVIDERS: "google",
@@ -29,7 +31,7 @@ export function standInEnv(
     STRIPE_JS_URL: `${origin}/stripe/stripe.js`,
     // Tests only: everybody else is heard by a real recognizer, or not at all.
     ...(given.SPEECH_MODEL === "stand-in"
-      ? { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: "local" }
+      ? { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: STT_KEY }
       : {}),
   };
 }

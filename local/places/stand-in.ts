@@ -6,6 +6,9 @@ import type { StandIn } from "../stand-in.ts";
 const PATH = "/places/v1/places:autocomplete";
 const MOST = 5;
 
+/** The only key that it takes. */
+export const PLACES_KEY = "local";
+
 const asked = z.object({
   input: z.string().min(1),
   includedPrimaryTypes: z.tuple([z.literal("(cities)")]),
@@ -33,6 +36,9 @@ async function answer(request: Request): Promise<Response> {
   }
   if (!request.headers.get("x-goog-api-key")) {
     return refusal(403, "PERMISSION_DENIED", "Method doesn't allow unregistered callers.");
+  }
+  if (request.headers.get("x-goog-api-key") !== PLACES_KEY) {
+    return refusal(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.");
   }
   const body = asked.safeParse(await request.json().catch(() => null));
   if (!body.success) return refusal(400, "INVALID_ARGUMENT", z.prettifyError(body.error));

@@ -2,6 +2,9 @@ import { audioHash } from "../audio-hash.ts";
 import { type DemoTranscript, demoTranscripts } from "../demo/transcripts.ts";
 import type { StandIn } from "../stand-in.ts";
 
+/** The only key that it takes. */
+export const STT_KEY = "local";
+
 const PATH = "/stt/v1/audio/transcriptions";
 const LANGUAGES = { en: "english", es: "spanish" };
 const SURE = -0.18;
@@ -39,8 +42,8 @@ async function answer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname !== PATH || request.method !== "POST") {
     return refusal(404, "Unknown request URL.", null);
   }
-  if (!request.headers.get("authorization")?.startsWith("Bearer ")) {
-    return refusal(401, "You didn't provide an API key.", null);
+  if (request.headers.get("authorization") !== `Bearer ${STT_KEY}`) {
+    return refusal(401, "Incorrect API key provided.", null);
   }
   const form = await request.formData().catch(() => null);
   const file = form?.get("file");

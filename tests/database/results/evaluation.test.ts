@@ -21,6 +21,7 @@ const request = z.object({
 const CLIP = join(import.meta.dirname, "../../../local/demo/media/denise-whitaker.webm");
 const settings = {
   MEDIA_DIR: join(tmpdir(), `rolecall-media-${randomUUID()}`),
+  STT_API_KEY: "local",
   STT_MODEL: "whisper-1",
   LLM_RUNS: 3,
 } as Record<string, string | number | undefined>;

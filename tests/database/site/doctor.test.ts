@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { OBJECT_STORE_KEY } from "#local/object-store/stand-in";
+import { standInEnv } from "#local/stand-in-env";
+import { startStandIns } from "#local/stand-ins";
+import { KEYS as STAND_IN_KEYS } from "#tests/unit/local/support/keys";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { KEYS } from "../support/keys.ts";
+
+type Settings = Record<string, string>;
+
+const CRON_SECRET = "only-for-this-test";
+const SCRIPT = "<script>1</script>";
+const SCRIPT_HASH = "sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
+
+/** A listener on a free port, and its origin. */
+async function serve(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
+/** What the product answers where the doctor asks it. */
+const product = createServer((request, response) => {
+  if (request.url === "/")
+    return response.setHeader("content-security-policy", `script-src '${SCRIPT_HASH}'`).end(SCRIPT);
+  const right = request.headers.authorization === `Bearer ${CRON_SECRET}`;
+  return response.writeHead(right ? 200 : 401).end();
+});
+
+let db: TestDatabase;
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let settings: Settings;
+
+beforeAll(async () => {
+  db = await startTestDatabase();
+  const appUrl = await serve(product);
+  const probe = createServer();
+  const origin = await serve(probe);
+  await new Promise((done) => probe.close(done));
+  const dataDir = join(process.env.TEST_FOLDER ?? "", randomUUID());
+  const context = { origin, appUrl, dataDir, keys: STAND_IN_KEYS };
+  standIns = await startStandIns(Number(new URL(origin).port), context);
+  settings = {
+    APP_URL: appUrl,
+    SUPABASE_URL: db.url,
+    SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
+    SUPABASE_SECRET_KEY: KEYS.secret,
+    SUPABASE_JWT_SECRET: KEYS.jwtSecret,
+    MEDIA_S3_ENDPOINT: `${origin}/s3`,
+    MEDIA_S3_REGION: "local",
+    MEDIA_S3_BUCKET: "candidate-media",
+    MEDIA_S3_ACCESS_KEY_ID: OBJECT_STORE_KEY.id,
+    MEDIA_S3_SECRET_ACCESS_KEY: OBJECT_STORE_KEY.secret,
+    LLM_BASE_URL: `${origin}/llm/v1`,
+    LLM_MODEL: "honest",
+    CRON_SECRET,
+    ...standInEnv(origin, STAND_IN_KEYS, { SPEECH_MODEL: "stand-in" }),
+    // Google is set up where the launcher starts it.
+    SIGN_IN_PROVIDERS: "",
+  };
+});
+afterAll(async () => {
+  await standIns.close();
+  await db.close();
+  product.close();
+});
+
+/** Runs the script as a person does; without names it asks every service. */
+function doctor(env: Settings, ...names: string[]): Promise<{ code: number; lines: string[] }> {
+  return new Promise((resolve) => {
+    const { PATH = "" } = process.env;
+    execFile(
+      process.execPath,
+      ["scripts/doctor.ts", ...names],
+      { env: { PATH, NODE_ENV: "production", NODE_NO_WARNINGS: "1", ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? 1 : 0, lines: (stdout + stderr).trim().split("\n") }),
+    );
+  });
+}
+
+const WRONG = "wrong-but-well-shaped-0123456789";
+
+/** The check that has to fail, and the setting that is wrong for it. */
+const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])[] = [
+  ["database", { SUPABASE_SECRET_KEY: WRONG }, /SUPABASE_SECRET_KEY/],
+  ["database", { SUPABASE_URL: "http://127.0.0.1:9" }, /nothing/],
+  ["auth", { SUPABASE_PUBLISHABLE_KEY: WRONG }, /SUPABASE_PUBLISHABLE_KEY/],
+  ["auth", { SIGN_IN_PROVIDERS: "facebook" }, /facebook/],
+  ["buckets", { SUPABASE_SECRET_KEY: WRONG }, /could not be listed/],
+  ["recordings", { MEDIA_S3_SECRET_ACCESS_KEY: WRONG }, /403/],
+  ["mail", { MAIL_API_KEY: WRONG }, /401/],
+  ["stripe", { STRIPE_SECRET_KEY: `sk_test_${WRONG}` }, /401/],
+  ["stripe", { STRIPE_SECRET_KEY: `sk_live_${WRONG}` }, /the other live/],
+  ["stripe", { APP_URL: "https://another.example" }, /no webhook endpoint/],
+  ["interview provider", { INTERVIEW_PROVIDER_KEY: WRONG }, /401/],
+  ["speech to text", { STT_API_KEY: WRONG }, /401/],
+  ["language model", { LLM_MODEL: "unknown" }, /404/],
+  ["cities", { PLACES_API_KEY: WRONG }, /400/],
+  ["address", { APP_URL: "http://127.0.0.1:9" }, /./],
+  ["scheduler", { CRON_SECRET: WRONG }, /CRON_SECRET/],
+];
+
+describe("The doctor", () => {
+  it("finds that every service of the local stack works", async () => {
+    const { code, lines } = await doctor(settings);
+    const states = lines.map((line) => /^(\w+) {2}(.+?) {2,}/.exec(line)?.slice(1).join(" "));
+    expect(lines.filter((line) => line.startsWith("fails"))).toEqual([]);
+    expect(states.filter((state) => state?.startsWith("works"))).toEqual(
+      expect.arrayContaining([
+        ...["works settings", "works database", "works auth", "works buckets", "works recordings"],
+        ...["works mail", "works interview provider", "works speech to text"],
+        ...["works language model", "works cities", "works blog", "works scheduler"],
+      ]),
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each(FAULTS)("names %s where it is wrong (%j)", async (check, fault, says) => {
+    const { code, lines } = await doctor({ ...settings, ...fault }, check);
+    const failed = lines.filter((line) => line.startsWith("fails"));
+    expect(failed).toEqual([expect.stringContaining(`fails  ${check} `)]);
+    expect(failed[0]).toMatch(says);
+    expect(lines.join()).not.toContain(WRONG);
+    expect(code).toBe(1);
+  });
+
+  it("says which migrations are missing, and which are another version's", async () => {
+    const history = "supabase_migrations.schema_migrations";
+    await db.sql(`insert into ${history} (version, name) values ('99990101000000', 'later')`);
+    expect((await doctor(settings, "database")).lines[1]).toMatch(/^warns .*1 migrations/);
+    await db.sql(`delete from ${history} where version = '20261123000500'`);
+    const { lines, code } = await doctor(settings, "database");
+    expect(lines[1]).toMatch(/^fails .*1 migrations are missing/);
+    expect(code).toBe(1);
+  });
+
+  it("says in one line which settings are missing or malformed, and asks nobody then", async () => {
+    const { lines, code } = await doctor({ ...settings, APP_URL: "app.example", CRON_SECRET: "x" });
+    expect(lines).toEqual([
+      expect.stringMatching(/^fails {2}settings .*APP_URL must be.*CRON_SECRET must have/),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("warns of what is not set, in the words of what is lost", async () => {
+    const bare = { ...settings, STT_BASE_URL: "", LLM_BASE_URL: "", STRIPE_SECRET_KEY: "" };
+    const { lines, code } = await doctor(bare, "speech to text", "language model", "stripe");
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^warns {2}stripe .*nothing is sold/),
+      expect.stringMatching(/^warns {2}speech to text .*not assessed/),
+      expect.stringMatching(/^warns {2}language model .*built-in rubric/),
+    ]);
+    expect(code).toBe(0);
+  });
+});
