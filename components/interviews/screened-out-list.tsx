@@ -1,9 +1,9 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -47,23 +47,7 @@ function Person({ person }: { person: ScreenedOut }) {
         )}
       </div>
       <FormError>{error?.message}</FormError>
-      <ul className="flex flex-col gap-2 text-sm">
-        {person.answers.map(({ id, question, answer, passes }) => (
-          <li key={id} className="flex gap-2">
-            {passes ? (
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-score-good" />
-            ) : (
-              <X aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
-            )}
-            <span className="min-w-0 break-words">
-              {question} <strong className="font-semibold">{answer}</strong>
-              <span className="text-muted-foreground">
-                {passes ? ", passes your rule" : ", doesn't pass your rule"}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ScreeningAnswers answers={person.answers} />
     </li>
   );
 }

@@ -5,10 +5,10 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
-import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
+import { request } from "#lib/browser/request";
 import type { CandidateNote } from "#lib/domain/results/notes";
 import { notePath } from "#lib/domain/site/response-routes";
 
@@ -59,13 +59,19 @@ export function Notes({ attemptId, notes }: NotesProps) {
 
 function Note({ attemptId, note: { id, note, at } }: { attemptId: string; note: CandidateNote }) {
   const router = useRouter();
-  const { send, busy, rest } = useSend();
+  const [busy, setBusy] = useState(false);
 
   async function remove() {
     if (busy) return;
-    const removed = await send(notePath(attemptId, id), {}, "DELETE");
-    rest();
-    if (!removed) return toast.error("The note couldn't be deleted.");
+    setBusy(true);
+    const answer = await request(notePath(attemptId, id), { method: "DELETE", body: {} });
+    setBusy(false);
+    if (!answer.ok) {
+      const { code, message } = answer.refusal;
+      return toast.error("The note couldn't be deleted.", {
+        description: code === "conflict" ? message : null,
+      });
+    }
     toast.success("Note deleted.");
     router.refresh();
   }

@@ -18,8 +18,7 @@ type ReviewProps = {
 };
 
 /**
- * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there. On
- * phones the end of the page scrolls clear of the floating way to the summary.
+ * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
 export function Review({ result, pdfLock }: ReviewProps) {
   const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
@@ -28,7 +27,7 @@ export function Review({ result, pdfLock }: ReviewProps) {
     <Tabs
       value={tab}
       onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 max-sm:pb-20 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <TabsList aria-label="Response">
         <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>

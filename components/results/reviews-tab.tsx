@@ -6,6 +6,7 @@ import type { Quote, ResultDetail } from "#lib/domain/results/result-detail";
 import { DecisionHistory } from "./decision-history";
 import { EvaluationNotes } from "./evaluation-notes";
 import { EvaluationVersions } from "./evaluation-versions";
+import { KnockOutAnswers } from "./knock-out-answers";
 import { MetricCard } from "./metric-card";
 import { MetricsDialog } from "./metrics-dialog";
 import { NewerFailed } from "./newer-failed";
@@ -55,6 +56,7 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
       ) : (
         <NoScoreCard result={result} onShow={onShow} />
       )}
+      <KnockOutAnswers screening={result.screening} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />
       <ReviewerLinks result={result} />

@@ -31,7 +31,7 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
 }
 
 const ON_HOLD =
-  "This can't be deleted while it's on legal hold. Nothing was changed. Lift the hold in Company Settings first.";
+  "This can't be deleted while it's on legal hold. Nothing was deleted. Lift the hold in Company Settings first.";
 
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {

@@ -4,7 +4,8 @@
 
 -- Opens one question, or all of them (null), to one candidate again for a week and mails them the way back. Their
 -- browsers, too, lead there. Again for the same question changes nothing, or gives another week where that is over.
--- For the company's owner alone. Raises 'attempt_unknown', 'question_unknown', 'owner_unproved' or 'retry_waiting'.
+-- For the company's owner alone. Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
+-- 'question_unknown', 'owner_unproved' or 'retry_waiting'.
 create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -19,6 +20,9 @@ begin
     for update of a;
   if not found then
     raise exception 'attempt_unknown';
+  end if;
+  if public.is_on_hold(p_attempt) then
+    raise exception 'on_hold';
   end if;
   if p_question is not null and not exists (
     select 1 from public.questions q join public.interviews i on i.willo_interview_key = q.interview_id

@@ -26,6 +26,8 @@ revoke insert, update, delete, truncate on public.erased_attempts from anon, aut
 create function public.request_erasure(p_attempt uuid, p_by text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
+  -- Locked, as a hold is set under the same lock.
+  perform 1 from public.interview_attempts where id = p_attempt for update;
   -- A legal hold goes before everybody's wish but the candidate's own.
   if p_by in ('employer', 'retention') and public.is_on_hold(p_attempt) then
     raise exception 'on_hold';
@@ -101,7 +103,8 @@ end $$;
 
 -- An employer's account goes with everything below it, in one step: their sign-in, profile, company, interviews,
 -- candidates and answers. What lies outside the database (recordings, logos, the company at the interview provider)
--- is named in a job first, so that a killed process leaves none of it behind. Only the server may call this.
+-- is named in a job first, so that a killed process leaves none of it behind. Raises 'on_hold' while a legal hold of
+-- theirs stands. Only the server may call this.
 create function public.delete_account(p_user uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,6 +115,9 @@ declare
   outside jsonb;
 begin
   select willo_company_key into company_key from public.company_profiles where created_by_user_id = p_user for update;
+  if exists (select 1 from public.legal_holds where department_key = company_key and lifted_at is null) then
+    raise exception 'on_hold';
+  end if;
   select coalesce(array_agg(id), '{}') into attempt_ids
     from public.interview_attempts where department_key = company_key;
   select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files

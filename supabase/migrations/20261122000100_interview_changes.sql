@@ -117,12 +117,16 @@ end $$;
 grant execute on function public.set_interview_closed(uuid, boolean) to authenticated;
 
 -- Takes an interview away from everybody at once, its candidates' answers with it, and queues their deletion; the last of
--- them takes the interview's own rows along. Raises 'interview_missing'.
+-- them takes the interview's own rows along. Raises 'interview_missing', or 'on_hold' where it or one of its candidates is.
 create function public.delete_interview(p_interview uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   gone public.interviews := public.my_interview(p_interview);
 begin
+  -- Nobody may have answered yet.
+  if exists (select 1 from public.legal_holds where interview_id = p_interview and lifted_at is null) then
+    raise exception 'on_hold';
+  end if;
   update public.interviews set deleted_at = now() where id = p_interview;
   update public.company_profiles set first_interview_id = (
     select i.id from public.interviews i

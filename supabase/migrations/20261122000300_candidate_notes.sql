@@ -22,6 +22,19 @@ create policy "owners remove the notes of open attempts" on public.candidate_not
   );
 grant select, delete on public.candidate_notes to authenticated;
 
+-- What was written about somebody under a legal hold stays with the rest. A deletion that takes the attempt itself finds
+-- none, as the attempt is gone by then.
+create function public.keep_held_notes() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if public.is_on_hold(old.interview_attempt_id) then
+    raise exception 'on_hold';
+  end if;
+  return old;
+end $$;
+create trigger keep_held_notes before delete on public.candidate_notes
+  for each row execute function public.keep_held_notes();
+
 -- Keeps a note in the name of whoever asks. False where the asking company has no such attempt. Raises 'too_many_notes'
 -- from two hundred about one candidate: more than anybody reads.
 create function public.add_note(p_attempt uuid, p_note text)

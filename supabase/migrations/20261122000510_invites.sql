@@ -152,12 +152,16 @@ create function public.invite_was_taken(p_invite uuid)
 $$;
 
 -- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
--- needed any more. How many went.
+-- needed any more, but under a legal hold. How many went.
 create function public.forget_invited() returns integer
   language sql security definer set search_path = '' as $$
   with gone as (
-    update public.invites set email = null, name = null
-    where email is not null and created_at < now() - interval '180 days' returning 1
+    update public.invites i set email = null, name = null
+    where i.email is not null and i.created_at < now() - interval '180 days' and not exists (
+      select 1 from public.legal_holds h left join public.candidates c on c.id = h.candidate_id
+      where h.lifted_at is null and h.department_key = i.department_key
+        and (h.interview_id = i.interview_id or c.email = i.email)
+    ) returning 1
   )
   select count(*)::integer from gone
 $$;

@@ -38,10 +38,11 @@ declare
 begin
   if p_attempt is not null then
     select a.department_key, a.candidate_id into company, person from public.interview_attempts a
-      where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id);
+      where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id) for share;
   else
     select i.department into company from public.interviews i
-      where i.id = p_interview and i.department in (select public.my_department_keys());
+      where i.id = p_interview and i.deleted_at is null and i.department in (select public.my_department_keys())
+      for share;
   end if;
   if company is null then
     raise exception 'unknown' using errcode = 'P0002';

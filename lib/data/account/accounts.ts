@@ -1,9 +1,14 @@
+import { HELD_ACCOUNT } from "#lib/domain/account/account-deletion";
 import { AppError } from "#lib/domain/site/errors";
 import { type Db, unwrap } from "../db.ts";
 
-/** Removes an account with every row below it, and queues what lies outside the database. Service client only. */
+/**
+ * Removes an account with every row below it, and queues what lies outside the database. Service client only.
+ * @throws AppError `conflict` while a legal hold stands
+ */
 export async function deleteAccountRows(service: Db, userId: string): Promise<void> {
   const { error } = await service.rpc("delete_account", { p_user: userId });
+  if (error?.message === "on_hold") throw new AppError("conflict", HELD_ACCOUNT);
   if (error) {
     throw new AppError(
       "internal",

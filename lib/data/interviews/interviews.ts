@@ -73,7 +73,10 @@ export async function setInterviewClosed(db: Db, id: string, closed: boolean): P
   );
 }
 
-/** Hides an interview with all its candidates and queues their deletion. @throws AppError `not_found` */
+/**
+ * Hides an interview with all its candidates and queues their deletion.
+ * @throws AppError `not_found`, or `conflict` where it or a candidate is on legal hold
+ */
 export async function deleteInterview(db: Db, id: string): Promise<void> {
   unwrapOwned(await db.rpc("delete_interview", { p_interview: id }));
 }
@@ -82,6 +85,7 @@ function unwrapOwned<A extends Answer>(answer: A): DataOf<A>;
 function unwrapOwned({ data, error }: Answer): unknown {
   if (error?.message === "interview_missing") throw new AppError("not_found", EDIT_TEXTS.missing);
   if (error?.message === "interview_changed") throw new AppError("conflict", EDIT_TEXTS.changed);
+  if (error?.message === "on_hold") throw new AppError("conflict", EDIT_TEXTS.onHold);
   return unwrap({ data, error });
 }
 

@@ -1,5 +1,10 @@
+import { z } from "zod";
 import { type QuestionForm, UNSET } from "#lib/domain/interviews/question";
-import type { ScreeningQuestion } from "#lib/domain/interviews/screening";
+import {
+  type ScreeningAnswer,
+  type ScreeningQuestion,
+  screeningAnswers,
+} from "#lib/domain/interviews/screening";
 import type { Row } from "../db.ts";
 
 type Stored = Pick<
@@ -28,8 +33,27 @@ export function toQuestion(stored: Stored): QuestionForm {
   };
 }
 
+/** What of a knock-out question is read beside an answer to it. */
+export const SCREENING_COLUMNS = "id, question_text, kind, options, passing, question_order";
+
+type StoredScreening = Pick<
+  Row<"screening_questions">,
+  "id" | "question_text" | "kind" | "options" | "passing" | "question_order"
+>;
+
+const GIVEN = z.nullable(z.record(z.string(), z.number()));
+
+/** What somebody answered to knock-out questions, in the order of the questions. */
+export function toScreeningAnswers(
+  asked: readonly StoredScreening[],
+  given: unknown,
+): ScreeningAnswer[] {
+  const inOrder = asked.toSorted((a, b) => a.question_order - b.question_order);
+  return screeningAnswers(inOrder.map(toScreening), GIVEN.parse(given) ?? {});
+}
+
 /** A stored knock-out question. */
-export function toScreening(stored: Row<"screening_questions">): ScreeningQuestion {
+export function toScreening(stored: Omit<StoredScreening, "question_order">): ScreeningQuestion {
   return {
     id: stored.id,
     text: stored.question_text,

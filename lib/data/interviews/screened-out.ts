@@ -1,10 +1,8 @@
-import { z } from "zod";
-import { answerWords, SCREENING_KINDS, type ScreenedOut } from "#lib/domain/interviews/screening";
+import type { ScreenedOut } from "#lib/domain/interviews/screening";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
-
-const ANSWERS = z.record(z.string(), z.number());
+import { SCREENING_COLUMNS, toScreeningAnswers } from "./questions.ts";
 
 /** Who did not pass the knock-out questions of one of the reader's interviews, the newest first. */
 export async function listScreenedOut(
@@ -14,30 +12,16 @@ export async function listScreenedOut(
 ): Promise<ScreenedOut[]> {
   const [people, questions] = await Promise.all([
     db.rpc("screened_out", { p_interview: interview.id }),
-    db
-      .from("screening_questions")
-      .select("id, question_text, kind, options, passing, question_order")
-      .eq("interview_id", interview.key)
-      .order("question_order"),
+    db.from("screening_questions").select(SCREENING_COLUMNS).eq("interview_id", interview.key),
   ]);
   const asked = unwrap(questions);
-  return unwrap(people).map((row) => {
-    const given = ANSWERS.parse(row.answers);
-    return {
-      attemptId: row.attempt_id,
-      name: row.candidate_name,
-      when: companyDate(row.screened_at, timeZone, true),
-      letIn: row.let_in,
-      answers: asked.flatMap(({ id, question_text: question, kind, options, passing }) => {
-        const answer = given[id];
-        if (answer === undefined) return [];
-        const known = { kind: SCREENING_KINDS.find((one) => one === kind) ?? "yes_no", options };
-        return [
-          { id, question, answer: answerWords(known, answer), passes: passing.includes(answer) },
-        ];
-      }),
-    };
-  });
+  return unwrap(people).map((row) => ({
+    attemptId: row.attempt_id,
+    name: row.candidate_name,
+    when: companyDate(row.screened_at, timeZone, true),
+    letIn: row.let_in,
+    answers: toScreeningAnswers(asked, row.answers),
+  }));
 }
 
 /** Lets somebody in who did not pass, and mails them. @throws AppError `not_found` */

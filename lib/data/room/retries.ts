@@ -4,7 +4,7 @@ import { type Db, databaseError, unwrap } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
- * @throws AppError `not_found`, or `conflict` where the owner's address is not proved or another question waits
+ * @throws AppError `not_found`, or `conflict` where the owner's address is not proved, another question waits or a hold keeps the answers
  */
 export async function reopenAttempt(
   db: Db,
@@ -25,6 +25,7 @@ export async function reopenAttempt(
   if (error.message.includes("retry_waiting")) {
     throw new AppError("conflict", RETRY_TEXTS.waiting);
   }
+  if (error.message === "on_hold") throw new AppError("conflict", RETRY_TEXTS.onHold);
   throw databaseError(error);
 }
 

@@ -56,6 +56,8 @@ export const EDIT_TEXTS = {
   error: "Error updating interview",
   deleted: "Interview deleted successfully",
   deleteFailed: "Failed to delete interview",
+  onHold:
+    "This interview or one of its candidates is on legal hold. Nothing was deleted. Lift the hold in Company Settings first.",
   missing: "This interview doesn't exist anymore.",
   changed: "Someone saved another change to this interview after you opened it.",
 } as const;

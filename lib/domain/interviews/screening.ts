@@ -120,6 +120,28 @@ export function toAsked({ id, text: words, kind, options }: ScreeningQuestion): 
   return { id, text: words, kind, options };
 }
 
+/** What was answered to a knock-out question, and what the employer's rule says of it. */
+export type ScreeningAnswer = { id: string; question: string; answer: string; passes: boolean };
+
+/** The answers that were given {question: option}, each beside the rule that it was given under. */
+export function screeningAnswers(
+  asked: readonly ScreeningQuestion[],
+  given: Readonly<Record<string, number>>,
+): ScreeningAnswer[] {
+  return asked.flatMap((question) => {
+    const answer = given[question.id];
+    if (answer === undefined) return [];
+    return [
+      {
+        id: question.id,
+        question: question.text,
+        answer: answerWords(question, answer),
+        passes: question.passing.includes(answer),
+      },
+    ];
+  });
+}
+
 /** Somebody who did not pass, as the owner sees them: name and answers, each with what the rule says of it. */
 export type ScreenedOut = {
   attemptId: string;
@@ -127,7 +149,7 @@ export type ScreenedOut = {
   /** In words, in the company's zone. */
   when: string;
   letIn: boolean;
-  answers: { id: string; question: string; answer: string; passes: boolean }[];
+  answers: ScreeningAnswer[];
 };
 
 /** Where somebody is let in who did not pass the knock-out questions. */

@@ -1,4 +1,5 @@
 import type { Metric } from "../evaluation/metrics.ts";
+import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { OpenRetry } from "../room/retry.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
@@ -141,6 +142,8 @@ export type ResultDetail = {
   decisionMails: DecisionMail[];
   /** The newest first. */
   reviewLinks: ReviewLink[];
+  /** What was answered to knock-out questions, and whether the employer let them in all the same; null where none were asked. */
+  screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];
   /** The week grid of lib/domain/room/availability; null where none was given. */
   availability: string | null;

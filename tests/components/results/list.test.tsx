@@ -126,6 +126,20 @@ describe("An employer who deletes a response", () => {
     await ask();
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to delete response")).toBeInTheDocument();
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it("reads in the dialog why somebody on legal hold stays", async () => {
+    globalThis.fetch = reply(false, { error: { code: "conflict", message: "On legal hold." } });
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("On legal hold.");
+    expect(screen.getByText("Failed to delete response")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),
+    );
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });
 

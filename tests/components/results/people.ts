@@ -155,6 +155,7 @@ export const result: ResultDetail = {
   decisionMails: [],
   reviewLinks: [],
   answers,
+  screening: null,
   availability: null,
   resubmitted: null,
   waiting: null,

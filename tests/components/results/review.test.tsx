@@ -37,6 +37,31 @@ const video = () => {
   return found;
 };
 
+describe("An employer who asked knock-out questions", () => {
+  const answers = [
+    { id: "k-1", question: "Do you have a license?", answer: "No", passes: false },
+    { id: "k-2", question: "Can you work nights?", answer: "Yes", passes: true },
+  ];
+
+  it.each([
+    [true, "Didn't pass, and you let them in."],
+    [false, "Passed."],
+  ])("reads the answers beside their own rule (let in: %s)", (letIn, words) => {
+    render(<Review result={{ ...result, screening: { letIn, answers } }} pdfLock={null} />);
+    const panel = screen.getByRole("region", { name: "Knock-out questions" });
+    expect(panel).toHaveTextContent(words);
+    expect(within(panel).getAllByRole("listitem")[0]).toHaveTextContent(
+      "Do you have a license? No, doesn't pass your rule",
+    );
+    expect(panel).toHaveTextContent("Can you work nights? Yes, passes your rule");
+  });
+
+  it("reads nothing of it where none were asked", () => {
+    render(<Review result={result} pdfLock={null} />);
+    expect(screen.queryByRole("region", { name: "Knock-out questions" })).toBeNull();
+  });
+});
+
 describe("An employer who reads a rating", () => {
   it("sees each metric with its number, its word and its reason", () => {
     render(<Review result={result} pdfLock={null} />);

@@ -7,6 +7,7 @@ import {
   updateInterview,
 } from "#lib/data/interviews/interviews";
 import { letInCandidate, listScreenedOut } from "#lib/data/interviews/screened-out";
+import { findResult } from "#lib/data/results/result-detail";
 import { startAttempt } from "#lib/data/room/attempts";
 import { answerScreening, readScreening } from "#lib/data/room/screening";
 import { toStored } from "#lib/domain/interviews/interview-edit";
@@ -70,6 +71,8 @@ describe.each([ENGINE])("Knock-out questions on %s", (engine) => {
   };
   const writeAs = async (attemptId: string) =>
     write(db.service(), { attemptId, questionId: await question(), text: "Because" });
+  const shown = async (attemptId: string) =>
+    (await findResult(company.owner.client, attemptId))?.screening;
   const outs = () => listScreenedOut(company.owner.client, interview, "UTC");
 
   it("come before the interview, without the rule, and let through whoever passes", async () => {
@@ -91,6 +94,13 @@ describe.each([ENGINE])("Knock-out questions on %s", (engine) => {
     await writeAs(attempt);
     expect(await submitReviewed(db.service(), attempt)).toBe(true);
     expect(await outs()).toEqual([]);
+    expect(await shown(attempt)).toEqual({
+      letIn: false,
+      answers: [
+        expect.objectContaining({ question: LICENSE.text, answer: "Yes", passes: true }),
+        expect.objectContaining({ question: SHIFT.text, answer: "This month", passes: true }),
+      ],
+    });
   });
 
   it("stop whoever does not pass, once and for all, and show the owner the rule", async () => {
@@ -138,6 +148,10 @@ describe.each([ENGINE])("Knock-out questions on %s", (engine) => {
     await writeAs(attempt);
     expect(await submitReviewed(db.service(), attempt)).toBe(true);
     expect(await outs()).toEqual([]);
+    expect(await shown(attempt)).toMatchObject({
+      letIn: true,
+      answers: [{ answer: "No", passes: false }, { passes: true }],
+    });
   });
 
   it("change with an edit for whoever begins after it, and for nobody who has begun", async () => {

@@ -27,7 +27,10 @@ export default async function ResponsePage({
       <DetailHeader result={result} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={launchLock(access)} />
-      <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />
+      {/* On phones the page's end scrolls clear of the floating way to the summary. */}
+      <div className="max-sm:pb-20">
+        <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />
+      </div>
     </>
   );
 }

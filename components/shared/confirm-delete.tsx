@@ -1,0 +1,88 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "#components/ui/alert-dialog";
+import { DialogFooter } from "#components/ui/dialog";
+import { request } from "#lib/browser/request";
+import { FormError } from "./form-error";
+
+type ConfirmDeleteProps = {
+  /** What is asked to delete it. */
+  path: string;
+  title: string;
+  /** What goes with it. */
+  children: ReactNode;
+  toasts: { deleting?: string; deleted: string; failed: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks once before something is deleted for good. Where it may not be, as under a legal hold, the dialog says why. */
+export function ConfirmDelete({
+  path,
+  title,
+  children,
+  toasts,
+  open,
+  onOpenChange,
+}: ConfirmDeleteProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function change(next: boolean) {
+    setRefusal(null);
+    onOpenChange(next);
+  }
+
+  async function remove() {
+    setBusy(true);
+    setRefusal(null);
+    const id = toasts.deleting === undefined ? undefined : toast.loading(toasts.deleting);
+    const answer = await request(path, { method: "DELETE", body: {} });
+    setBusy(false);
+    if (answer.ok) {
+      change(false);
+      toast.success(toasts.deleted, { id });
+      router.refresh();
+      return;
+    }
+    const { code, message } = answer.refusal;
+    if (code === "conflict") setRefusal(message);
+    else change(false);
+    toast.error(toasts.failed, { id });
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={change}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription className="mt-0 [overflow-wrap:anywhere]">
+          {children}
+        </AlertDialogDescription>
+        <FormError>{refusal}</FormError>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction
+            disabled={busy}
+            onClick={(event) => {
+              event.preventDefault();
+              void remove();
+            }}
+          >
+            {busy ? "Deleting…" : "Delete"}
+          </AlertDialogAction>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

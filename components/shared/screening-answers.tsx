@@ -1,0 +1,25 @@
+import { Check, X } from "lucide-react";
+import type { ScreeningAnswer } from "#lib/domain/interviews/screening";
+
+/** What somebody answered to knock-out questions, each with what the employer's own rule says of it. */
+export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswer[] }) {
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {answers.map(({ id, question, answer, passes }) => (
+        <li key={id} className="flex gap-2">
+          {passes ? (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-score-good" />
+          ) : (
+            <X aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
+          )}
+          <span className="min-w-0 break-words">
+            {question} <strong className="font-semibold">{answer}</strong>
+            <span className="text-muted-foreground">
+              {passes ? ", passes your rule" : ", doesn't pass your rule"}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
