@@ -16,7 +16,7 @@ export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
       <EmptyState
         picture={<SearchX />}
         title={`No answer has all of these words: ${search}`}
-        description="Try fewer words or another form of them."
+        description="Try fewer words, another form of them, or leave out the quotes."
       />
     );
   }
@@ -43,7 +43,7 @@ function inWords(count: number, more: boolean): string {
 }
 
 function Found({ answer }: { answer: FoundAnswer }) {
-  const { name, interviewTitle, submitted, question, excerpt, seconds } = answer;
+  const { name, interviewTitle, submitted, question, excerpt, seconds, corrected } = answer;
   return (
     <Card className="relative p-5 transition-colors hover:bg-accent/50">
       <h2 dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -72,6 +72,9 @@ function Found({ answer }: { answer: FoundAnswer }) {
           );
         })}
       </blockquote>
+      {corrected ? (
+        <p className="mt-2 text-muted-foreground text-sm">As the candidate corrected it</p>
+      ) : null}
       {seconds === null ? null : (
         <p className="mt-2 inline-flex items-center gap-1.5 font-medium text-primary text-sm">
           <Play aria-hidden className="size-4" /> Play from {playTime(seconds)}

@@ -33,16 +33,23 @@ create table public.answer_index (
 create index on public.answer_index using gin (words);
 alter table public.answer_index enable row level security;
 
+-- What the candidate says that they said, in the place of what a computer heard; null where nothing was corrected.
+create function public.corrected_words(p_response uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select corrected_text from public.corrections where response_id = p_response order by sequence desc limit 1
+$$;
+
 create function public.index_answers(p_attempt uuid, p_response uuid default null) returns void
   language sql security definer set search_path = '' as $$
   insert into public.answer_index (response_id, words)
     select r.id, array_to_tsvector(array(select distinct unnest(
-      public.answer_words(a.department_key, 'pg_catalog.simple', r.responses_text)
+      public.answer_words(a.department_key, 'pg_catalog.simple', said.words)
       || public.answer_words(
-        a.department_key, public.dictionary_of(coalesce(r.transcript_language, a.language)), r.responses_text
+        a.department_key, public.dictionary_of(coalesce(r.transcript_language, a.language)), said.words
       )
     )))
     from public.responses r join public.interview_attempts a on a.id = r.interview_attempt_id
+    cross join lateral (select concat_ws(E'\n', r.responses_text, public.corrected_words(r.id)) as words) said
     where a.id = p_attempt and a.submitted_at is not null and r.id = coalesce(p_response, r.id)
       and r.responses_text is not null
     on conflict (response_id) do update set words = excluded.words
@@ -57,6 +64,15 @@ begin
 end $$;
 create trigger index_answer after insert or update of responses_text, transcript_language on public.responses
   for each row execute function public.index_answer();
+
+create function public.index_correction() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.index_answers(new.interview_attempt_id, new.response_id);
+  return null;
+end $$;
+create trigger index_correction after insert on public.corrections
+  for each row execute function public.index_correction();
 
 create function public.index_submitted() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -79,20 +95,36 @@ create function public.answer_query(p_company text, p_text text) returns tsquery
   where terms is not null
 $$;
 
--- The open answers of the asker's company with all of these words in them, the newest submission first, at most p_most;
--- of more than two thousand, the newest of two thousand. The excerpt has what was found between the signs 2 and 3.
-create function public.search_answers(p_text text, p_most integer)
+-- Whether a text has each of these phrases, word after word as they are written.
+create function public.has_phrases(p_text text, p_phrases text[]) returns boolean
+  language sql immutable set search_path = '' as $$
+  select p_text is not null and coalesce(bool_and(
+    to_tsvector('pg_catalog.simple', public.spaced(p_text))
+      @@ phraseto_tsquery('pg_catalog.simple', public.spaced(phrase))
+  ), true) from unnest(p_phrases) as phrase
+$$;
+
+-- Part of a text with what a search finds in it between the signs 2 and 3.
+create function public.search_excerpt(p_dictionary regconfig, p_text text, p_search text) returns text
+  language sql immutable set search_path = '' as $$
+  select ts_headline(
+    p_dictionary, p_text,
+    plainto_tsquery(p_dictionary, p_search) || plainto_tsquery('pg_catalog.simple', p_search),
+    'StartSel="' || chr(2) || '", StopSel="' || chr(3) || '", MaxWords=40, MinWords=20'
+  )
+$$;
+
+-- The open answers of the asker's company with all of these words in them, as they were heard, typed or corrected, and
+-- each of the phrases, the newest submission first, at most p_most; of more than two thousand, the newest of two thousand.
+create function public.search_answers(p_text text, p_most integer, p_phrases text[] default '{}')
   returns table (
     attempt_id uuid, question_id uuid, question text, candidate_name text, interview_title text,
-    submitted_at timestamptz, time_zone text, answer_type text, answer text, segments jsonb, excerpt text
+    submitted_at timestamptz, time_zone text, answer_type text, answer text, segments jsonb, excerpt text,
+    corrected text, corrected_excerpt text
   ) language sql stable security definer set search_path = '' as $$
   select a.id, q.id, q.question_text, a.candidate_name, i.title, a.submitted_at, p.time_zone, r.answer_type,
-    r.responses_text, r.transcript_segments,
-    ts_headline(
-      d.dictionary, r.responses_text,
-      plainto_tsquery(d.dictionary, p_text) || plainto_tsquery('pg_catalog.simple', p_text),
-      'StartSel="' || chr(2) || '", StopSel="' || chr(3) || '", MaxWords=40, MinWords=20'
-    )
+    r.responses_text, r.transcript_segments, public.search_excerpt(d.dictionary, r.responses_text, p_text),
+    d.corrected, public.search_excerpt(d.dictionary, d.corrected, p_text)
   from (
     select w.response_id from public.my_department_keys() as company
     cross join lateral (
@@ -104,11 +136,15 @@ create function public.search_answers(p_text text, p_most integer)
   join public.questions q on q.id = r.question_id
   join public.interviews i on i.id = a.interview_id
   join public.company_profiles p on p.willo_company_key = a.department_key
-  cross join lateral (select public.dictionary_of(coalesce(r.transcript_language, a.language)) as dictionary) d
+  cross join lateral (
+    select public.dictionary_of(coalesce(r.transcript_language, a.language)) as dictionary,
+      public.corrected_words(r.id) as corrected
+  ) d
   where a.department_key in (select public.my_department_keys())
     and a.submitted_at is not null and a.unlocked_at is not null
+    and (public.has_phrases(r.responses_text, p_phrases) or public.has_phrases(d.corrected, p_phrases))
   order by a.submission desc, q.question_order
   limit least(p_most, 100)
 $$;
-revoke execute on function public.search_answers(text, integer) from public, anon;
-grant execute on function public.search_answers(text, integer) to authenticated;
+revoke execute on function public.search_answers(text, integer, text[]) from public, anon;
+grant execute on function public.search_answers(text, integer, text[]) to authenticated;

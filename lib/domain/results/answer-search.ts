@@ -1,4 +1,5 @@
 import { responsePath } from "../site/routes.ts";
+import { staysNear } from "./corrections.ts";
 import type { TranscriptSegment } from "./result-detail.ts";
 import { type Range, timedSentences } from "./transcript-lines.ts";
 
@@ -18,11 +19,24 @@ export type FoundAnswer = {
   submitted: string;
   /** Part of the answer, cut where something was found; the found parts say so. */
   excerpt: { text: string; found: boolean }[];
-  /** The first found words, by their characters in the whole answer. */
+  /** The first found words, by their characters in the answer as its page shows it; empty where it shows other words. */
   place: Range;
-  /** When they are said; null for a written answer. */
+  /** When they are said; null for a written answer, and for words that only the correction has. */
   seconds: number | null;
+  /** Whether the excerpt is of the candidate's correction. */
+  corrected: boolean;
 };
+
+/** What a search has in quotes, to be found word after word. */
+export function phrasesIn(search: string): string[] {
+  return [...search.matchAll(/["“”]([^"“”]+)["“”]/g)]
+    .map(([, phrase = ""]) => phrase.trim())
+    .filter((phrase) => wordsOf(phrase).length > 0);
+}
+
+function wordsOf(phrase: string): string[] {
+  return phrase.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");
+}
 
 /** Where a found answer is read: its words marked, its recording at their second. */
 export function foundPath({ attemptId, questionId, place, seconds }: FoundAnswer): string {
@@ -41,14 +55,47 @@ const OVER = "\u0003";
 const BEFORE = 80;
 const LENGTH = 260;
 
-type Stored = { answer: string; excerpt: string; segments: readonly TranscriptSegment[] };
+/** Words of an answer, and the database's excerpt of them. */
+type Words = { text: string; excerpt: string };
 
-/** What is shown of an answer: an excerpt in parts, where its first found words stand, and when they are said. */
+type Stored = {
+  answer: string;
+  excerpt: string;
+  segments: readonly TranscriptSegment[];
+  corrected: Words | null;
+};
+
+/**
+ * What is shown of an answer: an excerpt in parts, where its first found words stand, and when they are said. A corrected
+ * transcript is read as its page shows it, and in its other version where only that has the words.
+ */
 export function placeOf(
-  { answer, excerpt, segments }: Stored,
+  { answer, excerpt, segments, corrected }: Stored,
   search: string,
-): Pick<FoundAnswer, "excerpt" | "place" | "seconds"> {
-  const marked = excerpt.includes(FOUND) ? excerpt : markedByHand(answer, search);
+): Pick<FoundAnswer, "excerpt" | "place" | "seconds" | "corrected"> {
+  const heard = { ...foundIn({ text: answer, excerpt }, search), corrected: false };
+  const seconds = secondsAt(answer, segments, heard.place);
+  if (corrected === null) return { ...heard, seconds };
+  const said = { ...foundIn(corrected, search), corrected: true };
+  const [shown, other] = staysNear(answer, corrected.text) ? [said, heard] : [heard, said];
+  const chosen = hasFound(other) && !hasFound(shown) ? { ...other, place: NOWHERE } : shown;
+  return { ...chosen, seconds: hasFound(heard) ? seconds : null };
+}
+
+const NOWHERE = { start: 0, end: 0 };
+
+type Found = Pick<FoundAnswer, "excerpt" | "place">;
+
+function hasFound({ excerpt }: Found): boolean {
+  return excerpt.some(({ found }) => found);
+}
+
+function foundIn({ text: answer, excerpt }: Words, search: string): Found {
+  const marked = phraseIn(answer, search) ?? (excerpt.includes(FOUND) ? excerpt : null);
+  return cutAt(answer, marked ?? markedByHand(answer, search));
+}
+
+function cutAt(answer: string, marked: string): Found {
   const parts = marked
     .split(FOUND)
     .flatMap((piece, index) => {
@@ -65,14 +112,32 @@ export function placeOf(
   const before = parts.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0);
   const start = at + before;
   const place = { start, end: start + (parts[first]?.text.length ?? 0) };
-  return { excerpt: parts, place, seconds: secondsAt(answer, segments, place) };
+  return { excerpt: parts, place };
+}
+
+/** The first phrase of a search, marked whole; the plain text where it is not there, and null for a search without one. */
+function phraseIn(answer: string, search: string): string | null {
+  const phrases = phrasesIn(search);
+  if (phrases.length === 0) return null;
+  for (const phrase of phrases) {
+    const words = wordsOf(phrase).join("[^\\p{L}\\p{N}]+");
+    // Scripts without spaces have no edges of words.
+    for (const pattern of [`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, words]) {
+      const match = new RegExp(pattern, "iu").exec(answer);
+      if (match) return markedFrom(answer, match.index, match.index + match[0].length);
+    }
+  }
+  return answer.slice(0, LENGTH);
 }
 
 /** For scripts without spaces, where the database finds signs and not words. */
 function markedByHand(answer: string, search: string): string {
   const at = answer.toLowerCase().indexOf(search.toLowerCase());
   if (at < 0) return answer.slice(0, LENGTH);
-  const end = at + search.length;
+  return markedFrom(answer, at, at + search.length);
+}
+
+function markedFrom(answer: string, at: number, end: number): string {
   return `${answer.slice(Math.max(0, at - BEFORE), at)}${FOUND}${answer.slice(at, end)}${OVER}${answer.slice(end, end + LENGTH - BEFORE)}`;
 }
 

@@ -79,6 +79,34 @@ describe.each(ENGINES)("On %s, a search across the answers of a company", (engin
     expect(await found("waxing")).toEqual([]);
   });
 
+  it("finds words in quotes in their order alone, in scripts without spaces too", async () => {
+    const id = await heard("I worked the night shift at a plant.");
+    await heard("On some nights we had to shift the night crew.");
+    const chinese = await heard("我在酒店打扫房间三年了", "zh");
+    await heard("房间我打了三年，扫酒店", "zh");
+    expect(await found('"night shift"')).toEqual([id]);
+    expect(await found('plant "the night"')).toEqual([id]);
+    expect(await found('"shift night"')).toEqual([]);
+    expect(await found('"打扫房间"')).toEqual([chinese]);
+  });
+
+  it("finds what a candidate corrected, and what was heard, but no correction before the last", async () => {
+    const id = await heard("I drove a fork lift.");
+    const correct = async (text: string) =>
+      db.sql(
+        "insert into public.corrections (interview_attempt_id, response_id, corrected_text) select interview_attempt_id, id, $2 from public.responses where interview_attempt_id = $1 and answer_type = 'video'",
+        [id, text],
+      );
+    await correct("I drove a folklift.");
+    await correct("I drove a forklift.");
+    expect(await found("forklifts")).toEqual([id]);
+    expect(await found('"fork lift"')).toEqual([id]);
+    expect(await found('"a forklift"')).toEqual([id]);
+    expect(await found("folklift")).toEqual([]);
+    const { answers } = await searchAnswers(company.owner.client, "forklift");
+    expect(answers[0]).toMatchObject({ corrected: true });
+  });
+
   it("is nobody else's", async () => {
     await heard("We stripped the floor.");
     const stranger = await signUpCompany(db, "Other Crew");
