@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
 import { TryResult } from "#components/results/try-result";
+import { TradeChoice } from "#components/room/try/trade-choice";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/page-metadata";
+import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industries/pages";
 import { routes } from "#lib/domain/site/routes";
 import { DEFAULT_TRADE, tryInterview } from "#lib/domain/site/try-it";
@@ -21,6 +23,12 @@ export default function TryPage() {
   const text = industryText(DEFAULT_TRADE);
   if (!text) notFound();
   return (
-    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResult} {...TRY_IT} />
+    <TryRoom
+      trade={text.slug}
+      interview={tryInterview(text)}
+      Result={TryResult}
+      choice={<TradeChoice trades={INDUSTRIES.filter(({ slug }) => slug !== text.slug)} />}
+      {...TRY_IT}
+    />
   );
 }

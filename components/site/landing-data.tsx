@@ -1,10 +1,22 @@
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { FAQ } from "#lib/domain/site/faq";
 import { JsonLd } from "./json-ld";
-import { faqPage, organization, softwareApplication, website } from "./structured-data";
+import {
+  faqPage,
+  organization,
+  softwareApplication,
+  videoObject,
+  website,
+} from "./structured-data";
 
-/** What the landing page says for machines: who we are, what is sold at which price, and the questions on the page. */
+/** What the landing page says for machines: who we are, what is sold at which price, its film, and its questions. */
 export function LandingData({ origin }: { origin: string }) {
-  return [organization(), website(), softwareApplication(), faqPage(FAQ)].map((data) => (
+  const { name, description, film, poster, made, seconds } = DEMO_FILM;
+  const video = videoObject({
+    ...{ name, description, seconds },
+    ...{ contentUrl: film, thumbnailUrl: poster, uploadDate: made },
+  });
+  return [organization(), website(), softwareApplication(), video, faqPage(FAQ)].map((data) => (
     <JsonLd key={data["@type"]} data={data} origin={origin} />
   ));
 }

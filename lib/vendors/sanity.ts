@@ -3,7 +3,14 @@ import { type Post, type PostSummary, pageRange } from "#lib/domain/site/blog";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { memory } from "./sanity/memory.ts";
-import { countQuery, newestQuery, postQuery, postsQuery, relatedQuery } from "./sanity/queries.ts";
+import {
+  aboutQuery,
+  countQuery,
+  newestQuery,
+  postQuery,
+  postsQuery,
+  relatedQuery,
+} from "./sanity/queries.ts";
 import { count, onePost, summaries } from "./sanity/replies.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -75,6 +82,14 @@ export function newestPosts(most: number): Promise<PostSummary[]> {
  */
 export function postBySlug(slug: string): Promise<Post | null> {
   return ask(onePost, null, postQuery, { slug });
+}
+
+/**
+ * The newest of one category.
+ * @throws AppError unavailable
+ */
+export function postsAbout(category: string): Promise<PostSummary[]> {
+  return ask(summaries, [], aboutQuery, { category, most: RELATED });
 }
 
 /**

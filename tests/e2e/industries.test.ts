@@ -29,6 +29,15 @@ test("Every trade has its own page, readable without a script, and nothing else 
   }
 });
 
+test("A trade's page has the blog's articles about it, and no empty place where there are none", async ({
+  request,
+}) => {
+  const page = async (slug: string) => (await request.get(`/industries/${slug}`)).text();
+  const article = /href="(\/blog\/[^"]+)"[^>]*>Hiring HVAC technicians/.exec(await page("hvac"));
+  expect((await request.get(article?.[1] ?? "/nowhere")).status()).toBe(200);
+  expect(await page("outsourcing-firms")).not.toMatch(/href="\/blog\/|Read more/);
+});
+
 for (const width of [390, 1440]) {
   test(`The pages of the trades are sound at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

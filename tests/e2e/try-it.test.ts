@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { INDUSTRIES } from "#lib/domain/site/industries";
 import { expectSound } from "./support/accessible.ts";
 import { press, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 
@@ -62,4 +63,14 @@ test("Without a camera the second question is skipped or written", async ({ page
   await press(page, "Skip for now");
   await press(page, "Show my result");
   await expect(page.getByText("You skipped this one.")).toBeVisible();
+});
+
+test("Who comes without a trade picks one before answering", async ({ page }) => {
+  await page.goto("/try");
+  const trades = page.getByRole("navigation", { name: "Or pick your trade" });
+  await expect(trades.getByRole("link")).toHaveCount(INDUSTRIES.length - 1);
+  await expectSound(page, "the choice");
+  await trades.getByRole("link", { name: "HVAC" }).click();
+  await expect(page).toHaveURL(/\/try\/hvac$/);
+  await expect(trades).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
 import { toIndustrySlug } from "#lib/domain/site/industries/pages";
 import { planPath, routes } from "#lib/domain/site/routes";
@@ -10,6 +11,7 @@ import { leaveIfSignedIn } from "#lib/http/session";
 
 export const metadata: Metadata = {
   title: "Start your free trial",
+  description: `Try Rolecall free for ${TRIAL_DAYS} days: write a few questions, share one link, and read a ranked shortlist of everyone who answered.`,
   alternates: { canonical: routes.signUp },
 };
 

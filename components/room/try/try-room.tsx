@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { request } from "#lib/browser/request";
 import type { RoomInterview } from "#lib/domain/room/room";
 import type { TryScore } from "#lib/domain/site/try-it";
@@ -25,10 +25,12 @@ type TryRoomProps = Spoken & {
   interview: RoomInterview;
   /** What an employer would see of it. */
   Result: ComponentType<TryResultProps>;
+  /** Stands below what happens with the answers. */
+  choice?: ReactNode;
 };
 
 /** A sample interview in the real room: told first what becomes of the answers, then two questions, then the result. */
-export function TryRoom({ trade, interview, Result, ...spoken }: TryRoomProps) {
+export function TryRoom({ trade, interview, Result, choice, ...spoken }: TryRoomProps) {
   const [begun, setBegun] = useState(false);
   const [result, setResult] = useState<Pick<TryResultProps, "tried" | "score"> | null>(null);
   const [transport] = useState(() =>
@@ -49,7 +51,7 @@ export function TryRoom({ trade, interview, Result, ...spoken }: TryRoomProps) {
             poweredBy={spoken.messages.frame.poweredBy}
             notice={spoken.messages.frame.preview}
           >
-            <TryWelcome onStart={() => setBegun(true)} />
+            <TryWelcome onStart={() => setBegun(true)}>{choice}</TryWelcome>
           </RoomFrame>
         )}
       </RoomProvider>

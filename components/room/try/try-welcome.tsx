@@ -1,6 +1,7 @@
 "use client";
 
 import { Gauge, PenLine, Video } from "lucide-react";
+import type { ReactNode } from "react";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
@@ -24,7 +25,7 @@ const POINTS = [
 ] as const;
 
 /** What happens with the answers, before any is given. */
-export function TryWelcome({ onStart }: { onStart: () => void }) {
+export function TryWelcome({ onStart, children }: { onStart: () => void; children?: ReactNode }) {
   const { interview } = useRoom();
   return (
     <Step
@@ -56,6 +57,7 @@ export function TryWelcome({ onStart }: { onStart: () => void }) {
           </li>
         ))}
       </ul>
+      {children}
     </Step>
   );
 }

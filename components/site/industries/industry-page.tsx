@@ -1,10 +1,11 @@
+import type { PostSummary } from "#lib/domain/site/blog";
 import type { Industry } from "#lib/domain/site/industries";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { Closing } from "./closing";
 import { IndustryHero } from "./industry-hero";
 import { Pains } from "./pains";
 import { QuestionsAndAnswers } from "./questions-and-answers";
-import { type RelatedArticle, RelatedArticles } from "./related-articles";
+import { RelatedArticles } from "./related-articles";
 import { SampleInterview } from "./sample-interview";
 import { Signs } from "./signs";
 
@@ -12,11 +13,11 @@ type IndustryPageProps = {
   text: IndustryText;
   name: string;
   others: readonly Industry[];
-  articles?: readonly RelatedArticle[];
+  articles: readonly PostSummary[];
 };
 
 /** The page of one trade. */
-export function IndustryPage({ text, name, others, articles = [] }: IndustryPageProps) {
+export function IndustryPage({ text, name, others, articles }: IndustryPageProps) {
   return (
     <>
       <IndustryHero text={text} name={name} />

@@ -225,7 +225,8 @@ export function isProtected(pathname: string): boolean {
 
 /** Whether a page is made for each request and yet the same for everybody, so that a proxy may keep it for a while. */
 export function isShared(pathname: string): boolean {
-  return pathname === routes.blog || pathname.startsWith(`${routes.blog}/`);
+  const { blog, industries } = routes;
+  return pathname === blog || [blog, industries].some((root) => pathname.startsWith(`${root}/`));
 }
 
 /** The longest address that is kept through a sign-in. */

@@ -17,5 +17,7 @@ export const newestQuery = `*[${POST}] | order(${NEWEST}) [0...$most] {${SUMMARY
 export const postQuery = `*[${POST} && slug.current == $slug] | order(${NEWEST}) [0] {${SUMMARY}, "imageAlt": image.alt,
   body[]{..., _type == "image" => {"url": asset->url}}}`;
 
+export const aboutQuery = `*[${POST} && lower(category->title) == lower($category)] | order(${NEWEST}) [0...$most] {${SUMMARY}}`;
+
 export const relatedQuery = `*[${POST} && slug.current != $slug]
   | order(coalesce(category->title == $category, false) desc, ${NEWEST}) [0...$most] {${SUMMARY}}`;

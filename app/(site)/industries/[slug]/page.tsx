@@ -9,14 +9,12 @@ import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industries/pages";
 import { industryPath, routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
+import { articlesAbout } from "#lib/workflows/site/articles-about";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return INDUSTRIES.map(({ slug }) => ({ slug }));
-}
+/** Its articles are those that the blog has now. */
+export const dynamic = "force-dynamic";
 
 async function pageOf(params: Props["params"]) {
   const { slug } = await params;
@@ -40,6 +38,7 @@ export default async function IndustryRoute({ params }: Props) {
   const page = await pageOf(params);
   if (!page) notFound();
   const { text, name } = page;
+  const articles = await articlesAbout(name);
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);
   const { origin } = siteEnv();
   const crumb = { name, path: industryPath(text.slug), origin };
@@ -47,7 +46,7 @@ export default async function IndustryRoute({ params }: Props) {
     <>
       <PageCrumbs {...crumb} under={{ name: "Industries", path: routes.industries }} />
       <JsonLd data={faqPage(text.faq)} origin={origin} />
-      <IndustryPage text={text} name={name} others={others} />
+      <IndustryPage text={text} name={name} others={others} articles={articles} />
     </>
   );
 }

@@ -1,0 +1,14 @@
+/** The film of the landing page, as `npm run demo:film` makes it. */
+export const DEMO_FILM = {
+  film: "/site/demo.mp4",
+  poster: "/site/demo.webp",
+  captions: "/site/demo.vtt",
+  width: 1280,
+  height: 720,
+  seconds: 26,
+  /** The day it was made. */
+  made: "2026-11-23",
+  name: "Rolecall, from both sides of one link",
+  description:
+    "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with the words behind every score, and decides.",
+} as const;
