@@ -2899,6 +2899,7 @@ export type Database = {
         Args: { p_attempt: string; p_response: string; p_text: string }
         Returns: boolean
       }
+      corrected_words: { Args: { p_response: string }; Returns: string }
       count_opening: { Args: { p_interview_key: string }; Returns: undefined }
       count_scores: {
         Args: {
@@ -3064,6 +3065,10 @@ export type Database = {
       give_upload_lease: {
         Args: { p_holder: string; p_upload: string }
         Returns: undefined
+      }
+      has_phrases: {
+        Args: { p_phrases: string[]; p_text: string }
+        Returns: boolean
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
       index_answers: {
@@ -3443,12 +3448,14 @@ export type Database = {
         }
       }
       search_answers: {
-        Args: { p_most: number; p_text: string }
+        Args: { p_most: number; p_phrases?: string[]; p_text: string }
         Returns: {
           answer: string
           answer_type: string
           attempt_id: string
           candidate_name: string
+          corrected: string
+          corrected_excerpt: string
           excerpt: string
           interview_title: string
           question: string
@@ -3493,6 +3500,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      search_excerpt: {
+        Args: { p_dictionary: unknown; p_search: string; p_text: string }
+        Returns: string
       }
       search_words: { Args: { p_text: string }; Returns: string[] }
       send_decision_mail: {

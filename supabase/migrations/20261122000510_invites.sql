@@ -154,17 +154,19 @@ $$;
 -- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
 -- needed any more, but under a legal hold. How many went.
 create function public.forget_invited() returns integer
-  language sql security definer set search_path = '' as $$
-  with gone as (
-    update public.invites i set email = null, name = null
+  language plpgsql security definer set search_path = '' as $$
+declare
+  gone integer;
+begin
+  update public.invites i set email = null, name = null
     where i.email is not null and i.created_at < now() - interval '180 days' and not exists (
       select 1 from public.legal_holds h left join public.candidates c on c.id = h.candidate_id
       where h.lifted_at is null and h.department_key = i.department_key
         and (h.interview_id = i.interview_id or c.email = i.email)
-    ) returning 1
-  )
-  select count(*)::integer from gone
-$$;
+    );
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
 create index on public.invites (created_at) where email is not null;
 
 -- The invitation goes with the candidate who took it, but for the hash: who had everything deleted gets no second one.

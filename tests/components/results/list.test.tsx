@@ -97,52 +97,6 @@ describe("Candidates who wait", () => {
   });
 });
 
-describe("An employer who deletes a response", () => {
-  const ask = async () => {
-    list();
-    await userEvent.click(
-      screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),
-    );
-  };
-
-  it("is asked first, and can change their mind", async () => {
-    globalThis.fetch = reply(true, {});
-    await ask();
-    expect(screen.getByRole("alertdialog")).toHaveTextContent("permanently deleted");
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(globalThis.fetch).not.toHaveBeenCalled();
-  });
-
-  it("is told that it is gone", async () => {
-    globalThis.fetch = reply(true, { deleted: true });
-    await ask();
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Response deleted successfully")).toBeInTheDocument();
-    expect(refresh).toHaveBeenCalled();
-  });
-
-  it("is told where it failed", async () => {
-    globalThis.fetch = reply(false, {});
-    await ask();
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Failed to delete response")).toBeInTheDocument();
-    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  });
-
-  it("reads in the dialog why somebody on legal hold stays", async () => {
-    globalThis.fetch = reply(false, { error: { code: "conflict", message: "On legal hold." } });
-    await ask();
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("On legal hold.");
-    expect(screen.getByText("Failed to delete response")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(
-      screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),
-    );
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
-});
-
 describe("An employer who opens the AI Analysis", () => {
   const openAnalysis = async (shown = row) => {
     list([shown]);
