@@ -1,4 +1,10 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+/** How long a wait may last on a busy machine; one that is met ends at once. */
+const PATIENCE_MS = 60_000;
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** What browsers have, jsdom lacks and Radix primitives call. */
 class NoObserver implements ResizeObserver {
