@@ -24,7 +24,7 @@ export type StandInContext = {
 export type StandInKeys = {
   mail: string;
   mailWebhook: string;
-  interviewProvider: string;
+  willo: { key: string; webhook: string };
   stripe: { secret: string; publishable: string; webhook: string };
 };
 

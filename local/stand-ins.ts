@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { content } from "./content/stand-in.ts";
 import { google } from "./google/stand-in.ts";
-import { interviewProvider } from "./interview-provider/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
 import { objectStore } from "./object-store/stand-in.ts";
@@ -10,12 +9,13 @@ import { places } from "./places/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
 import { stripe } from "./stripe/stand-in.ts";
+import { willo } from "./willo/stand-in.ts";
 
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
 const STAND_INS: readonly StandIn[] = [
   mail,
   google,
-  interviewProvider,
+  willo,
   speechToText,
   languageModel,
   places,
@@ -33,9 +33,12 @@ export async function startStandIns(port: number, context: StandInContext) {
     getRequestListener(
       (request) =>
         serving(new URL(request.url).pathname)?.fetch(request) ??
-        new Response("No stand-in answers here. Mail is at /inbox, payment at /stripe.\n", {
-          status: 404,
-        }),
+        new Response(
+          "No stand-in answers here. Mail is at /inbox, payment at /stripe, Willo at /willo.\n",
+          {
+            status: 404,
+          },
+        ),
     ),
   );
   await new Promise<void>((done, fail) => {

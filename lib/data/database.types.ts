@@ -553,6 +553,7 @@ export type Database = {
           dashboard_opened_at: string | null
           first_interview_id: string | null
           id: string
+          interview_provider: string
           keep_recordings_days: number | null
           keep_results_years: number | null
           knit_app_id: string | null
@@ -578,6 +579,7 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
+          interview_provider?: string
           keep_recordings_days?: number | null
           keep_results_years?: number | null
           knit_app_id?: string | null
@@ -603,6 +605,7 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
+          interview_provider?: string
           keep_recordings_days?: number | null
           keep_results_years?: number | null
           knit_app_id?: string | null
@@ -1355,6 +1358,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          provider: string
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -1376,6 +1380,7 @@ export type Database = {
           interview_link: string
           kiosk?: boolean
           language?: string
+          provider?: string
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -1397,6 +1402,7 @@ export type Database = {
           interview_link?: string
           kiosk?: boolean
           language?: string
+          provider?: string
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -1883,6 +1889,45 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      provider_participants: {
+        Row: {
+          created_at: string
+          interview_attempt_id: string
+          participant_key: string
+          state: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          interview_attempt_id: string
+          participant_key: string
+          state: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          interview_attempt_id?: string
+          participant_key?: string
+          state?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "provider_participants_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "provider_participants_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       questions: {
         Row: {
@@ -2693,6 +2738,44 @@ export type Database = {
         Returns: undefined
       }
       address_hash: { Args: { p_email: string }; Returns: string }
+      adopt_interview: {
+        Args: {
+          p_interview: Json
+          p_key: string
+          p_link: string
+          p_owner: string
+          p_provider: string
+          p_questions: Json
+        }
+        Returns: {
+          closed_at: string | null
+          created_at: string
+          deadline: string | null
+          deleted_at: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          kiosk: boolean
+          language: string
+          provider: string
+          revision: number
+          sequence: number
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       adverse_impact: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2771,6 +2854,39 @@ export type Database = {
       begin_checkout_request: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      begin_fetched_recording: {
+        Args: {
+          p_attempt: string
+          p_content_type: string
+          p_extension: string
+          p_question: string
+        }
+        Returns: {
+          attempt_session_id: string | null
+          byte_size: number | null
+          content_type: string
+          created_at: string
+          duration_seconds: number | null
+          error: string | null
+          has_video: boolean | null
+          id: string
+          interview_attempt_id: string
+          object_key: string
+          question_id: string
+          received_bytes: number
+          sha256: string | null
+          state: string
+          take: number
+          updated_at: string
+          uploaded_at: string | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "media"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       begin_plan_change: {
         Args: { p_cycle: string; p_plan: string; p_user: string }
@@ -2929,6 +3045,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          provider: string
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3075,6 +3192,44 @@ export type Database = {
         Args: { p_attempt: string; p_response?: string }
         Returns: undefined
       }
+      insert_interview: {
+        Args: {
+          p_interview: Json
+          p_key: string
+          p_link: string
+          p_owner: string
+          p_provider: string
+          p_questions: Json
+        }
+        Returns: {
+          closed_at: string | null
+          created_at: string
+          deadline: string | null
+          deleted_at: string | null
+          department: string
+          description: string
+          hourly_wage: string | null
+          id: string
+          interview_link: string
+          kiosk: boolean
+          language: string
+          provider: string
+          revision: number
+          sequence: number
+          show_availability_calendar: boolean
+          show_hints_and_tips: boolean
+          title: string
+          updated_at: string
+          user_id: string
+          willo_interview_key: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "interviews"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       interview_link_state: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: string
@@ -3179,6 +3334,10 @@ export type Database = {
           token: string
         }[]
       }
+      miss_recording: {
+        Args: { p_answer_type: string; p_attempt: string; p_question: string }
+        Returns: undefined
+      }
       month_start: {
         Args: { p_anchor: string; p_now: string }
         Returns: string
@@ -3210,6 +3369,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          provider: string
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3245,6 +3405,7 @@ export type Database = {
         Args: { p_interview: string; p_lacks: string }
         Returns: undefined
       }
+      note_participant: { Args: { p_key: string }; Returns: undefined }
       note_received: {
         Args: { p_bytes: number; p_media: string }
         Returns: undefined
@@ -3297,6 +3458,14 @@ export type Database = {
       queue_department: { Args: { p_user: string }; Returns: undefined }
       queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
       queue_invite_reminders: { Args: { p_limit: number }; Returns: number }
+      queue_provider_change: {
+        Args: { p_interview: string }
+        Returns: undefined
+      }
+      queue_provider_removal: {
+        Args: { p_key: string; p_what: string }
+        Returns: undefined
+      }
       queue_removal: {
         Args: { p_media: string; p_object_key: string; p_run_at?: string }
         Returns: undefined
@@ -3306,6 +3475,7 @@ export type Database = {
         Returns: undefined
       }
       readable_reason: { Args: { words: string }; Returns: string }
+      receive_participant: { Args: { p_participant: Json }; Returns: string }
       recent_accommodation_requests: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -3524,6 +3694,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          provider: string
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3589,6 +3760,7 @@ export type Database = {
         Args: { p_attempt: string; p_versions: Json }
         Returns: boolean
       }
+      submit_received_attempt: { Args: { p_attempt: string }; Returns: boolean }
       sweep_contact_messages: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -3652,6 +3824,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: string
+          provider: string
           revision: number
           sequence: number
           show_availability_calendar: boolean

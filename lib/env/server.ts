@@ -40,6 +40,17 @@ const signInProviders = z.preprocess(
   z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
 );
 
+const WEBHOOK_TOKEN = "must have at least 32 letters, digits, - or _";
+
+const hosts = z.preprocess(
+  (value) =>
+    String(value || "willotalent.com,willo.video")
+      .split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  z.array(z.string().regex(/^[a-z0-9.-]+$/, "must hold names of hosts, by commas")),
+);
+
 /** 'https://mail.example/v1/' → 'https://mail.example/v1', so that a path can follow. */
 function withoutSlash(value: string): string {
   let end = value.length;
@@ -75,8 +86,20 @@ const schema = z.object({
   MAIL_FROM: filled,
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
   MAIL_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
-  INTERVIEW_PROVIDER_URL: base,
-  INTERVIEW_PROVIDER_KEY: filled,
+  /** Where candidates of new companies answer: our own room, or Willo. */
+  INTERVIEW_PROVIDER: z.preprocess(
+    (value) => value || undefined,
+    z.enum(["native", "willo"], "must be native or willo").default("native"),
+  ),
+  WILLO_API_URL: z.preprocess(
+    (value) => value || undefined,
+    base.default("https://api.willotalent.com/api/integrations/v2"),
+  ),
+  WILLO_API_KEY: optional(filled),
+  /** What Willo presents in the address of our webhook; it signs nothing. */
+  WILLO_WEBHOOK_TOKEN: optional(z.string().regex(/^[\w-]{32,200}$/, WEBHOOK_TOKEN)),
+  /** Hosts that recordings are fetched from, by commas; a host counts with all below it. */
+  WILLO_MEDIA_HOSTS: hosts,
   /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */
   PLACES_API_URL: z.preprocess(
     (value) => value || undefined,
@@ -154,6 +177,13 @@ function missingMediaSettings(source: Record<string, string | undefined>): strin
   return source.MEDIA_DIR ? [] : ["MEDIA_DIR"];
 }
 
+/** The names of settings for Willo that are missing: both of its secrets are there, or neither. */
+function missingWilloSettings(source: Record<string, string | undefined>): string[] {
+  const secrets = ["WILLO_API_KEY", "WILLO_WEBHOOK_TOKEN"];
+  const used = source.INTERVIEW_PROVIDER === "willo" || secrets.some((name) => source[name]);
+  return used ? secrets.filter((name) => !source[name]) : [];
+}
+
 export type ServerEnv = z.infer<typeof schema>;
 
 /** Settings that are missing or malformed. */
@@ -167,7 +197,9 @@ export class EnvError extends Error {
  */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = schema.safeParse(source);
-  const missing = missingMediaSettings(source).map((name) => `${name} is missing`);
+  const missing = [...missingMediaSettings(source), ...missingWilloSettings(source)].map(
+    (name) => `${name} is missing`,
+  );
   if (parsed.success && missing.length === 0) return parsed.data;
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);

@@ -47,7 +47,10 @@ async function fail({ service, work }: Settings, worker: string, job: Job, error
   const dead = job.maxAttempts !== null && job.attempts >= job.maxAttempts;
   const { giveUp, tryAgain } = work[job.kind] ?? {};
   await (dead ? giveUp : tryAgain)?.(service, job);
-  await failJob(service, job.id, worker, reason, backOff(job.attempts));
+  // A vendor that names a time is not asked before it.
+  const named = error instanceof AppError ? (error.retryAfter ?? 0) : 0;
+  const wait = Math.max(backOff(job.attempts), Math.min(named, 3600));
+  await failJob(service, job.id, worker, reason, wait);
   return { outcome: dead ? ("dead" as const) : ("retry" as const), error: reason };
 }
 

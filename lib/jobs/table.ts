@@ -4,6 +4,7 @@ import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
 import { accountFilesSchema } from "#lib/domain/account/account-deletion";
+import { FETCH_TRIES } from "#lib/domain/interviews/provider";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
@@ -15,6 +16,8 @@ import { sendVerification } from "#lib/workflows/account/send-verification";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
+import { removeAtProvider } from "#lib/workflows/interviews/remove-at-provider";
+import { sendInterview } from "#lib/workflows/interviews/send-interview";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { endOtherSubscription } from "#lib/workflows/plans/end-other-subscription";
 import { endSecondSubscription } from "#lib/workflows/plans/end-second-subscription";
@@ -30,6 +33,7 @@ import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { mailFullRoom } from "#lib/workflows/room/mail-full-room";
 import { processMedia } from "#lib/workflows/room/process-media";
+import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { tellSupport } from "#lib/workflows/site/tell-support";
@@ -37,10 +41,10 @@ import { tellSupport } from "#lib/workflows/site/tell-support";
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no other mail back; so has a list of invitations, which may
- * be long.
+ * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider, and a
+ * list of invitations, which may be long.
  */
-export const LANES = ["answers", "money", "invites"] as const;
+export const LANES = ["answers", "money", "invites", "provider"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -81,6 +85,8 @@ const takenBack = owner.extend({
 });
 const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
 const failing = z.object({ jobId: z.uuid() });
+const participant = z.object({ participantKey: z.string() });
+const atProvider = z.object({ what: z.enum(["interview", "participant"]), key: z.string() });
 const media = z.object({ mediaId: z.uuid() });
 const message = z.object({ messageId: z.uuid() });
 
@@ -144,7 +150,25 @@ export const WORK: Readonly<Record<string, Work>> = {
       mailContact(service, message.parse(payload).messageId, publicEnv().contactEmail),
   },
   tell_department: {
+    lane: "provider",
     run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),
+  },
+  send_interview: {
+    lane: "provider",
+    run: (service, { payload }) => sendInterview(service, interview.parse(payload).interviewId),
+  },
+  receive_participant: {
+    lane: "provider",
+    run: (service, { payload, attempts }) =>
+      receiveParticipant(
+        service,
+        { name: "willo", key: participant.parse(payload).participantKey },
+        attempts >= FETCH_TRIES,
+      ),
+  },
+  remove_at_provider: {
+    lane: "provider",
+    run: (_service, { payload }) => removeAtProvider("willo", atProvider.parse(payload)),
   },
   remove_account_files: {
     run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),

@@ -1,71 +1,52 @@
-import { z } from "zod";
-import type { Department } from "#lib/domain/company/department";
+import { MAX_FETCHED_BYTES, type ProviderName } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
+import { native } from "./interview-provider/native.ts";
+import { type FetchedRecording, fetchRecording } from "./interview-provider/recordings.ts";
+import type { InterviewProvider } from "./interview-provider/types.ts";
+import { willo } from "./interview-provider/willo.ts";
+import type { WilloAccount } from "./interview-provider/willo-client.ts";
+import { participantKeys } from "./interview-provider/willo-shapes.ts";
 
-const TIMEOUT_MS = 10_000;
-const created = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) });
+export type { InterviewProvider } from "./interview-provider/types.ts";
 
 /**
- * Makes a company at the interview provider and answers its key (32 hex characters).
- * @throws AppError vendor_failed with 'Failed to create department'.
+ * Where candidates answer: the provider that a company or an interview names, or the one that new companies get.
+ * @throws AppError unavailable where the named one is not set up
  */
-export async function createDepartment(department: Department): Promise<string> {
-  const reply = await send("POST", "departments/", department, "Failed to create department");
-  const parsed = created.safeParse(reply);
-  if (!parsed.success) {
-    throw new AppError("vendor_failed", "Failed to create department", { cause: parsed.error });
-  }
-  return parsed.data.key;
+export function interviewProvider(
+  name: ProviderName = serverEnv().INTERVIEW_PROVIDER,
+): InterviewProvider {
+  return name === "willo" ? willo(willoAccount()) : native;
 }
 
-/** Tells the provider what changed. @throws AppError vendor_failed */
-export async function updateDepartment(key: string, department: Department): Promise<void> {
-  const path = `departments/${encodeURIComponent(key)}/`;
-  await send("PATCH", path, department, "Failed to update department");
-}
-
-/** Removes a company at the provider; one that is gone already is no error. @throws AppError vendor_failed */
-export async function removeDepartment(key: string): Promise<void> {
-  const path = `departments/${encodeURIComponent(key)}/`;
-  await send("DELETE", path, null, "Failed to delete department");
-}
-
-async function send(
-  method: "POST" | "PATCH" | "DELETE",
-  path: string,
-  body: Department | null,
-  failure: string,
-) {
-  const env = serverEnv();
-  const address = `${env.INTERVIEW_PROVIDER_URL}/${path}`;
-  try {
-    const response = await fetch(address, {
-      method,
-      headers: { authorization: env.INTERVIEW_PROVIDER_KEY, "content-type": "application/json" },
-      ...(body && { body: JSON.stringify(toProvider(body)) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+/** The account at Willo. @throws AppError unavailable where none is set up */
+export function willoAccount(): WilloAccount {
+  const { WILLO_API_URL: url, WILLO_API_KEY: key } = serverEnv();
+  if (key === undefined) {
+    throw new AppError("unavailable", "The interview provider isn't set up.", {
+      log: "WILLO_API_KEY is missing",
     });
-    const text = await response.text();
-    if (method === "DELETE" && response.status === 404) return null;
-    if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 500)}`);
-    const reply: unknown = text ? JSON.parse(text) : null;
-    return reply;
-  } catch (cause) {
-    throw new AppError("vendor_failed", failure, { cause, log: `${method} ${path} failed` });
   }
+  return { url, key };
 }
 
-function toProvider(department: Department) {
-  return {
-    name: department.companyName,
-    is_global: false,
-    branding: {
-      location: department.companyLocation,
-      website: department.companyWebsite,
-      primary_colour: department.companyPrimaryColour,
-      secondary_colour: department.companySecondaryColour,
-      logo_url: department.companyLogoUrl,
-    },
-  };
+const RECORDING_TIMEOUT_MS = 5 * 60_000;
+
+/** Opens somebody's recording where the provider keeps it. @throws AppError as `fetchRecording` says */
+export function openRecording(address: string): Promise<FetchedRecording> {
+  return fetchRecording(address, {
+    hosts: serverEnv().WILLO_MEDIA_HOSTS,
+    maxBytes: MAX_FETCHED_BYTES,
+    timeoutMs: RECORDING_TIMEOUT_MS,
+  });
+}
+
+/** The participants that a delivery of Willo's webhook may be about; none where it can't be read. */
+export function participantsOf(raw: string): string[] {
+  try {
+    return participantKeys(JSON.parse(raw));
+  } catch {
+    return [];
+  }
 }

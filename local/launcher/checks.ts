@@ -52,7 +52,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The local stack must never stand between people and a real project. */
 export function checkNothingHosted(settings: Record<string, string | undefined>): void {
-  for (const name of ["SUPABASE_URL", "MAIL_API_URL", "INTERVIEW_PROVIDER_URL"]) {
+  for (const name of ["SUPABASE_URL", "MAIL_API_URL", "WILLO_API_URL"]) {
     const value = settings[name];
     if (!value || LOCAL.has(URL.parse(value)?.hostname ?? "")) continue;
     throw new Refusal(

@@ -13,7 +13,7 @@ const schema = z.object({
   cron: z.string().min(16),
   mail: z.string().min(16),
   mailWebhook: z.string().startsWith("whsec_"),
-  interviewProvider: z.string().min(16),
+  willo: z.object({ key: z.string().min(16), webhook: z.string().min(32) }),
   stripe: z.object({
     secret: z.string().startsWith("sk_test_"),
     publishable: z.string().startsWith("pk_test_"),
@@ -41,7 +41,7 @@ export function localSecrets(dataDir: string): Secrets {
     cron: random(),
     mail: `re_${random()}`,
     mailWebhook: `whsec_${randomBytes(24).toString("base64")}`,
-    interviewProvider: random(),
+    willo: { key: random(), webhook: random() },
     stripe: {
       secret: `sk_test_${random()}`,
       publishable: `pk_test_${random()}`,

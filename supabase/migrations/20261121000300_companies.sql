@@ -5,6 +5,8 @@ create table public.company_profiles (
   created_by_user_id uuid not null unique references auth.users (id) on delete cascade,
   company_name text not null check (char_length(company_name) between 1 and 200),
   willo_company_key text unique,
+  -- Where its candidates answer: our own room, or Willo. A company stays where its key was made.
+  interview_provider text not null default 'native' check (interview_provider in ('native', 'willo')),
   company_location text check (char_length(company_location) <= 200),
   company_website text check (company_website ~ '^https?://' and char_length(company_website) <= 500),
   company_niche text check (company_niche in (
@@ -46,7 +48,7 @@ create policy "owners change their company" on public.company_profiles
 grant select, update on public.company_profiles to authenticated;
 create trigger guard before insert or update on public.company_profiles
   for each row execute function public.guard_columns(
-    'id', 'created_by_user_id', 'willo_company_key', 'first_interview_id',
+    'id', 'created_by_user_id', 'willo_company_key', 'interview_provider', 'first_interview_id',
     'knit_integration_id', 'knit_connected_at', 'knit_app_id', 'knit_category_id'
   );
 create trigger touch before update on public.company_profiles

@@ -33,14 +33,14 @@ alter table public.jobs enable row level security;
 create trigger touch before update on public.jobs
   for each row execute function public.set_updated_at();
 
--- How often a kind of job is tried; null where it is never given up: what moves money, and what tells of it, which is
--- queued once.
+-- How often a kind of job is tried; null where it is never given up: what moves money, what tells of it, which is
+-- queued once, and what fetches answers from the interview provider or deletes them there.
 create function public.job_tries(p_kind text) returns integer
   language sql immutable set search_path = '' as $$
   select case
     when p_kind in (
       'end_billing', 'end_second_subscription', 'end_other_subscription', 'mail_billing', 'tell_support',
-      'tell_support_of_payment'
+      'tell_support_of_payment', 'receive_participant', 'remove_at_provider'
     ) then null
     else 8
   end

@@ -10,9 +10,17 @@ create table public.interviews (
   deadline timestamptz,
   language text not null default 'en'
     check (language in ('en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'pt', 'hi')),
+  -- Where candidates answer it.
+  provider text not null default 'native' check (provider in ('native', 'willo')),
   interview_link text not null,
-  -- Shown as a link: an address of the web that leads to this interview, and nothing else.
-  constraint interviews_link_leads_here check (interview_link ~ ('^https?://[^/[:space:]]+/i/' || willo_interview_key || '$')),
+  -- Shown as a link: an address of the web that leads to this interview, and nothing else; of a provider's interview, the
+  -- address that the provider gave.
+  constraint interviews_link_leads_here check (
+    case provider
+      when 'native' then interview_link ~ ('^https?://[^/[:space:]]+/i/' || willo_interview_key || '$')
+      else interview_link ~ '^https?://[^/[:space:]]+/[^[:space:]]*$' and char_length(interview_link) <= 500
+    end
+  ),
   show_hints_and_tips boolean not null default true,
   show_availability_calendar boolean not null default true,
   -- For a crew's tablet or a shop counter: the room forgets each person as soon as they finish or leave.
@@ -80,29 +88,26 @@ create function public.is_asked(p_from integer, p_until integer, p_revision inte
   select p_from <= p_revision and (p_until is null or p_until > p_revision)
 $$;
 
--- Creates an interview with its questions in one step for the signed-in owner; a repeated id returns the first
--- one, so that a double click makes one interview. Raises 'company_missing' where the company has no key yet.
-create function public.create_interview(p_interview jsonb, p_questions jsonb, p_link_base text)
-  returns public.interviews
+-- Writes an interview with its questions in one step for an owner; a repeated id returns the first one, so that a double
+-- click makes one interview. p_link ends with the key for an interview of ours. Raises 'company_missing' where the
+-- company has no key yet.
+create function public.insert_interview(
+  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
+) returns public.interviews
   language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := public.my_user_id();
   company public.company_profiles;
   made public.interviews;
   new_id uuid := coalesce((p_interview ->> 'id')::uuid, gen_random_uuid());
-  new_key text := replace(gen_random_uuid()::text, '-', '');
 begin
-  if me is null then
-    raise exception 'not signed in' using errcode = '42501';
-  end if;
   select * into company from public.company_profiles
-    where created_by_user_id = me and willo_company_key is not null for update;
+    where created_by_user_id = p_owner and willo_company_key is not null for update;
   if not found then
     raise exception 'company_missing' using errcode = 'P0002';
   end if;
   select * into made from public.interviews where id = new_id;
   if found then
-    if made.user_id <> me then
+    if made.user_id <> p_owner then
       raise exception 'id_taken' using errcode = '23505';
     end if;
     return made;
@@ -115,11 +120,11 @@ begin
     raise exception 'Deadline cannot be in the past' using errcode = '23514';
   end if;
   insert into public.interviews (
-    id, user_id, willo_interview_key, title, description, department, deadline, language, interview_link,
+    id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
     show_hints_and_tips, show_availability_calendar, kiosk, hourly_wage
   ) values (
-    new_id, me, new_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
-    (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_link_base || new_key,
+    new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
+    (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
     coalesce((p_interview ->> 'show_hints_and_tips')::boolean, true),
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
@@ -129,13 +134,27 @@ begin
     interview_id, question_text, question_type, question_order,
     max_duration, max_retakes, max_characters, thinking_time
   )
-  select new_key, q ->> 'question_text', q ->> 'question_type', (q ->> 'question_order')::integer,
+  select p_key, q ->> 'question_text', q ->> 'question_type', (q ->> 'question_order')::integer,
     (q ->> 'max_duration')::integer, coalesce((q ->> 'max_retakes')::integer, 0),
     (q ->> 'max_characters')::integer, (q ->> 'thinking_time')::integer
   from jsonb_array_elements(p_questions) q;
-  perform public.set_screening(new_key, 1, coalesce(p_interview -> 'screening', '[]'));
+  perform public.set_screening(p_key, 1, coalesce(p_interview -> 'screening', '[]'));
   update public.company_profiles set first_interview_id = made.id
     where id = company.id and first_interview_id is null;
   return made;
+end $$;
+
+-- Creates an interview that is answered in our own room, for the signed-in owner.
+create function public.create_interview(p_interview jsonb, p_questions jsonb, p_link_base text)
+  returns public.interviews
+  language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := public.my_user_id();
+  new_key text := replace(gen_random_uuid()::text, '-', '');
+begin
+  if me is null then
+    raise exception 'not signed in' using errcode = '42501';
+  end if;
+  return public.insert_interview(me, p_interview, p_questions, 'native', new_key, p_link_base || new_key);
 end $$;
 grant execute on function public.create_interview(jsonb, jsonb, text) to authenticated;

@@ -32,7 +32,7 @@ begin
   end if;
   -- Held, so that a deletion of the interview finds this attempt or leaves no interview to begin.
   select * into interview from public.interviews
-    where willo_interview_key = p_interview_key and deleted_at is null for key share;
+    where willo_interview_key = p_interview_key and provider = 'native' and deleted_at is null for key share;
   if not found then
     raise exception 'interview_unknown' using errcode = 'P0002';
   end if;
@@ -75,7 +75,8 @@ begin
 end $$;
 
 -- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
--- A browser whose second try is over has submitted all the same: the first answers are there.
+-- A browser whose second try is over has submitted all the same: the first answers are there. An interview that is
+-- answered at a provider has no link of ours, but for a second try.
 create function public.interview_link_state(p_interview_key text, p_token_hash text default null)
   returns text language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -83,6 +84,7 @@ create function public.interview_link_state(p_interview_key text, p_token_hash t
       when a.submitted_at is not null then 'submitted'
       when a.id is not null and not public.attempt_is_over(a.id) then 'continue'
       when a.retry_of is not null then 'submitted'
+      when i.provider <> 'native' then 'unknown'
       when i.closed_at is not null or i.deadline < now() then 'closed'
       else 'open'
     end

@@ -1,10 +1,13 @@
 -- What candidates are mailed, and what employers are told of new answers.
 
--- The link that brings a candidate back is mailed once their address is given, and a day later one reminder.
+-- The link that brings a candidate back is mailed once their address is given, and a day later one reminder. Whoever
+-- answered at an interview provider has nothing here to come back to.
 create function public.queue_start_mails() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  if new.submitted_at is null and new.retry_of is null then
+  if new.submitted_at is null and new.retry_of is null and exists (
+    select 1 from public.interviews i where i.id = new.interview_id and i.provider = 'native'
+  ) then
     perform public.enqueue_job(
       'send_mail', jsonb_build_object('mail', 'resume', 'attemptId', new.id), 'mail:resume:' || new.id
     );

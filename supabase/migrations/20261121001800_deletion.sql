@@ -37,6 +37,8 @@ begin
     return false;
   end if;
   update public.media set state = 'discarded' where interview_attempt_id = p_attempt and state <> 'discarded';
+  perform public.queue_provider_removal('participant', participant_key) from public.provider_participants
+    where interview_attempt_id = p_attempt;
   delete from public.attempt_sessions where interview_attempt_id = p_attempt;
   delete from public.candidate_links where interview_attempt_id = p_attempt;
   if p_by <> 'retry' then
@@ -109,12 +111,14 @@ create function public.delete_account(p_user uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   company_key text;
+  provider text;
   attempt_ids uuid[];
   media_ids uuid[];
   files text[];
   outside jsonb;
 begin
-  select willo_company_key into company_key from public.company_profiles where created_by_user_id = p_user for update;
+  select willo_company_key, interview_provider into company_key, provider from public.company_profiles
+    where created_by_user_id = p_user for update;
   if exists (select 1 from public.legal_holds where department_key = company_key and lifted_at is null) then
     raise exception 'on_hold';
   end if;
@@ -122,7 +126,14 @@ begin
     from public.interview_attempts where department_key = company_key;
   select coalesce(array_agg(id), '{}'), coalesce(array_agg(object_key), '{}') into media_ids, files
     from public.media where interview_attempt_id = any (attempt_ids);
-  outside := jsonb_build_object('ownerId', p_user, 'departmentKey', company_key, 'uploads', media_ids, 'files', files);
+  outside := jsonb_build_object(
+    'ownerId', p_user, 'provider', coalesce(provider, 'native'), 'departmentKey', company_key, 'uploads', media_ids,
+    'files', files
+  );
+  perform public.queue_provider_removal('participant', participant_key) from public.provider_participants
+    where interview_attempt_id = any (attempt_ids);
+  perform public.queue_provider_removal('interview', willo_interview_key) from public.interviews
+    where department = company_key and interviews.provider <> 'native';
   perform public.enqueue_job('remove_account_files', outside, 'account:' || p_user);
   perform public.enqueue_job(
     'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'

@@ -112,6 +112,9 @@ begin
     closed_at = case when p_closed then coalesce(closed_at, now()) end,
     deadline = case when p_closed or deadline > now() then deadline end
     where id = p_interview returning * into changed;
+  if changed.provider <> 'native' then
+    perform public.queue_provider_change(changed.id);
+  end if;
   return changed;
 end $$;
 grant execute on function public.set_interview_closed(uuid, boolean) to authenticated;
@@ -133,6 +136,9 @@ begin
     where i.department = gone.department and i.deleted_at is null order by i.sequence limit 1
   ) where first_interview_id = p_interview;
   delete from public.jobs where payload ->> 'interviewId' = p_interview::text and locked_by is null;
+  if gone.provider <> 'native' then
+    perform public.queue_provider_removal('interview', gone.willo_interview_key);
+  end if;
   perform public.request_erasure(id, 'employer') from public.interview_attempts where interview_id = p_interview;
   delete from public.interviews i where i.id = p_interview
     and not exists (select 1 from public.interview_attempts a where a.interview_id = i.id);

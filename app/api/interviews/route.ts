@@ -2,6 +2,7 @@ import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { candidatePath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
+import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
 import { createInterview } from "#lib/workflows/interviews/create-interview";
@@ -12,5 +13,9 @@ export const POST = route({
   perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: interviewRequestSchema,
   run: ({ actor, body }) =>
-    createInterview(actor, body, `${publicEnv().appUrl}${candidatePath("")}`),
+    createInterview(
+      { ...actor, service: serviceDb() },
+      body,
+      `${publicEnv().appUrl}${candidatePath("")}`,
+    ),
 });

@@ -32,6 +32,7 @@ const stored = z.object({
   company: z
     .object({
       ...{ id: z.string(), company_name: z.string(), willo_company_key: text },
+      interview_provider: z.string(),
       ...{ company_location: text, company_website: text, company_niche: text },
       ...{ company_primary_colour: z.string(), company_secondary_colour: z.string() },
       ...{ company_logo_url: text, time_zone: z.string(), company_profile_completed: z.boolean() },

@@ -1,5 +1,6 @@
 import { type Industry, toIndustry } from "#lib/domain/company/industries";
 import type { Retention } from "#lib/domain/company/retention";
+import { type ProviderName, toProvider } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
@@ -11,6 +12,8 @@ export type Company = {
   name: string;
   /** The key at the interview provider, by which every row of a company is found; null until it has one. */
   departmentKey: string | null;
+  /** Where its candidates answer. */
+  provider: ProviderName;
   location: string;
   website: string | null;
   industry: Industry | null;
@@ -28,7 +31,7 @@ export type Company = {
 };
 
 const COLUMNS =
-  "id, company_name, willo_company_key, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years";
+  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years";
 
 /** The company that an account owns; null where it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
@@ -48,6 +51,7 @@ type CompanyRow = Pick<
   | "id"
   | "company_name"
   | "willo_company_key"
+  | "interview_provider"
   | "company_location"
   | "company_website"
   | "company_niche"
@@ -68,6 +72,7 @@ export function toCompany(db: Db, data: CompanyRow): Company {
     id: data.id,
     name: data.company_name,
     departmentKey: data.willo_company_key,
+    provider: toProvider(data.interview_provider),
     location: data.company_location ?? "",
     website: data.company_website,
     industry: toIndustry(data.company_niche),
@@ -141,11 +146,15 @@ export async function updateCompany(
   if (error) throw saveFailed(error);
 }
 
-/** Stores the provider's key once; a key that is already there stays. Service client only. */
-export async function keepDepartmentKey(service: Db, ownerId: string, key: string): Promise<void> {
+/** Stores the provider and its key once; a key that is already there stays. Service client only. */
+export async function keepDepartmentKey(
+  service: Db,
+  ownerId: string,
+  { key, provider }: { key: string; provider: ProviderName },
+): Promise<void> {
   const { error } = await service
     .from("company_profiles")
-    .update({ willo_company_key: key })
+    .update({ willo_company_key: key, interview_provider: provider })
     .eq("created_by_user_id", ownerId)
     .is("willo_company_key", null);
   if (error) {

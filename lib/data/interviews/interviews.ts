@@ -94,7 +94,8 @@ type Fields = Pick<
   "title" | "description" | "default_language" | "settings" | "screening"
 >;
 
-function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | undefined) {
+/** What the database's functions take of an interview, beside its questions. */
+export function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | undefined) {
   return {
     title: fields.title,
     description: fields.description,
@@ -108,7 +109,8 @@ function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | u
   };
 }
 
-function toStoredQuestion({
+/** A question as the database's functions take it. */
+export function toStoredQuestion({
   text,
   order,
   answer_type,
@@ -143,7 +145,8 @@ export async function readInterview(db: Db, id: string): Promise<InterviewWithQu
   };
 }
 
-function toInterview(row: Row<"interviews">): Interview {
+/** A stored interview in our words. */
+export function toInterview(row: Row<"interviews">): Interview {
   return {
     id: row.id,
     key: row.willo_interview_key,

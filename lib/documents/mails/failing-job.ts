@@ -30,12 +30,33 @@ const WORK: Readonly<Record<string, string>> = {
     "An email to you about a payment that was disputed or refunded couldn't be sent.",
 };
 
+/** The same, of work at the interview provider. */
+const PROVIDER_WORK: Readonly<Record<string, string>> = {
+  receive_participant:
+    "A candidate's answers couldn't be fetched from Willo. Until they are, the employer doesn't see this candidate.",
+  remove_at_provider:
+    "Something that was deleted here couldn't be deleted at Willo. Until it is, Willo still has it.",
+};
+
 const isMail = (kind: string) => kind === "mail_billing" || kind === "tell_support_of_payment";
 
+const FOOTER = "You're getting this email because this is the address customers write to.";
 const DASHBOARD = "https://dashboard.stripe.com";
 
-/** What support is mailed of work that moves money and has failed for a day. */
+/** What support is mailed of work that is never given up and has failed for a day. */
 export function failingJobMail({ kind, payload, attempts, since, lastError }: FailingJob): Letter {
+  const tried = `It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`;
+  const atProvider = PROVIDER_WORK[kind];
+  if (atProvider !== undefined) {
+    return letter({
+      language: "en",
+      subject: "Work at the interview provider has failed for a day",
+      before: [atProvider, tried],
+      action: { words: "Open Willo", href: "https://app.willotalent.com" },
+      after: ["It will be retried once an hour until it works."],
+      footer: FOOTER,
+    });
+  }
   const { customerId, subscriptionId, userId } = about.safeParse(payload).data ?? {};
   const href =
     customerId === undefined
@@ -46,7 +67,7 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     subject: "Billing work has failed for a day",
     before: [
       WORK[kind] ?? "Work that moves money couldn't be completed.",
-      `It's about ${customerId ?? subscriptionId ?? (userId === undefined ? "an unknown customer" : `account ${userId}`)}. It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`,
+      `It's about ${customerId ?? subscriptionId ?? (userId === undefined ? "an unknown customer" : `account ${userId}`)}. ${tried}`,
     ],
     action: { words: "Open Stripe", href },
     after: [
@@ -54,6 +75,6 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
         ? "It will be retried once an hour until it works."
         : "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will notice.",
     ],
-    footer: "You're getting this email because this is the address customers write to.",
+    footer: FOOTER,
   });
 }

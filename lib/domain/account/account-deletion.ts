@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROVIDER_NAMES } from "../interviews/provider.ts";
 import { CREDIT_TEXTS } from "../plans/billing-texts.ts";
 import { text } from "../text/text.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
@@ -31,6 +32,7 @@ export function deletionWords(companyName: string, credit: number): string {
 /** The job's payload: everything of an account that lies outside the database. */
 export const accountFilesSchema = z.object({
   ownerId: z.uuid(),
+  provider: z.enum(PROVIDER_NAMES),
   departmentKey: z.nullable(z.string()),
   uploads: z.array(z.uuid()),
   files: z.array(z.string()),

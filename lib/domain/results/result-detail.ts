@@ -181,6 +181,7 @@ const SILENCE: Record<string, string> = {
   unavailable:
     "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here.",
   failed: "This recording couldn't be read, so there's no transcript. We kept the file.",
+  missing: "This recording couldn't be fetched from the interview provider. It may still be there.",
 };
 
 type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };

@@ -1,7 +1,7 @@
 import type { Db } from "#lib/data/db";
 import type { AccountFiles } from "#lib/domain/account/account-deletion";
 import { removeLogos } from "#lib/vendors/company-assets";
-import { removeDepartment } from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
@@ -13,5 +13,7 @@ export async function removeAccountFiles(service: Db, account: AccountFiles): Pr
   for (const key of account.files) await store.deleteAll(key);
   for (const id of account.uploads) await uploadStore().remove(id);
   await removeLogos(service, account.ownerId, null);
-  if (account.departmentKey !== null) await removeDepartment(account.departmentKey);
+  if (account.departmentKey !== null) {
+    await interviewProvider(account.provider).removeDepartment(account.departmentKey);
+  }
 }

@@ -15,7 +15,7 @@ import { launchLock } from "#lib/domain/plans/plan-locks";
 import { AppError } from "#lib/domain/site/errors";
 import { routes } from "#lib/domain/site/routes";
 import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
-import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /**
  * Saves the company form in either mode: the names, the company, its department at the
@@ -56,8 +56,13 @@ export async function saveCompanyProfile(
     },
     access,
   );
-  if (company.departmentKey) await updateDepartment(company.departmentKey, department);
-  else await keepDepartmentKey(service, ownerId, await createDepartment(department));
+  if (company.departmentKey) {
+    await interviewProvider(company.provider).updateDepartment(company.departmentKey, department);
+  } else {
+    const provider = interviewProvider();
+    const key = await provider.createDepartment(department);
+    await keepDepartmentKey(service, ownerId, { key, provider: provider.name });
+  }
   await updateCompany(db, ownerId, { ...fields, completed: true });
   if (form.logo !== undefined) {
     // A file that stays behind harms nobody, and the next logo's save removes it.

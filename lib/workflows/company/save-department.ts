@@ -10,7 +10,7 @@ import { departmentOf } from "#lib/domain/company/department";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { launchLock } from "#lib/domain/plans/plan-locks";
 import { AppError } from "#lib/domain/site/errors";
-import { createDepartment, updateDepartment } from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /** What a company has before anybody chose anything. */
 const UNBRANDED = {
@@ -59,7 +59,7 @@ export async function saveDepartment(
 
   const department = departmentOf(company, access);
   if (stored?.departmentKey) {
-    await updateDepartment(stored.departmentKey, department);
+    await interviewProvider(stored.provider).updateDepartment(stored.departmentKey, department);
     return { key: stored.departmentKey };
   }
   if (stored === null) {
@@ -70,7 +70,8 @@ export async function saveDepartment(
       timeZone: DEFAULT_TIME_ZONE,
     });
   }
-  const made = await createDepartment(department);
-  await keepDepartmentKey(service, ownerId, made);
+  const provider = interviewProvider();
+  const made = await provider.createDepartment(department);
+  await keepDepartmentKey(service, ownerId, { key: made, provider: provider.name });
   return { key: made };
 }

@@ -2,7 +2,7 @@ import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { departmentOf } from "#lib/domain/company/department";
-import { updateDepartment } from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /**
  * Tells the interview provider how a company looks with the plan that it has now. Service client: a job belongs to
@@ -14,6 +14,7 @@ export async function tellDepartment(service: Db, ownerId: string): Promise<void
     readCompany(service, ownerId),
     readAccess(service, ownerId),
   ]);
-  if (company?.departmentKey)
-    await updateDepartment(company.departmentKey, departmentOf(company, access));
+  if (!company?.departmentKey) return;
+  const department = departmentOf(company, access);
+  await interviewProvider(company.provider).updateDepartment(company.departmentKey, department);
 }

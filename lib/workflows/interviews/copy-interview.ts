@@ -1,28 +1,34 @@
-import type { Db } from "#lib/data/db";
-import { createInterview, readInterview } from "#lib/data/interviews/interviews";
-import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import { readCompany } from "#lib/data/company/companies";
+import { readInterview } from "#lib/data/interviews/interviews";
+import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { copyTitle, formOf, toStored } from "#lib/domain/interviews/interview-edit";
 import { interviewRequestSchema, toRequest } from "#lib/domain/interviews/interview-request";
 import { AppError } from "#lib/domain/site/errors";
+import { placeInterview, type Sender } from "./place-interview.ts";
 
 /**
  * Makes another interview of the reader's company with the same questions and settings, but no deadline.
  * @param linkBase the candidate's address up to the key
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, and where the interview provider fails
  */
 export async function copyInterview(
-  db: Db,
+  sender: Sender,
   { from, to }: { from: string; to: string },
   linkBase: string,
 ): Promise<{ id: string; title: string }> {
-  const interview = await readInterview(db, from);
+  const [interview, company] = await Promise.all([
+    readInterview(sender.db, from),
+    readCompany(sender.db, sender.userId),
+  ]);
   if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
+  if (!company?.departmentKey) throw new AppError("not_found", CREATE_TEXTS.noCompany);
   const form = {
     ...formOf(toStored({ ...interview, deadline: null }), "UTC"),
     title: copyTitle(interview.title),
   };
-  const sender = { interviewId: to, departmentKey: null, timeZone: "UTC" };
-  const request = interviewRequestSchema.parse(toRequest(form, sender));
-  const made = await createInterview(db, request, linkBase);
+  const wanted = { interviewId: to, departmentKey: null, timeZone: "UTC" };
+  const request = interviewRequestSchema.parse(toRequest(form, wanted));
+  const { departmentKey, provider } = company;
+  const made = await placeInterview(sender, { departmentKey, provider }, request, linkBase);
   return { id: made.id, title: made.title };
 }

@@ -1,17 +1,15 @@
 import { readCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
-import { createInterview as store } from "#lib/data/interviews/interviews";
 import { deadlineProblem } from "#lib/domain/interviews/deadline";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewCreated, InterviewRequest } from "#lib/domain/interviews/interview-request";
 import { AppError } from "#lib/domain/site/errors";
-
-type Sender = { userId: string; db: Db };
+import { placeInterview, type Sender } from "./place-interview.ts";
 
 /**
  * Creates an interview for the sender's own company.
  * @param linkBase the candidate's address up to the key
- * @throws AppError where the sender named somebody else, has no company key, or chose a deadline that has passed
+ * @throws AppError where the sender named somebody else, has no company key, or chose a deadline that has passed, and
+ *   where the interview provider fails
  */
 export async function createInterview(
   sender: Sender,
@@ -30,7 +28,8 @@ export async function createInterview(
   const late = deadlineProblem(deadline ? new Date(deadline) : null, new Date());
   if (late) throw new AppError("invalid_input", late, { fields: { deadline: late } });
 
-  const made = await store(sender.db, request, linkBase);
+  const { departmentKey, provider } = company;
+  const made = await placeInterview(sender, { departmentKey, provider }, request, linkBase);
   return {
     id: made.id,
     key: made.key,

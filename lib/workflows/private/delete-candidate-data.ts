@@ -4,7 +4,8 @@ import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Deletes all of one attempt, as tests/database/support/deletion-places.ts lists it: the files first, because the rows
- * know where they are, then the rows. Running again goes on where it stopped. The interview provider holds no candidates. Service client.
+ * know where they are, then the rows. Running again goes on where it stopped. What another interview provider holds of the
+ * person goes by a job of its own, which the database queued with this one. Service client.
  */
 export async function deleteCandidateData(service: Db, attemptId: string): Promise<void> {
   const store = mediaStore();

@@ -5,7 +5,7 @@ import { failingJobMail } from "#lib/documents/mails/failing-job";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells support of work that moves money and has failed for a day, if it still does. Service client: a job belongs to
+ * Tells support of work that is never given up and has failed for a day, if it still does. Service client: a job belongs to
  * nobody who is signed in.
  * @throws AppError `vendor_failed`
  */

@@ -15,6 +15,15 @@ describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
   });
   afterAll(() => db.close());
 
+  /** A company whose candidates answer at another provider. */
+  const signUp = async () => {
+    const company = await signUpCompany(db, "Bright Cleaning", null);
+    await db.sql("update public.company_profiles set interview_provider = 'willo' where id = $1", [
+      company.companyId,
+    ]);
+    return company;
+  };
+
   /** How often it is to be told of a company since this was asked last. */
   const queued = async ({ owner }: Company) => {
     const jobs = await db.sql(
@@ -25,7 +34,7 @@ describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
   };
 
   it("when a plan begins, changes, and ends by an event or by the clock", async () => {
-    const company = await signUpCompany(db, "Bright Cleaning", null);
+    const company = await signUp();
     expect(await queued(company)).toBe(0);
     await subscribe(db, company, { plan: "LAUNCH" });
     expect(await queued(company)).toBe(1);
@@ -44,7 +53,7 @@ describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
   });
 
   it("when a trial ends, in which every feature was open, although the plan stays", async () => {
-    const company = await signUpCompany(db, "Bright Cleaning", null);
+    const company = await signUp();
     const began = { startedAt: daysAgo(14), trialEnd: daysAgo(0) };
     await subscribe(db, company, { ...began, status: "trialing" });
     expect(await queued(company)).toBe(1);
@@ -52,8 +61,14 @@ describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
     expect(await queued(company)).toBe(1);
   });
 
-  it("nothing of a company that it does not know", async () => {
+  it("nothing where candidates answer in our own room", async () => {
     const company = await signUpCompany(db, "Bright Cleaning", null);
+    await subscribe(db, company, { plan: "LAUNCH" });
+    expect(await queued(company)).toBe(0);
+  });
+
+  it("nothing of a company that it does not know", async () => {
+    const company = await signUp();
     await db.sql("update public.company_profiles set willo_company_key = null where id = $1", [
       company.companyId,
     ]);

@@ -29,6 +29,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       erase_by: FIXED,
     },
   },
+  provider_participants: { holds: ["participant_key"], exempt: { state: "a provider's word" } },
   attempt_words: { holds: ["words"] },
   answer_index: { holds: ["words"] },
   accommodations: { holds: ["kinds", "note"] },

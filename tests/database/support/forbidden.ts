@@ -40,6 +40,7 @@ export async function forbiddenWrites(
     ...write("company_profiles", companyId, {
       created_at: past,
       willo_company_key: "x",
+      interview_provider: "willo",
       created_by_user_id: stranger.userId,
       first_interview_id: null,
       knit_integration_id: "x",
@@ -51,6 +52,8 @@ export async function forbiddenWrites(
       department: "x",
       user_id: stranger.userId,
       willo_interview_key: "x",
+      provider: "willo",
+      interview_link: "https://evil.example/i/x",
       title: "x",
     }),
     ...write("candidates", candidate, { department_key: "x", email: "x@example.com" }),

@@ -247,6 +247,8 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "corrections (interview_attempt_id, response_id, corrected_text) select interview_attempt_id, id, 'I like order' from public.responses where interview_attempt_id = $1 limit 1",
     [company.attempt.id],
   );
+  const person = "provider_participants (participant_key, interview_attempt_id, state)";
+  await add(`${person} values (repeat('a', 32), $1, 'completed')`, [attempt.id]);
   await add("digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, 0, 0)", [
     company.interview.id,
   ]);
@@ -283,9 +285,7 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     [departmentKey],
   );
   await add("retention_runs (department_key, run_at) values ($1, now())", [departmentKey]);
-  await add("mail_stops (address_hash, topic, reason) values ($1, 'all', 'bounce')", [
-    "0".repeat(64),
-  ]);
+  await add("mail_stops (address_hash, topic, reason) values (repeat('0', 64), 'all', 'bounce')");
   await add(
     "invites (interview_id, department_key, batch_id, email) values ($1, $2, gen_random_uuid(), 'ana@example.com')",
     [company.interview.id, departmentKey],

@@ -51,8 +51,6 @@ export async function startSite(mediaDir: string): Promise<Site> {
     MAIL_API_URL: `http://127.0.0.1:${port}`,
     MAIL_API_KEY: "key",
     MAIL_FROM: "Rolecall <hello@rolecall.test>",
-    INTERVIEW_PROVIDER_URL: "http://127.0.0.1:9",
-    INTERVIEW_PROVIDER_KEY: "x",
     CRON_SECRET: "a secret of sixteen",
   });
   return {

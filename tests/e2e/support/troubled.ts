@@ -66,7 +66,8 @@ export async function startTroubledServer(): Promise<TroubledServer> {
   const server = await startSecondServer({
     settings: {
       SUPABASE_URL: origin,
-      INTERVIEW_PROVIDER_URL: `${origin}${PROVIDER}v2`,
+      INTERVIEW_PROVIDER: "willo",
+      WILLO_API_URL: `${origin}${PROVIDER}v2`,
       CUSTOMERIO_URL: `${origin}${MESSAGING}`,
       CUSTOMERIO_SITE_ID: "site",
       CUSTOMERIO_API_KEY: "key",

@@ -17,8 +17,6 @@ const minimal = {
   MAIL_API_URL: "https://mail.example",
   MAIL_API_KEY: "k",
   MAIL_FROM: "a@b.test",
-  INTERVIEW_PROVIDER_URL: "https://interviews.example",
-  INTERVIEW_PROVIDER_KEY: "k",
   CRON_SECRET: "c".repeat(16),
 };
 const keys = { CUSTOMERIO_SITE_ID: "site", CUSTOMERIO_API_KEY: "key" };

@@ -4,9 +4,10 @@ import * as billing from "#lib/data/plans/billing";
 import { companySchema } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/site/errors";
 import * as assets from "#lib/vendors/company-assets";
-import * as provider from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile";
 import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
+import { fakeProvider } from "../support/provider";
 
 jest.mock("#lib/data/plans/billing");
 jest.mock("#lib/data/company/companies");
@@ -14,6 +15,7 @@ jest.mock("#lib/data/account/profiles");
 jest.mock("#lib/vendors/company-assets");
 jest.mock("#lib/vendors/interview-provider");
 
+const provider = fakeProvider();
 const form = companySchema.parse({
   firstName: "Ana",
   lastName: "Reyes",
@@ -24,6 +26,7 @@ const form = companySchema.parse({
 });
 const stored: companies.Company = {
   id: "c1",
+  provider: "willo",
   name: "Bright Homes",
   departmentKey: null,
   location: "Austin, TX",
@@ -43,7 +46,8 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(billing.readAccess).mockResolvedValue({ plan: null, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(stored);
-  jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
+  jest.mocked(interviewProvider).mockReturnValue(provider);
+  provider.createDepartment.mockResolvedValue("a".repeat(32));
   jest.mocked(assets.removeLogos).mockResolvedValue();
 });
 
@@ -52,7 +56,10 @@ describe("Saving the company profile", () => {
     await expect(saveCompanyProfile({ db, service }, "u1", form)).resolves.toEqual({
       next: "/dashboard",
     });
-    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", "a".repeat(32));
+    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", {
+      key: "a".repeat(32),
+      provider: "willo",
+    });
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,
       "u1",
@@ -69,7 +76,7 @@ describe("Saving the company profile", () => {
 
   it("leaves the company incomplete when the provider fails, with the names kept", async () => {
     const failure = new AppError("vendor_failed", "Failed to create department");
-    jest.mocked(provider.createDepartment).mockRejectedValue(failure);
+    provider.createDepartment.mockRejectedValue(failure);
     await expect(saveCompanyProfile({ db, service }, "u1", form)).rejects.toBe(failure);
     expect(profiles.saveProfileNames).toHaveBeenCalled();
     expect(companies.updateCompany).not.toHaveBeenCalled();

@@ -2,14 +2,16 @@ import * as companies from "#lib/data/company/companies";
 import * as billing from "#lib/data/plans/billing";
 import { departmentSchema } from "#lib/domain/company/company";
 import type { Plan } from "#lib/domain/plans/plans";
-import * as provider from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 import { saveDepartment } from "#lib/workflows/company/save-department";
 import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
+import { fakeProvider } from "../support/provider";
 
 jest.mock("#lib/data/plans/billing");
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
+const provider = fakeProvider();
 const form = departmentSchema.parse({
   companyName: "Bright Homes",
   companyLocation: "Austin, TX",
@@ -17,6 +19,7 @@ const form = departmentSchema.parse({
 const foreignLogo = { companyLogoUrl: "https://evil.example/pixel.png" };
 const stored: companies.Company = {
   id: "c1",
+  provider: "willo",
   name: "Bright Homes",
   departmentKey: "k".repeat(32),
   location: "Austin, TX",
@@ -37,7 +40,8 @@ function company(plan: Plan, row: companies.Company | null) {
   jest.resetAllMocks();
   jest.mocked(billing.readAccess).mockResolvedValue({ plan, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(row);
-  jest.mocked(provider.createDepartment).mockResolvedValue("a".repeat(32));
+  jest.mocked(interviewProvider).mockReturnValue(provider);
+  provider.createDepartment.mockResolvedValue("a".repeat(32));
 }
 
 describe("A department asked for by request", () => {
@@ -45,7 +49,10 @@ describe("A department asked for by request", () => {
     company(null, null);
     const made = await saveDepartment({ db, service }, "u1", form);
     expect(made).toEqual({ key: "a".repeat(32) });
-    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", "a".repeat(32));
+    expect(companies.keepDepartmentKey).toHaveBeenCalledWith(service, "u1", {
+      key: "a".repeat(32),
+      provider: "willo",
+    });
   });
 
   it("is the one that is there when asked for again, with the stored logo and no other", async () => {

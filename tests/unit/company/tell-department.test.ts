@@ -1,15 +1,20 @@
 import * as companies from "#lib/data/company/companies";
 import * as billing from "#lib/data/plans/billing";
-import { updateDepartment } from "#lib/vendors/interview-provider";
+import { interviewProvider } from "#lib/vendors/interview-provider";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { serviceDb as service } from "#tests/support/clients";
+import { fakeProvider } from "../support/provider";
 
 jest.mock("#lib/data/plans/billing");
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
+const provider = fakeProvider();
+jest.mocked(interviewProvider).mockReturnValue(provider);
+
 const branded: companies.Company = {
-  ...{ id: "c1", name: "Bright Homes", departmentKey: "k", location: "Austin, TX" },
+  ...{ id: "c1", name: "Bright Homes", departmentKey: "k", provider: "willo" },
+  location: "Austin, TX",
   ...{ website: "https://bright.example", industry: "cleaning" },
   ...{ primaryColour: "#112233", secondaryColour: "#445566" },
   ...{ logoPath: "u1-logo-1.png", logoUrl: "https://files.example/u1-logo-1.png" },
@@ -23,24 +28,24 @@ describe("The interview provider is told, when a plan changes,", () => {
     jest.mocked(companies.readCompany).mockResolvedValue(branded);
     jest.mocked(billing.readAccess).mockResolvedValue({ plan: "STARTER", trialing: false });
     await tellDepartment(service, "u1");
-    expect(updateDepartment).toHaveBeenLastCalledWith(
+    expect(provider.updateDepartment).toHaveBeenLastCalledWith(
       "k",
       expect.objectContaining({ companyLogoUrl: null, companyPrimaryColour: "#0693e3" }),
     );
     jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
     await tellDepartment(service, "u1");
-    expect(updateDepartment).toHaveBeenLastCalledWith(
+    expect(provider.updateDepartment).toHaveBeenLastCalledWith(
       "k",
       expect.objectContaining({ companyLogoUrl: branded.logoUrl, companyPrimaryColour: "#112233" }),
     );
   });
 
   it("nothing of a company that it does not know", async () => {
-    jest.mocked(updateDepartment).mockReset();
+    provider.updateDepartment.mockReset();
     for (const company of [null, { ...branded, departmentKey: null }]) {
       jest.mocked(companies.readCompany).mockResolvedValue(company);
       await tellDepartment(service, "u1");
     }
-    expect(updateDepartment).not.toHaveBeenCalled();
+    expect(provider.updateDepartment).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import { createInterview } from "#lib/workflows/interviews/create-interview";
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/data/interviews/interviews");
 
-const sender = { userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88", db: {} as Db };
+const sender = { userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88", db: {} as Db, service: {} as Db };
 const key = "0123456789abcdef0123456789abcdef";
 const base = "http://localhost/i/";
 const request = (change: object = {}) =>
@@ -21,7 +21,7 @@ const request = (change: object = {}) =>
   });
 
 beforeEach(() => {
-  jest.mocked(readCompany).mockResolvedValue({ departmentKey: key } as Company);
+  jest.mocked(readCompany).mockResolvedValue({ departmentKey: key, provider: "native" } as Company);
   jest.mocked(store).mockImplementation(async (_db, body) => ({
     id: body.id,
     key: "k",

@@ -33,7 +33,7 @@ describe("what a start looks at before it begins", () => {
     expect(() => checkDataDir("/proc/rolecall/data")).toThrow(/can't be written \(ENOENT\)/);
   });
 
-  it.each(["SUPABASE_URL", "MAIL_API_URL", "INTERVIEW_PROVIDER_URL"])(
+  it.each(["SUPABASE_URL", "MAIL_API_URL", "WILLO_API_URL"])(
     "refuses to run beside a hosted address in %s",
     (name) => {
       expect(() => checkNothingHosted({ [name]: "https://abc.example.com" })).toThrow(

@@ -9,8 +9,6 @@ const COMPLETE = {
   MAIL_API_URL: "https://api.resend.com",
   MAIL_API_KEY: "re_x",
   MAIL_FROM: "Rolecall <hello@example.com>",
-  INTERVIEW_PROVIDER_URL: "https://api.willotalent.com/api/integrations/v2",
-  INTERVIEW_PROVIDER_KEY: "key",
   CRON_SECRET: "0123456789abcdef",
 };
 

@@ -30,14 +30,14 @@ async function start(dataDir: string) {
     });
     return { status: response.status, body: await response.json() };
   };
-  const departments = `${env.INTERVIEW_PROVIDER_URL}/departments/`;
+  const departments = `${env.WILLO_API_URL}/departments/`;
   return {
     origin,
-    department: (body: object, key: string | null = KEYS.interviewProvider) =>
+    department: (body: object, key: string | null = KEYS.willo.key) =>
       call(departments, key, { method: "POST", body }),
-    departments: () => call(departments, KEYS.interviewProvider),
+    departments: () => call(departments, KEYS.willo.key),
     rename: (key: string, name: string) =>
-      call(`${departments}${key}/`, KEYS.interviewProvider, { method: "PATCH", body: { name } }),
+      call(`${departments}${key}/`, KEYS.willo.key, { method: "PATCH", body: { name } }),
     send: (body: object, key = `Bearer ${KEYS.mail}`) =>
       call(`${env.MAIL_API_URL}/emails`, key, { method: "POST", body }),
     page: async (path: string) => (await fetch(`${origin}${path}`)).text(),
@@ -51,7 +51,7 @@ async function stop() {
 
 afterEach(stop);
 
-describe("the interview provider's stand-in", () => {
+describe("Willo's stand-in", () => {
   it("makes a company with a key of 32 hexadecimal digits and renames it", async () => {
     const provider = await start(temporaryFolder());
     const { status, body } = await provider.department({ name: "Bright Cleaning" });

@@ -4,6 +4,7 @@ import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { toStored } from "#lib/domain/interviews/interview-edit";
 import { interviewChangeSchema } from "#lib/domain/interviews/interview-request";
 import { AppError } from "#lib/domain/site/errors";
+import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -27,7 +28,8 @@ export const PUT = route({
   perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: interviewChangeSchema,
-  run: ({ actor, params, body }) => updateInterview(actor.db, params.interviewId, body),
+  run: ({ actor, params, body }) =>
+    updateInterview({ db: actor.db, service: serviceDb() }, params.interviewId, body),
 });
 
 /** Deletes an interview with its candidates' answers, recordings and scores. */

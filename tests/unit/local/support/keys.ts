@@ -4,6 +4,6 @@ import type { StandInKeys } from "#local/stand-in";
 export const KEYS: StandInKeys = {
   mail: "re_only-for-tests",
   mailWebhook: "whsec_b25seS1mb3ItdGVzdHM=",
-  interviewProvider: "only-for-tests",
+  willo: { key: "only-for-tests", webhook: "only-for-tests-only-for-tests-only" },
   stripe: { secret: "sk_test_only", publishable: "pk_test_only", webhook: "whsec_only" },
 };

@@ -1,7 +1,9 @@
+import { after } from "next/server";
 import { setInterviewClosed } from "#lib/data/interviews/interviews";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
 
 const limit = {
   name: "close-interview",
@@ -17,6 +19,8 @@ export const PUT = route({
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     const { closedAt } = await setInterviewClosed(actor.db, params.interviewId, true);
+    // The schedule would run it too; this way an interview provider hears of it at once.
+    after(() => runDueJobs());
     return { closedAt };
   },
 });
@@ -28,6 +32,7 @@ export const DELETE = route({
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     const { deadline } = await setInterviewClosed(actor.db, params.interviewId, false);
+    after(() => runDueJobs());
     return { deadline };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { candidatePath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
+import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -14,7 +15,7 @@ export const POST = route({
   body: z.object({ id: z.uuid() }),
   run: ({ actor, params, body }) =>
     copyInterview(
-      actor.db,
+      { ...actor, service: serviceDb() },
       { from: params.interviewId, to: body.id },
       `${publicEnv().appUrl}${candidatePath("")}`,
     ),

@@ -1,0 +1,93 @@
+import type { Interview } from "#lib/domain/interviews/interview";
+import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
+import { type MadeInterview, type ProviderName, toProvider } from "#lib/domain/interviews/provider";
+import type { AskedRevision } from "#lib/domain/interviews/provider-answers";
+import { type Db, unwrap } from "../db.ts";
+import { toFields, toInterview, toStoredQuestion } from "./interviews.ts";
+import { askedQuestions } from "./questions.ts";
+
+/** Where an interview is answered, its key there, and its company's. */
+export type InterviewPlace = { provider: ProviderName; key: string; department: string };
+
+/** Where an interview is answered; null where there is none. */
+export async function readPlace(db: Db, id: string): Promise<InterviewPlace | null> {
+  const row = unwrap(
+    await db
+      .from("interviews")
+      .select("provider, willo_interview_key, department")
+      .eq("id", id)
+      .is("deleted_at", null)
+      .maybeSingle(),
+  );
+  return (
+    row && {
+      provider: toProvider(row.provider),
+      key: row.willo_interview_key,
+      department: row.department,
+    }
+  );
+}
+
+/** Writes an interview that a provider made; a repeated id returns the first one. Service client. */
+export async function adoptInterview(
+  service: Db,
+  ownerId: string,
+  request: InterviewRequest,
+  made: MadeInterview & { provider: ProviderName },
+): Promise<Interview> {
+  const fields = toFields(request, request.salary);
+  return toInterview(
+    unwrap(
+      await service.rpc("adopt_interview", {
+        p_owner: ownerId,
+        p_interview: {
+          id: request.id,
+          ...fields,
+          show_hints_and_tips: made.showHints ?? fields.show_hints_and_tips,
+          show_availability_calendar: made.showAvailability ?? fields.show_availability_calendar,
+        },
+        p_questions: request.questions.map(toStoredQuestion),
+        p_provider: made.provider,
+        p_key: made.key,
+        p_link: made.link,
+      }),
+    ),
+  );
+}
+
+/** Sends the provider an interview as it is by then. Service client. */
+export async function queueProviderChange(service: Db, interviewId: string): Promise<void> {
+  unwrap(await service.rpc("queue_provider_change", { p_interview: interviewId }));
+}
+
+/** Removes an interview at the provider, however long that takes. Service client. */
+export async function queueProviderRemoval(service: Db, key: string): Promise<void> {
+  unwrap(await service.rpc("queue_provider_removal", { p_what: "interview", p_key: key }));
+}
+
+/** What an interview of a provider asks and has asked, the newest first; null where there is none. Service client. */
+export async function readAskedRevisions(
+  service: Db,
+  provider: ProviderName,
+  key: string,
+): Promise<AskedRevision[] | null> {
+  const row = unwrap(
+    await service
+      .from("interviews")
+      .select("revision, questions(*)")
+      .eq("willo_interview_key", key)
+      .eq("provider", provider)
+      .is("deleted_at", null)
+      .maybeSingle(),
+  );
+  if (row === null) return null;
+  return Array.from({ length: row.revision }, (_, index) => row.revision - index).map(
+    (revision) => ({
+      revision,
+      questions: askedQuestions(row.questions, revision).map(({ id, question_text: text }) => ({
+        id,
+        text,
+      })),
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Participant } from "#lib/domain/interviews/provider";
+import type { MatchedAnswers } from "#lib/domain/interviews/provider-answers";
+import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
+import { startOf, storable } from "#lib/domain/text/storable";
+import { type Db, unwrap } from "../db.ts";
+
+/** Keeps the hint that something is new of a provider's participant; a job reads the truth. Service client. */
+export async function noteParticipant(service: Db, key: string): Promise<void> {
+  unwrap(await service.rpc("note_participant", { p_key: key }));
+}
+
+/**
+ * Makes candidate and attempt of a participant, with the written answers; the same one again where it is there. Service
+ * client.
+ * @returns the attempt's id; null where the interview is gone
+ */
+export async function receiveParticipant(
+  service: Db,
+  person: Participant,
+  { revision, answers }: MatchedAnswers,
+): Promise<string | null> {
+  return unwrap(
+    await service.rpc("receive_participant", {
+      p_participant: {
+        ...{ key: person.key, state: person.state, interview_key: person.interviewKey, revision },
+        ...{ name: storable(person.name), email: person.email },
+        ...{ phone: person.phone, language: person.language },
+        texts: answers.flatMap(({ questionId, answer }) =>
+          answer.kind === "text"
+            ? [{ question_id: questionId, text: startOf(storable(answer.text), ANSWER_LIMIT) }]
+            : [],
+        ),
+      },
+    }),
+  );
+}
+
+/** The questions of an attempt that have an answer. Service client. */
+export async function answeredQuestions(service: Db, attemptId: string): Promise<Set<string>> {
+  const rows = unwrap(
+    await service.from("responses").select("question_id").eq("interview_attempt_id", attemptId),
+  );
+  return new Set(rows.map((row) => row.question_id));
+}
+
+/**
+ * The place of a recording that is about to be fetched; null where its answer is here, or the attempt takes none any more.
+ * Service client.
+ */
+export async function beginFetchedRecording(
+  service: Db,
+  recording: {
+    attemptId: string;
+    questionId: string;
+    kind: "video" | "audio";
+    extension: "webm" | "mp4";
+  },
+): Promise<{ id: string; objectKey: string } | null> {
+  const row: { id: string | null; object_key: string } | null = unwrap(
+    await service.rpc("begin_fetched_recording", {
+      p_attempt: recording.attemptId,
+      p_question: recording.questionId,
+      p_content_type: `${recording.kind}/${recording.extension}`,
+      p_extension: recording.extension,
+    }),
+  );
+  return row?.id ? { id: row.id, objectKey: row.object_key } : null;
+}
+
+/** An answer whose recording can't be had: the company sees that there was one. Service client. */
+export async function missRecording(
+  service: Db,
+  answer: { attemptId: string; questionId: string; kind: "video" | "audio" },
+): Promise<void> {
+  unwrap(
+    await service.rpc("miss_recording", {
+      p_attempt: answer.attemptId,
+      p_question: answer.questionId,
+      p_answer_type: answer.kind,
+    }),
+  );
+}
+
+/** Submits what was received, once; nothing of an attempt that is on its way to deletion. Service client. */
+export async function submitReceived(service: Db, attemptId: string): Promise<void> {
+  unwrap(await service.rpc("submit_received_attempt", { p_attempt: attemptId }));
+}

@@ -1,0 +1,76 @@
+import { AppError } from "../site/errors.ts";
+import type { ProviderAnswer } from "./provider.ts";
+
+/** A question that an interview asks, or has asked. */
+export type KnownQuestion = { id: string; text: string };
+
+/** What each revision of an interview asks in its order, the newest first. */
+export type AskedRevision = { revision: number; questions: readonly KnownQuestion[] };
+
+export type MatchedAnswers = {
+  revision: number;
+  answers: { questionId: string; answer: ProviderAnswer }[];
+};
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/**
+ * Which question each answer is of. A provider knows questions by their words alone, and somebody may have begun before an
+ * edit: so it is the newest revision that asks all of the words, else the newest of all, where what nobody asked goes by
+ * its place.
+ * @throws AppError `conflict` where there are more answers than questions
+ */
+export function matchAnswers(
+  revisions: readonly AskedRevision[],
+  answers: readonly ProviderAnswer[],
+): MatchedAnswers {
+  for (const { revision, questions } of revisions) {
+    const matched = byWords(questions, answers);
+    if (matched.size === answers.length) return inOrder(revision, answers, matched);
+  }
+  const [newest] = revisions;
+  if (newest === undefined) throw tooMany();
+  const matched = byWords(newest.questions, answers);
+  const taken = new Set(matched.values());
+  for (const [index, answer] of answers.entries()) {
+    if (matched.has(answer)) continue;
+    const place = newest.questions[(answer.place ?? index + 1) - 1];
+    const free = newest.questions.filter(({ id }) => !taken.has(id));
+    const found = free.find((question) => question === place) ?? free[0];
+    if (found === undefined) throw tooMany();
+    matched.set(answer, found.id);
+    taken.add(found.id);
+  }
+  return inOrder(newest.revision, answers, matched);
+}
+
+function byWords(questions: readonly KnownQuestion[], answers: readonly ProviderAnswer[]) {
+  const matched = new Map<ProviderAnswer, string>();
+  const taken = new Set<string>();
+  for (const answer of answers) {
+    const words = answer.question === null ? null : plain(answer.question);
+    const found = questions.find(({ id, text }) => plain(text) === words && !taken.has(id));
+    if (found === undefined) continue;
+    matched.set(answer, found.id);
+    taken.add(found.id);
+  }
+  return matched;
+}
+
+function inOrder(
+  revision: number,
+  answers: readonly ProviderAnswer[],
+  matched: ReadonlyMap<ProviderAnswer, string>,
+): MatchedAnswers {
+  return {
+    revision,
+    answers: answers.flatMap((answer) => {
+      const questionId = matched.get(answer);
+      return questionId === undefined ? [] : [{ questionId, answer }];
+    }),
+  };
+}
+
+function tooMany(): AppError {
+  return new AppError("conflict", "The provider has answers to questions that we don't know.");
+}

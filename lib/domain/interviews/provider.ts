@@ -1,0 +1,131 @@
+import type { LanguageCode } from "../text/languages.ts";
+import type { InterviewWithQuestions } from "./interview.ts";
+import type { InterviewChange, InterviewRequest } from "./interview-request.ts";
+
+/** Where candidates answer: our own room, or another service. */
+export const PROVIDER_NAMES = ["native", "willo"] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** The provider that a stored word names; ours where it names none. */
+export function toProvider(stored: string | undefined): ProviderName {
+  return PROVIDER_NAMES.find((name) => name === stored) ?? "native";
+}
+
+/** What another provider is told of an interview. */
+export type ProviderInterview = {
+  title: string;
+  description: string;
+  language: LanguageCode;
+  /** The company's key there. */
+  department: string;
+  /** Without our ids. */
+  questions: readonly InterviewRequest["questions"][number][];
+  hourlyRate: string | null;
+  showHints: boolean;
+  showAvailability: boolean;
+  /** ISO; null for none. */
+  deadline: string | null;
+};
+
+/** An interview that a provider made. */
+export type MadeInterview = {
+  key: string;
+  link: string;
+  showHints: boolean | null;
+  showAvailability: boolean | null;
+};
+
+/** One answer as a provider has it. */
+export type ProviderAnswer = {
+  /** What was asked, and at which place, from 1; null where the provider doesn't say. */
+  question: string | null;
+  place: number | null;
+} & ({ kind: "text"; text: string } | { kind: "video" | "audio"; address: string | null });
+
+/** Somebody who answers at a provider. */
+export type Participant = {
+  key: string;
+  interviewKey: string;
+  /** The provider's own word for how far they are. */
+  state: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: LanguageCode | null;
+  /** None before the interview is complete. */
+  answers: readonly ProviderAnswer[];
+};
+
+/** A recording of a provider may have so many bytes: five minutes at four times what our own room records. */
+export const MAX_FETCHED_BYTES = 200 * 1024 * 1024;
+
+/** A recording that the provider's store doesn't give is asked for so often before its answer counts as lost. */
+export const FETCH_TRIES = 8;
+
+/** What people read where a provider keeps an interview from being saved. */
+export const PROVIDER_TEXTS = {
+  unreachable:
+    "The interview provider can't be reached right now. Please try again in a few minutes.",
+  busy: "The interview provider is busy. Please try again in a minute.",
+  refusesUs: "The interview provider doesn't let us in. Please contact support.",
+  unreadable: "The interview provider gave an answer we couldn't read. Please try again.",
+  missing: "The interview provider doesn't know this anymore.",
+  refused: (part: string) =>
+    `The interview provider didn't accept ${part}. Please change it and try again.`,
+  noScreening:
+    "Knock-out questions can't be asked at the interview provider. Please remove them and try again.",
+  noKiosk: "Shared devices don't work at the interview provider. Please turn that setting off.",
+} as const;
+
+/** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */
+export function providerProblem(
+  provider: ProviderName,
+  wanted: Pick<InterviewRequest, "screening" | "settings">,
+): { field: string; message: string } | null {
+  if (provider === "native") return null;
+  if (wanted.screening.length > 0) {
+    return { field: "screening", message: PROVIDER_TEXTS.noScreening };
+  }
+  return wanted.settings.kiosk ? { field: "kiosk", message: PROVIDER_TEXTS.noKiosk } : null;
+}
+
+/** What a provider is told of what somebody wants to save. */
+export function wantedInterview(
+  wanted: Omit<InterviewChange, "revision" | "hourlyRate"> & { hourlyRate: string | null },
+  department: string,
+): ProviderInterview {
+  const { title, description, settings } = wanted;
+  return {
+    ...{ title, description, department, language: wanted.default_language },
+    questions: wanted.questions.map(({ id: _ours, ...question }) => question),
+    hourlyRate: wanted.hourlyRate,
+    showHints: settings.show_hints_and_tips,
+    showAvailability: settings.show_availability_calendar,
+    deadline: settings.deadline ?? null,
+  };
+}
+
+/** What a provider is told of a stored interview: one that the employer closed ends with that moment. */
+export function storedInterview(
+  interview: InterviewWithQuestions,
+  department: string,
+): ProviderInterview {
+  const { title, description, language, hourlyRate, showHints, showAvailability } = interview;
+  return {
+    ...{ title, description, language, department, hourlyRate, showHints, showAvailability },
+    questions: interview.questions.map((question) => {
+      const asked = {
+        text: question.text,
+        order: question.order,
+        max_retakes: question.maxRetakes,
+      };
+      return question.answerType === "video"
+        ? {
+            ...{ ...asked, answer_type: question.answerType },
+            ...{ max_duration: question.maxDuration, thinking_time: question.thinkingTime },
+          }
+        : { ...asked, answer_type: question.answerType, max_characters: question.maxCharacters };
+    }),
+    deadline: interview.closedAt ?? interview.deadline,
+  };
+}

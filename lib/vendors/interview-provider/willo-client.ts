@@ -1,0 +1,87 @@
+import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
+import { AppError } from "#lib/domain/site/errors";
+import { refusedPart } from "./willo-shapes.ts";
+
+/** An account at Willo. `timeoutMs` is for tests. */
+export type WilloAccount = { url: string; key: string; timeoutMs?: number };
+
+type Call = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Without a leading slash; Willo wants one at its end. */
+  path: `${string}/` | `${string}/?${string}`;
+  body?: object;
+};
+
+const TIMEOUT_MS = 10_000;
+/** An answer holds addresses of recordings, and no recording. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Calls Willo and answers what it says; null where that is nothing.
+ * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log
+ */
+export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
+  const { method, path, body } = call;
+  const fail = (
+    message: string,
+    log: string,
+    more: { cause?: unknown; retryAfter?: number } = {},
+  ) =>
+    new AppError("vendor_failed", message, { log: `${method} ${path} at Willo: ${log}`, ...more });
+  let status: number;
+  let words: string;
+  let retryAfter: string | null;
+  try {
+    const response = await fetch(`${account.url}/${path}`, {
+      method,
+      redirect: "error",
+      // The key as it is, without a scheme.
+      headers: { authorization: account.key, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(account.timeoutMs ?? TIMEOUT_MS),
+    });
+    status = response.status;
+    retryAfter = response.headers.get("retry-after");
+    words = await limited(response);
+  } catch (cause) {
+    throw fail(PROVIDER_TEXTS.unreachable, "no answer", { cause });
+  }
+  if (status === 404) {
+    throw new AppError("not_found", PROVIDER_TEXTS.missing, { log: `${path} is not at Willo` });
+  }
+  const reply = parsed(words);
+  if (status >= 200 && status < 300) {
+    if (reply === undefined) throw fail(PROVIDER_TEXTS.unreadable, `${status} without JSON`);
+    return reply;
+  }
+  const log = `${status} ${words.slice(0, 300)}`;
+  if (status === 401 || status === 403) throw fail(PROVIDER_TEXTS.refusesUs, log);
+  if (status === 429) {
+    const seconds = Number(retryAfter) || undefined;
+    throw fail(PROVIDER_TEXTS.busy, log, seconds === undefined ? {} : { retryAfter: seconds });
+  }
+  if (status === 400) throw fail(PROVIDER_TEXTS.refused(refusedPart(reply)), log);
+  throw fail(PROVIDER_TEXTS.unreachable, log);
+}
+
+/** What was said, undefined where that is no JSON; nothing is null. */
+function parsed(words: string): unknown {
+  if (words === "") return null;
+  try {
+    return JSON.parse(words);
+  } catch {
+    return undefined;
+  }
+}
+
+async function limited(response: Response): Promise<string> {
+  if (response.body === null) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error("Willo says more than an answer holds");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,148 @@
+-- Interviews that are answered at another provider: what is sent there, and what comes back as attempts of ours. Only the
+-- server may call these.
+
+-- A provider's participant whose answers are here, with the state that was last read. Asked again, the same attempt.
+create table public.provider_participants (
+  participant_key text primary key check (participant_key ~ '^[0-9a-f]{32}$'),
+  interview_attempt_id uuid not null unique references public.interview_attempts (id) on delete cascade,
+  state text not null check (char_length(state) between 1 and 100),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.provider_participants enable row level security;
+create trigger touch before update on public.provider_participants
+  for each row execute function public.set_updated_at();
+
+-- Writes an interview that the provider made already, with the provider's key and link.
+create function public.adopt_interview(
+  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
+) returns public.interviews language sql security definer set search_path = '' as $$
+  select public.insert_interview(p_owner, p_interview, p_questions, p_provider, p_key, p_link)
+$$;
+
+-- Sends the provider an interview as it is by then. Once for each transaction: a job that runs may have read it before.
+create function public.queue_provider_change(p_interview uuid) returns void
+  language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'send_interview', jsonb_build_object('interviewId', p_interview),
+    'provider:' || p_interview || ':' || pg_current_xact_id()
+  )
+$$;
+
+-- Removes an interview or a participant at the provider, however long that takes.
+create function public.queue_provider_removal(p_what text, p_key text) returns void
+  language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'remove_at_provider', jsonb_build_object('what', p_what, 'key', p_key), 'provider:' || p_what || ':' || p_key
+  )
+$$;
+
+-- The provider says that something is new of a participant: a hint, whose truth a job reads at the provider. A job for
+-- each hint, as one that runs already may have read the participant before.
+create function public.note_participant(p_key text) returns void
+  language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'receive_participant', jsonb_build_object('participantKey', p_key),
+    'participant:' || p_key || ':' || pg_current_xact_id()
+  )
+$$;
+
+-- Makes candidate and attempt of what was read of a participant, with the written answers, and answers the attempt; the
+-- same one where it is there. Null where there is no such interview of ours any more, or the person was deleted here and
+-- soon is at the provider. p_participant: key, state,
+-- interview_key, revision, name, email, phone, language, texts: [{question_id, text}].
+create function public.receive_participant(p_participant jsonb) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  key constant text := p_participant ->> 'key';
+  interview public.interviews;
+  person uuid;
+  attempt uuid;
+begin
+  perform pg_advisory_xact_lock(hashtext(key));
+  update public.provider_participants set state = p_participant ->> 'state'
+    where participant_key = key returning interview_attempt_id into attempt;
+  if found then
+    return attempt;
+  end if;
+  if exists (
+    select 1 from public.jobs
+    where unique_key = 'provider:participant:' || key and finished_at is null and dead_at is null
+  ) then
+    return null;
+  end if;
+  -- Held, so that a deletion of the interview finds this attempt or leaves no interview.
+  select * into interview from public.interviews
+    where willo_interview_key = p_participant ->> 'interview_key' and provider <> 'native' and deleted_at is null
+    for key share;
+  if not found then
+    return null;
+  end if;
+  insert into public.candidates (department_key, email, name, phone)
+    values (
+      interview.department, lower(btrim(p_participant ->> 'email')), btrim(p_participant ->> 'name'),
+      nullif(btrim(p_participant ->> 'phone'), '')
+    )
+    on conflict (department_key, email) do update set email = excluded.email
+    returning id into person;
+  insert into public.interview_attempts (
+    interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, interview_revision
+  ) values (
+    interview.id, person, interview.department, btrim(p_participant ->> 'name'),
+    nullif(btrim(p_participant ->> 'phone'), ''), coalesce(p_participant ->> 'language', interview.language),
+    (p_participant ->> 'revision')::integer
+  ) returning id into attempt;
+  insert into public.provider_participants (participant_key, interview_attempt_id, state)
+    values (key, attempt, p_participant ->> 'state');
+  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
+    select attempt, (answer ->> 'question_id')::uuid, 'text', answer ->> 'text', now()
+    from jsonb_array_elements(p_participant -> 'texts') answer;
+  return attempt;
+end $$;
+
+-- The place of a recording that is about to be fetched; null where its answer is here, or the attempt is submitted or on
+-- its way to deletion.
+create function public.begin_fetched_recording(
+  p_attempt uuid, p_question uuid, p_content_type text, p_extension text
+) returns public.media language plpgsql security definer set search_path = '' as $$
+declare
+  made public.media;
+  place uuid := gen_random_uuid();
+begin
+  perform 1 from public.interview_attempts
+    where id = p_attempt and submitted_at is null and erase_by is null for update;
+  if not found or exists (
+    select 1 from public.responses where interview_attempt_id = p_attempt and question_id = p_question
+  ) then
+    return null;
+  end if;
+  select * into made from public.media
+    where interview_attempt_id = p_attempt and question_id = p_question and state = 'uploading';
+  if found then
+    return made;
+  end if;
+  insert into public.media (id, interview_attempt_id, question_id, content_type, object_key)
+    values (place, p_attempt, p_question, p_content_type, p_attempt || '/' || place || '.' || p_extension)
+    returning * into made;
+  return made;
+end $$;
+
+-- An answer whose recording can't be had: the company sees that there was one.
+create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_type text) returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.responses (interview_attempt_id, question_id, answer_type, transcript_state, answered_at)
+    select id, p_question, p_answer_type, 'missing', now() from public.interview_attempts
+    where id = p_attempt and submitted_at is null and erase_by is null
+  on conflict (interview_attempt_id, question_id) do nothing
+$$;
+
+-- Submits what was received, once. True for the call that did it; nothing of an attempt that is on its way to deletion.
+create function public.submit_received_attempt(p_attempt uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.interview_attempts where id = p_attempt and erase_by is null for update;
+  if not found then
+    return false;
+  end if;
+  return public.submit_attempt(p_attempt);
+end $$;
