@@ -1,5 +1,7 @@
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
+import { willoAccount } from "#lib/vendors/interview-provider";
+import { findWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
 import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
@@ -23,14 +25,14 @@ export async function mail(): Promise<Outcome> {
     : warns("a mail was taken; without MAIL_WEBHOOK_SECRET bounces are not heard of");
 }
 
-/** Reads the list of companies at the interview provider. */
+/** Looks for our webhook at Willo, where candidates answer there. */
 export async function interviewProvider(): Promise<Outcome> {
-  const { INTERVIEW_PROVIDER_URL, INTERVIEW_PROVIDER_KEY } = serverEnv();
-  const answer = await fetch(`${INTERVIEW_PROVIDER_URL}/departments/?page_size=1`, {
-    headers: { authorization: INTERVIEW_PROVIDER_KEY },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  return answer.ok ? works("companies can be read") : fails(`it answered ${answer.status}`);
+  const { APP_URL, INTERVIEW_PROVIDER, WILLO_API_KEY, WILLO_WEBHOOK_TOKEN } = serverEnv();
+  if (INTERVIEW_PROVIDER === "native" && !WILLO_API_KEY) return works("candidates answer here");
+  const url = webhookAddress(APP_URL, WILLO_WEBHOOK_TOKEN ?? "");
+  return (await findWebhook(willoAccount(), url))?.url === url
+    ? works("Willo tells us of answers")
+    : fails("Willo tells us of no answers: npm run willo:setup");
 }
 
 /** Asks for a city. */

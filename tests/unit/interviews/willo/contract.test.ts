@@ -2,7 +2,7 @@ import type { Department } from "#lib/domain/company/department";
 import type { ProviderInterview } from "#lib/domain/interviews/provider";
 import { willo } from "#lib/vendors/interview-provider/willo";
 import { participantKeys } from "#lib/vendors/interview-provider/willo-shapes";
-import { setUpWebhook } from "#lib/vendors/interview-provider/willo-webhook";
+import { setUpWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { startEndpoint, startWillo } from "./support/server";
 
@@ -124,17 +124,18 @@ describe("Willo's client", () => {
 });
 
 describe("Willo's webhook", () => {
+  const address = (token: string) => webhookAddress("https://app.example.com", token.repeat(32));
+
   it("is made once, carries our token and event, and is changed with another token", async () => {
-    const address = "https://app.example.com/api/willo/webhook";
-    expect(await setUpWebhook(server.account, address, "a".repeat(32))).toBe("made");
+    expect(await setUpWebhook(server.account, address("a"))).toBe("made");
     expect(server.seen.at(-1)?.body).toMatchObject({
-      url: `${address}?token=${"a".repeat(32)}&event=new_response`,
+      url: `https://app.example.com/api/willo/webhook?token=${"a".repeat(32)}&event=new_response`,
       event: "new_response",
       follow_all_interviews: true,
       api_version: "v1",
     });
-    expect(await setUpWebhook(server.account, address, "a".repeat(32))).toBe("as it was");
-    expect(await setUpWebhook(server.account, address, "b".repeat(32))).toBe("changed");
+    expect(await setUpWebhook(server.account, address("a"))).toBe("as it was");
+    expect(await setUpWebhook(server.account, address("b"))).toBe("changed");
     const list = await fetch(`${server.account.url}/webhooks/`, {
       headers: { authorization: server.account.key },
     });
@@ -147,14 +148,14 @@ describe("Willo's webhook", () => {
   });
 
   it("finds its own on a later page", async () => {
-    const other = (at: number) => `https://other.example/${at}`;
-    for (let at = 0; at < 31; at += 1) await setUpWebhook(server.account, other(at), "t");
-    expect(await setUpWebhook(server.account, other(30), "t")).toBe("as it was");
+    const other = (at: number) => webhookAddress(`https://app-${at}.example`, "t");
+    for (let at = 0; at < 31; at += 1) await setUpWebhook(server.account, other(at));
+    expect(await setUpWebhook(server.account, other(30))).toBe("as it was");
   });
 
   it("is a hint without signature or name, and the participant is read back", async () => {
     const endpoint = await startEndpoint();
-    await setUpWebhook(server.account, `${endpoint.origin}/hook`, "t".repeat(32));
+    await setUpWebhook(server.account, webhookAddress(endpoint.origin, "t"));
     const made = await madeInterview();
     const fields = { ...answers, "answer-0": "tyler-brandt.mp4", "answer-1": "At night" };
     expect(await server.play(made.link, fields)).toBe(200);
