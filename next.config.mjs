@@ -33,6 +33,14 @@ const config = {
       ].map((faces) => `./node_modules/@expo-google-fonts/${faces}/*.ttf`),
     ],
   },
+  // What a trace takes along because a path in it is put together at run time.
+  outputFileTracingExcludes: {
+    "/**": [
+      "./{local,scripts,tests}/**",
+      "./{biome,package-lock}.json",
+      "./node_modules/@expo-google-fonts/*/{1,2,3,5,7,8,9}00*/**",
+    ],
+  },
   // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
   rewrites: async () => ({
     beforeFiles: ["/", "/about-us"].map((source) => ({

@@ -17,6 +17,7 @@ const BESIDE = [
   [".next/csp.json", ".next/csp.json"],
   ["scripts/deploy/serve.mjs", "serve.mjs"],
   ["scripts/deploy/backup.sh", "backup.sh"],
+  ["scripts/deploy/restore.sh", "restore.sh"],
 ] as const;
 
 async function release(withNode: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { deadLinks } from "./documents/links.ts";
 import { brokenLinks, copiedNumbers, RULES, rulesPages } from "./documents/rules-pages.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -47,6 +48,18 @@ describe("The documents", () => {
         .map((path) => `${document}: ${path}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("link to files that exist, and to headings that these have", () => {
+    expect(deadLinks("docs/any.md", "[a](none.md) [b](architecture.md#none) [c](#none)")).toEqual([
+      "docs/any.md: none.md",
+      "docs/any.md: architecture.md#none",
+      "docs/any.md: #none",
+    ]);
+    const documents = filesThatMayCite().filter((name) => name.endsWith(".md"));
+    expect(
+      documents.filter((name) => !name.startsWith("content/")).flatMap((name) => deadLinks(name)),
+    ).toEqual([]);
   });
 
   it("are short where they should be", () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { takeInterview } from "#local/demo/applicant";
+import { demoOwner } from "#local/demo/company";
 import { Visitor } from "#local/demo/visitor";
 import { startPostgres } from "#tests/database/support/postgres";
 import {
@@ -76,6 +77,8 @@ const refused = answers.filter(({ status }) => status === 429).length;
 told("Uses beyond a limit refused", refused, CONTACTS.sent - CONTACTS.allowed);
 
 const owner = await openCompany(first);
+// What a payment would have done: without a plan one candidate is opened, and only what is open is scored.
+await db.from("profiles").update({ subscription: "TEST" }).eq("email", demoOwner.email);
 const room = await openRoom(owner, db);
 const hashes = await Promise.all(
   numbers(UPLOADS).map(async (index) => {

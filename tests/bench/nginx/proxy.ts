@@ -18,13 +18,10 @@ export type Proxy = {
 const CONFIGURATION = "scripts/deploy/nginx.conf";
 
 /** The configuration as it stands, but for its ports, its folders and its certificate. */
-function movedTo(folder: string, port: number, servers: readonly number[]): string {
+function movedTo(folder: string, port: number, servers: readonly [number, number]): string {
   const moves: readonly (readonly [string | RegExp, string])[] = [
-    [/ {2}server 127\.0\.0\.1:\d+ (.*);\n/g, ""],
-    [
-      "keepalive 64;",
-      `${servers.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=5s;`).join("\n")}\nkeepalive 64;`,
-    ],
+    ["127.0.0.1:3000", `127.0.0.1:${servers[0]}`],
+    ["127.0.0.1:3001", `127.0.0.1:${servers[1]}`],
     [/ *listen \[::\].*\n/g, ""],
     ["listen 80;", `listen 127.0.0.1:${port + 1};`],
     ["listen 443", `listen 127.0.0.1:${port}`],
@@ -82,7 +79,7 @@ function listens(port: number): Promise<boolean> {
 /** nginx in front of the product's servers, and beside them a page as a file, already compressed. */
 export async function startProxy(
   port: number,
-  servers: readonly number[],
+  servers: readonly [number, number],
   page: string,
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-nginx-"));

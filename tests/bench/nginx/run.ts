@@ -24,9 +24,10 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 process.removeAllListeners("warning");
 
 const product = await startProduct(2);
-const ports = product.targets.map(({ port }) => port);
-const port = (ports[0] ?? 0) + 20;
-const proxy = await startProxy(port, ports, join(BUILD, "server/app/index.html"));
+const [one, two] = product.targets;
+if (!one || !two) throw new Error("There are not two servers");
+const port = one.port + 20;
+const proxy = await startProxy(port, [one.port, two.port], join(BUILD, "server/app/index.html"));
 let failed = false;
 const told = (what: string, is: string, right: boolean) => {
   failed ||= !right;
@@ -49,6 +50,8 @@ for (const path of privateAddresses(key)) {
   const shared = /s-maxage|public/.test(control);
   if (cache !== "" || shared) kept.push(`${path} (${status} ${cache} ${control})`);
 }
+const dashboard = await somebody.fetch("/dashboard", { redirect: "manual" });
+told("The dashboard, for its owner", String(dashboard.status), dashboard.status === 200);
 const count = privateAddresses(key).length;
 told(`${count} private addresses, kept`, kept.join(", ") || "none", kept.length === 0);
 
