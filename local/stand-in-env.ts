@@ -21,6 +21,11 @@ export function standInEnv(
     WILLO_API_KEY: keys.willo.key,
     WILLO_WEBHOOK_TOKEN: keys.willo.webhook,
     WILLO_MEDIA_HOSTS: "127.0.0.1",
+    CUSTOMERIO_URL: `${origin}/customerio/api/v1`,
+    CUSTOMERIO_SITE_ID: keys.customerio.siteId,
+    CUSTOMERIO_API_KEY: keys.customerio.apiKey,
+    // The consumer at /webhooks, which is on this machine.
+    WEBHOOK_TEST_HOSTS: new URL(origin).host,
     PLACES_API_URL: `${origin}/places`,
     PLACES_API_KEY: PLACES_KEY,
     SANITY_PROJECT_ID: "rolecall",

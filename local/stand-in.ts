@@ -25,6 +25,7 @@ export type StandInKeys = {
   mail: string;
   mailWebhook: string;
   willo: { key: string; webhook: string };
+  customerio: { siteId: string; apiKey: string };
   stripe: { secret: string; publishable: string; webhook: string };
 };
 

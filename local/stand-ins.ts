@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { content } from "./content/stand-in.ts";
+import { customerio } from "./customerio/stand-in.ts";
 import { google } from "./google/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
@@ -9,6 +10,7 @@ import { places } from "./places/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
 import { stripe } from "./stripe/stand-in.ts";
+import { webhookConsumer } from "./webhook-consumer/stand-in.ts";
 import { willo } from "./willo/stand-in.ts";
 
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
@@ -22,6 +24,8 @@ const STAND_INS: readonly StandIn[] = [
   stripe,
   objectStore,
   content,
+  customerio,
+  webhookConsumer,
 ];
 
 /** Starts them all behind one listener on 127.0.0.1. */

@@ -2595,6 +2595,130 @@ export type Database = {
           },
         ]
       }
+      webhook_answers: {
+        Row: {
+          answer: string
+          delivery_id: string
+          kept_at: string
+        }
+        Insert: {
+          answer: string
+          delivery_id: string
+          kept_at?: string
+        }
+        Update: {
+          answer?: string
+          delivery_id?: string
+          kept_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_answers_delivery_id_fkey"
+            columns: ["delivery_id"]
+            isOneToOne: true
+            referencedRelation: "webhook_deliveries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_deliveries: {
+        Row: {
+          created_at: string
+          duration_ms: number | null
+          endpoint_id: string
+          fault: string | null
+          id: string
+          message_id: string
+          next_try_at: string | null
+          queued: number
+          state: string
+          status: number | null
+          tried_at: string | null
+          tries: number
+        }
+        Insert: {
+          created_at?: string
+          duration_ms?: number | null
+          endpoint_id: string
+          fault?: string | null
+          id?: string
+          message_id: string
+          next_try_at?: string | null
+          queued?: number
+          state?: string
+          status?: number | null
+          tried_at?: string | null
+          tries?: number
+        }
+        Update: {
+          created_at?: string
+          duration_ms?: number | null
+          endpoint_id?: string
+          fault?: string | null
+          id?: string
+          message_id?: string
+          next_try_at?: string | null
+          queued?: number
+          state?: string
+          status?: number | null
+          tried_at?: string | null
+          tries?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_deliveries_endpoint_id_fkey"
+            columns: ["endpoint_id"]
+            isOneToOne: false
+            referencedRelation: "webhook_endpoints"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_deliveries_message_id_fkey"
+            columns: ["message_id"]
+            isOneToOne: false
+            referencedRelation: "webhook_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_endpoints: {
+        Row: {
+          created_at: string
+          department_key: string
+          disabled_at: string | null
+          failing_since: string | null
+          id: string
+          quiet_until: string | null
+          url: string
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          disabled_at?: string | null
+          failing_since?: string | null
+          id?: string
+          quiet_until?: string | null
+          url: string
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          disabled_at?: string | null
+          failing_since?: string | null
+          id?: string
+          quiet_until?: string | null
+          url?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_endpoints_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       webhook_events: {
         Row: {
           event_id: string
@@ -2615,6 +2739,74 @@ export type Database = {
           source?: string
         }
         Relationships: []
+      }
+      webhook_messages: {
+        Row: {
+          created_at: string
+          data: NonNullable<Json>
+          event: string
+          id: string
+          interview_attempt_id: string
+        }
+        Insert: {
+          created_at?: string
+          data?: NonNullable<Json>
+          event: string
+          id?: string
+          interview_attempt_id: string
+        }
+        Update: {
+          created_at?: string
+          data?: NonNullable<Json>
+          event?: string
+          id?: string
+          interview_attempt_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_messages_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_messages_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_secrets: {
+        Row: {
+          endpoint_id: string
+          previous: string | null
+          previous_until: string | null
+          secret: string
+        }
+        Insert: {
+          endpoint_id: string
+          previous?: string | null
+          previous_until?: string | null
+          secret: string
+        }
+        Update: {
+          endpoint_id?: string
+          previous?: string | null
+          previous_until?: string | null
+          secret?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_secrets_endpoint_id_fkey"
+            columns: ["endpoint_id"]
+            isOneToOne: true
+            referencedRelation: "webhook_endpoints"
+            referencedColumns: ["id"]
+          },
+        ]
       }
     }
     Views: {
@@ -2736,6 +2928,10 @@ export type Database = {
           p_change: Database["public"]["Tables"]["interview_days"]["Row"]
         }
         Returns: undefined
+      }
+      add_webhook_endpoint: {
+        Args: { p_secret: string; p_url: string }
+        Returns: string
       }
       address_hash: { Args: { p_email: string }; Returns: string }
       adopt_interview: {
@@ -3099,6 +3295,10 @@ export type Database = {
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
+      enable_webhook_endpoint: {
+        Args: { p_endpoint: string }
+        Returns: boolean
+      }
       end_checkout: {
         Args: { p_session_id: string; p_user: string }
         Returns: boolean
@@ -3188,6 +3388,7 @@ export type Database = {
         Returns: boolean
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
+      has_webhooks: { Args: { p_department: string }; Returns: boolean }
       index_answers: {
         Args: { p_attempt: string; p_response?: string }
         Returns: undefined
@@ -3261,6 +3462,7 @@ export type Database = {
         Returns: boolean
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      is_my_webhook_endpoint: { Args: { p_endpoint: string }; Returns: boolean }
       is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
       is_quoted: {
         Args: { p_evidence: Json; p_metric: string; p_score: number }
@@ -3470,6 +3672,10 @@ export type Database = {
         Args: { p_media: string; p_object_key: string; p_run_at?: string }
         Returns: undefined
       }
+      queue_webhook: {
+        Args: { p_delivery: string; p_seconds?: number }
+        Returns: undefined
+      }
       raise_customer_generation: {
         Args: { p_generation: number; p_user: string }
         Returns: undefined
@@ -3484,6 +3690,7 @@ export type Database = {
         Args: { p_attempt: string; p_evaluation: Json; p_job: string }
         Returns: string
       }
+      redeliver_webhook: { Args: { p_delivery: string }; Returns: boolean }
       refresh_attempt_figures: {
         Args: { p_attempt: string }
         Returns: undefined
@@ -3491,6 +3698,10 @@ export type Database = {
       refresh_candidate_figures: {
         Args: { p_candidate: string }
         Returns: undefined
+      }
+      remove_webhook_endpoint: {
+        Args: { p_endpoint: string }
+        Returns: boolean
       }
       renew_adverse_impact: {
         Args: { p_department_key: string; p_now: string }
@@ -3566,6 +3777,10 @@ export type Database = {
           session_id: string
           submitted_at: string
         }[]
+      }
+      rotate_webhook_secret: {
+        Args: { p_endpoint: string; p_secret: string }
+        Returns: boolean
       }
       save_availability: {
         Args: { p_attempt: string; p_availability: string }
@@ -3723,6 +3938,15 @@ export type Database = {
         Args: { p_key: string; p_questions: Json; p_revision: number }
         Returns: undefined
       }
+      settle_webhook: {
+        Args: {
+          p_delivery: string
+          p_outcome: Json
+          p_patience_seconds: number
+          p_queued: number
+        }
+        Returns: boolean
+      }
       shown_scores: {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
@@ -3770,6 +3994,7 @@ export type Database = {
         Returns: number
       }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
+      sweep_webhooks: { Args: Record<PropertyKey, never>; Returns: undefined }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {
@@ -3795,6 +4020,14 @@ export type Database = {
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: boolean
+      }
+      tell_webhooks: {
+        Args: {
+          p_attempt: Database["public"]["Tables"]["interview_attempts"]["Row"]
+          p_data: Json
+          p_event: string
+        }
+        Returns: undefined
       }
       transcription_wait: {
         Args: { p_attempts: string[] }
@@ -3856,6 +4089,25 @@ export type Database = {
       was_shown: {
         Args: { p_attempt: string; p_override: number; p_version: number }
         Returns: boolean
+      }
+      webhook_to_send: {
+        Args: { p_delivery: string; p_queued: number }
+        Returns: {
+          attempt_id: string
+          candidate_id: string
+          candidate_name: string
+          data: Json
+          event: string
+          happened_at: string
+          interview_id: string
+          interview_title: string
+          message_id: string
+          previous_secret: string
+          secret: string
+          submitted_at: string
+          tries: number
+          url: string
+        }[]
       }
       write_no_subscription: {
         Args: {

@@ -29,14 +29,20 @@ const cspHashes = z.preprocess(
   z.record(z.string(), z.array(z.string())),
 );
 
-const signInProviders = z.preprocess(
-  (value) =>
-    typeof value === "string"
-      ? value
-          .split(",")
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : [],
+/** 'google, facebook' as a list; none where nothing is set. */
+const listed = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string"
+        ? value
+            .split(",")
+            .map((name) => name.trim())
+            .filter(Boolean)
+        : [],
+    schema,
+  );
+
+const signInProviders = listed(
   z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
 );
 
@@ -113,6 +119,8 @@ const schema = z.object({
   CUSTOMERIO_URL: optional(base),
   CUSTOMERIO_SITE_ID: optional(filled),
   CUSTOMERIO_API_KEY: optional(filled),
+  /** For tests: hosts (with their port) that companies' webhooks may call although they are not public, by commas. */
+  WEBHOOK_TEST_HOSTS: listed(z.array(z.string())),
   /** Stripe; without its three keys nothing is sold, and the billing screens say so. */
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),
@@ -184,6 +192,16 @@ function missingWilloSettings(source: Record<string, string | undefined>): strin
   return used ? secrets.filter((name) => !source[name]) : [];
 }
 
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Hosts for tests stand inside the network: with people's data about, nobody may have them called. */
+function misplacedTestHosts(source: Record<string, string | undefined>): string[] {
+  const database = URL.parse(source.SUPABASE_URL ?? "")?.hostname ?? "";
+  return source.WEBHOOK_TEST_HOSTS && !LOOPBACK.includes(database)
+    ? ["WEBHOOK_TEST_HOSTS is for tests only and must be empty with a hosted database"]
+    : [];
+}
+
 export type ServerEnv = z.infer<typeof schema>;
 
 /** Settings that are missing or malformed. */
@@ -197,9 +215,12 @@ export class EnvError extends Error {
  */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = schema.safeParse(source);
-  const missing = [...missingMediaSettings(source), ...missingWilloSettings(source)].map(
-    (name) => `${name} is missing`,
-  );
+  const missing = [
+    ...[...missingMediaSettings(source), ...missingWilloSettings(source)].map(
+      (name) => `${name} is missing`,
+    ),
+    ...misplacedTestHosts(source),
+  ];
   if (parsed.success && missing.length === 0) return parsed.data;
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);

@@ -8,6 +8,8 @@ export const interviewParams = z.object({ key: identifier(64) });
 /** An interview by its id; `interviewParams` name it by the key of its link. */
 export const storedInterviewParams = z.object({ interviewId: z.uuid() });
 export const holdParams = z.object({ holdId: z.uuid() });
+export const endpointParams = z.object({ endpointId: z.uuid() });
+export const deliveryParams = z.object({ deliveryId: z.uuid() });
 export const linkParams = z.object({ token: identifier(100) });
 export const stopParams = z.object({ token: identifier(160) });
 export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });

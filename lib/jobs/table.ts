@@ -37,14 +37,16 @@ import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { tellSupport } from "#lib/workflows/site/tell-support";
+import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
+import { sendMessage } from "#lib/workflows/webhooks/send-message";
 
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider, and a
- * list of invitations, which may be long.
+ * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider, a list
+ * of invitations, which may be long, and calls to companies' own servers, which may be slow.
  */
-export const LANES = ["answers", "money", "invites", "provider"] as const;
+export const LANES = ["answers", "money", "invites", "provider", "webhooks"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -89,6 +91,8 @@ const participant = z.object({ participantKey: z.string() });
 const atProvider = z.object({ what: z.enum(["interview", "participant"]), key: z.string() });
 const media = z.object({ mediaId: z.uuid() });
 const message = z.object({ messageId: z.uuid() });
+const endpoint = z.object({ endpointId: z.uuid() });
+const webhookTry = z.object({ deliveryId: z.uuid(), queued: z.number() });
 
 /** What each kind of job does. */
 export const WORK: Readonly<Record<string, Work>> = {
@@ -226,6 +230,19 @@ export const WORK: Readonly<Record<string, Work>> = {
         service,
         { jobId: id, ...fullRoom.parse(payload) },
         { appUrl: serverEnv().APP_URL, contactEmail: publicEnv().contactEmail },
+      ),
+  },
+  send_webhook: {
+    lane: "webhooks",
+    run: (service, { payload }) =>
+      sendMessage(service, webhookTry.parse(payload), serverEnv().APP_URL),
+  },
+  mail_webhook_off: {
+    run: (service, { id, payload }) =>
+      mailEndpointOff(
+        service,
+        { jobId: id, endpointId: endpoint.parse(payload).endpointId },
+        serverEnv().APP_URL,
       ),
   },
   delete_candidate_data: {

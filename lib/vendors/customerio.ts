@@ -1,32 +1,41 @@
+import { CustomerIORequestError, TrackClient } from "customerio-node";
+import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 type Traits = Record<string, unknown>;
 
 const TIMEOUT_MS = 3_000;
-const HOSTED = "https://track.customer.io/api/v1";
 
-/** Says that a person did something. Never fails: a lost event harms nobody. */
+/** Says that a person did something; nothing where no workspace is configured. @throws AppError `vendor_failed` */
 export async function trackEvent(userId: string, event: string, traits: Traits): Promise<void> {
-  await send("POST", `customers/${encodeURIComponent(userId)}/events`, {
-    name: event,
-    data: traits,
+  await once(() => workspace()?.track(userId, { name: event, data: traits }));
+}
+
+/** Says what is known of a person; nothing where no workspace is configured. @throws AppError `vendor_failed` */
+export async function identifyPerson(userId: string, traits: Traits): Promise<void> {
+  await once(() => workspace()?.identify(userId, traits));
+}
+
+/** One try: the vendor takes an event twice that is sent twice, and a lost one harms nobody. */
+function workspace(): TrackClient | null {
+  const { CUSTOMERIO_URL, CUSTOMERIO_SITE_ID, CUSTOMERIO_API_KEY } = serverEnv();
+  if (CUSTOMERIO_SITE_ID === undefined || CUSTOMERIO_API_KEY === undefined) return null;
+  return new TrackClient(CUSTOMERIO_SITE_ID, CUSTOMERIO_API_KEY, {
+    ...(CUSTOMERIO_URL && { url: CUSTOMERIO_URL }),
+    timeout: TIMEOUT_MS,
+    retry: { maxRetries: 0 },
   });
 }
 
-/** Says what is known of a person. Never fails. */
-export async function identifyPerson(userId: string, traits: Traits): Promise<void> {
-  await send("PUT", `customers/${encodeURIComponent(userId)}`, traits);
-}
-
-/** One try: run after the response, and dropped where the service is not configured or does not answer. */
-async function send(method: "POST" | "PUT", path: string, body: Traits): Promise<void> {
-  const { CUSTOMERIO_URL = HOSTED, CUSTOMERIO_SITE_ID, CUSTOMERIO_API_KEY } = serverEnv();
-  if (CUSTOMERIO_SITE_ID === undefined || CUSTOMERIO_API_KEY === undefined) return;
-  const credentials = btoa(`${CUSTOMERIO_SITE_ID}:${CUSTOMERIO_API_KEY}`);
-  await fetch(`${CUSTOMERIO_URL}/${path}`, {
-    method,
-    headers: { authorization: `Basic ${credentials}`, "content-type": "application/json" },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
+async function once(call: () => Promise<unknown> | undefined): Promise<void> {
+  try {
+    await call();
+  } catch (cause) {
+    const answered =
+      cause instanceof CustomerIORequestError ? `answered ${cause.statusCode}` : "failed";
+    // The vendor's own message may quote what was sent.
+    throw new AppError("vendor_failed", "Customer messaging is not available.", {
+      log: `customer messaging ${answered}`,
+    });
+  }
 }

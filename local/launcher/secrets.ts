@@ -14,6 +14,7 @@ const schema = z.object({
   mail: z.string().min(16),
   mailWebhook: z.string().startsWith("whsec_"),
   willo: z.object({ key: z.string().min(16), webhook: z.string().min(32) }),
+  customerio: z.object({ siteId: z.string(), apiKey: z.string().min(16) }),
   stripe: z.object({
     secret: z.string().startsWith("sk_test_"),
     publishable: z.string().startsWith("pk_test_"),
@@ -42,6 +43,7 @@ export function localSecrets(dataDir: string): Secrets {
     mail: `re_${random()}`,
     mailWebhook: `whsec_${randomBytes(24).toString("base64")}`,
     willo: { key: random(), webhook: random() },
+    customerio: { siteId: "local", apiKey: random() },
     stripe: {
       secret: `sk_test_${random()}`,
       publishable: `pk_test_${random()}`,

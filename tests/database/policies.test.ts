@@ -79,6 +79,9 @@ describe.each(ENGINES)("On %s", (engine) => {
       "screening_questions",
       "status_history",
       "subscriptions",
+      "webhook_deliveries",
+      "webhook_endpoints",
+      "webhook_messages",
     ]);
   });
 
@@ -153,6 +156,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call accommodation_requests",
       "authenticated may call add_note",
       "authenticated may call add_review_link",
+      "authenticated may call add_webhook_endpoint",
       "authenticated may call adverse_impact",
       "authenticated may call analysis_figures",
       "authenticated may call billing_grace",
@@ -162,6 +166,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call decide",
       "authenticated may call decide_many",
       "authenticated may call delete_interview",
+      "authenticated may call enable_webhook_endpoint",
       "authenticated may call full_interviews",
       "authenticated may call funnel_figures",
       "authenticated may call interview_link_state",
@@ -178,8 +183,11 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call my_workspace",
       "authenticated may call override_metric",
       "authenticated may call recent_accommodation_requests",
+      "authenticated may call redeliver_webhook",
+      "authenticated may call remove_webhook_endpoint",
       "authenticated may call reopen_attempt",
       "authenticated may call revoke_review_link",
+      "authenticated may call rotate_webhook_secret",
       "authenticated may call screened_out",
       "authenticated may call search_answers",
       "authenticated may call search_attempts",

@@ -28,6 +28,9 @@ const TABLES = {
   review_links: "id",
   review_openings: "id",
   review_comments: "id",
+  webhook_endpoints: "id",
+  webhook_messages: "id",
+  webhook_deliveries: "id",
 } as const;
 
 const PAGE = 200;

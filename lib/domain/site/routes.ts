@@ -24,6 +24,7 @@ export const routes = {
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
   integrations: "/integrations",
+  webhooks: "/integrations/webhooks",
   planOnboarding: "/plan-onboarding",
   subscription: "/payment/subscription",
   manageSubscription: "/payment/manage-subscription",

@@ -21,6 +21,7 @@ import { ReviewerLinkDialog } from "#components/results/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { ContactForm } from "#components/site/contact-form";
 import { TooltipProvider } from "#components/ui/tooltip";
+import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
 import { answers, result } from "../results/people";
 
@@ -215,6 +216,12 @@ const CASES: Record<string, Case> = {
     form: <RetentionForm retention={null} />,
     send: "Turn on",
     fields: { "Delete recordings after": "45" },
+  },
+  "a webhook's address": {
+    file: "webhooks/add-endpoint.tsx",
+    form: <AddEndpoint />,
+    send: "Add endpoint",
+    fields: { "Endpoint address": "https://bright.example/in" },
   },
 };
 

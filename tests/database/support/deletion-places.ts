@@ -84,6 +84,9 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   review_links: { holds: ["label", "token_hash"] },
   review_comments: { holds: ["reviewer_name", "comment"] },
   metric_overrides: { holds: ["reason"], exempt: { metric: FIXED } },
+  webhook_messages: { holds: [], exempt: { event: FIXED, data: "numbers and fixed words" } },
+  webhook_deliveries: { holds: [], exempt: { state: FIXED, fault: FIXED } },
+  webhook_answers: { holds: ["answer"] },
   adverse_impact_people: { holds: ["sex", "race"] },
   self_identifications: { holds: ["sex", "race"] },
 };

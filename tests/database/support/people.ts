@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Json, TablesInsert } from "#lib/data/database.types";
 import type { Plan } from "#lib/domain/plans/plans";
 import type { Person, TestDatabase } from "./database.ts";
+import { fillWebhooks } from "./webhook-rows.ts";
 
 type Result<T> = { data: T; error: { message: string } | null };
 
@@ -293,7 +294,7 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   await add(
     "invited_addresses (interview_id, address_hash, invite_id) select interview_id, repeat('0', 64), id from public.invites",
   );
+  await fillWebhooks(add, departmentKey, attempt.id);
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
-  await add("webhook_events (source, event_id) values ('stripe', 'evt_1')");
   await add("rate_limits (key) values ('sign-in:ana')");
 }

@@ -44,6 +44,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/dashboard/page.tsx": page("/dashboard"),
   "app/(employer)/(set-up)/dashboard/settings/page.tsx": page("/dashboard/settings"),
   "app/(employer)/(set-up)/integrations/page.tsx": page("/integrations"),
+  "app/(employer)/(set-up)/integrations/webhooks/page.tsx": page("/integrations/webhooks"),
   "app/(employer)/(set-up)/interviews/[interviewId]/invites/page.tsx": page(
     "/interviews/{interview}/invites",
     404,
@@ -247,4 +248,15 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     session_id: "cs_not_mine",
   }),
   "app/api/upgrade/route.ts": own("/api/upgrade", "POST", 400, { targetPlan: "ENTERPRISE" }),
+  "app/api/webhooks/[endpointId]/route.ts": {
+    path: "/api/webhooks/{media}",
+    ...{ methods: ["PATCH", "DELETE"], body: { enabled: true }, kind: "handler", stranger: 404 },
+  },
+  "app/api/webhooks/[endpointId]/secret/route.ts": own("/api/webhooks/{media}/secret", "POST", 404),
+  "app/api/webhooks/deliveries/[deliveryId]/route.ts": own(
+    "/api/webhooks/deliveries/{media}",
+    "POST",
+    404,
+  ),
+  "app/api/webhooks/route.ts": own("/api/webhooks", "POST", 400, {}),
 };

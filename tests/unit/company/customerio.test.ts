@@ -1,59 +1,73 @@
 import { identifySchema, lastSeenAt, trackSchema } from "#lib/domain/company/messaging";
 import { parseServerEnv, serverEnv } from "#lib/env/server";
 import { mustBeOwn } from "#lib/http/own-user-id";
-import { identifyPerson, trackEvent } from "#lib/vendors/customerio";
+import { unnoticed } from "#lib/http/unnoticed";
+import { tellMessaging } from "#lib/workflows/company/tell-messaging";
+import { LOCAL_SETTINGS } from "#tests/support/local-settings";
 
 jest.mock("#lib/env/server", () => ({
   ...jest.requireActual("#lib/env/server"),
   serverEnv: jest.fn(),
 }));
 
-const minimal = {
-  APP_URL: "https://app.example",
-  SUPABASE_URL: "https://db.example",
-  SUPABASE_PUBLISHABLE_KEY: "k",
-  SUPABASE_SECRET_KEY: "k",
-  MEDIA_DIR: "/tmp",
-  MAIL_API_URL: "https://mail.example",
-  MAIL_API_KEY: "k",
-  MAIL_FROM: "a@b.test",
-  CRON_SECRET: "c".repeat(16),
-};
 const keys = { CUSTOMERIO_SITE_ID: "site", CUSTOMERIO_API_KEY: "key" };
 
-function service(settings: Record<string, string>) {
-  jest.mocked(serverEnv).mockReturnValue(parseServerEnv({ ...minimal, ...settings }));
-  const fetch = jest.fn().mockResolvedValue({ ok: true });
-  globalThis.fetch = fetch;
-  return fetch;
+function service(settings: Record<string, string>, answer = () => Response.json({})) {
+  jest.mocked(serverEnv).mockReturnValue(parseServerEnv({ ...LOCAL_SETTINGS, ...settings }));
+  return jest.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("Customer messaging", () => {
-  it("hears of an event and of a person at the vendor's own addresses", async () => {
+  it("hears of an event and of a person at the vendor's own addresses, in its own shapes", async () => {
     const fetch = service(keys);
-    await trackEvent("u1", "login", { last_seen_at: 1 });
-    await identifyPerson("u1", { email: "a@b.test" });
-    const [event, person] = fetch.mock.calls;
-    expect(event[0]).toBe("https://track.customer.io/api/v1/customers/u1/events");
-    expect(event[1]).toMatchObject({
-      method: "POST",
-      headers: { authorization: `Basic ${btoa("site:key")}` },
-    });
-    expect(JSON.parse(event[1].body)).toEqual({ name: "login", data: { last_seen_at: 1 } });
-    expect(person[0]).toBe("https://track.customer.io/api/v1/customers/u1");
-    expect(person[1].method).toBe("PUT");
-    expect(JSON.parse(person[1].body)).toEqual({ email: "a@b.test" });
+    await tellMessaging({ userId: "u/1", event: "login", traits: { last_seen_at: 1 } });
+    await tellMessaging({ userId: "u/1", traits: { email: "a@b.test" } });
+    const calls = fetch.mock.calls.map(([url, init]) => ({
+      ...{ url, method: init?.method, body: JSON.parse(String(init?.body)) },
+      authorization: new Headers(init?.headers).get("authorization"),
+    }));
+    const authorization = `Basic ${btoa("site:key")}`;
+    expect(calls).toEqual([
+      {
+        ...{ authorization, method: "POST", body: { name: "login", data: { last_seen_at: 1 } } },
+        url: "https://track.customer.io/api/v1/customers/u%2F1/events",
+      },
+      {
+        ...{ authorization, method: "PUT", body: { email: "a@b.test" } },
+        url: "https://track.customer.io/api/v1/customers/u%2F1",
+      },
+    ]);
   });
 
   it("is not asked where it is not configured", async () => {
     const fetch = service({});
-    await trackEvent("u1", "login", {});
+    await tellMessaging({ userId: "u1", event: "login", traits: {} });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("may fail without anybody noticing", async () => {
-    service(keys).mockRejectedValue(new Error("down"));
-    await expect(trackEvent("u1", "login", {})).resolves.toBeUndefined();
+  it("may fail without anybody noticing but the log, which counts and names nobody", async () => {
+    const lines = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const refused = { meta: { error: "maria@bright.example is not known" } };
+    const fetch = service(keys, () => Response.json(refused, { status: 500 }));
+    const tell = () =>
+      tellMessaging({ userId: "u1", event: "login", traits: { email: "maria@bright.example" } });
+    await unnoticed("customer messaging", tell);
+    fetch.mockRejectedValue(new TypeError("fetch failed"));
+    await unnoticed("customer messaging", tell);
+    const said = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(said).toMatchObject([
+      {
+        message: "customer messaging failed",
+        reason: "customer messaging answered 500",
+        failures: 1,
+      },
+      { message: "customer messaging failed", reason: "customer messaging failed", failures: 2 },
+    ]);
+    expect(JSON.stringify(said)).not.toContain("maria");
+    // One try each: what is sent twice counts twice.
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it("takes small, flat traits, and nothing else", () => {

@@ -53,6 +53,7 @@ function modelNamed(name: string, timeoutMs?: number) {
     WILLO_API_URL: "https://willo.example",
     WILLO_MEDIA_HOSTS: [],
     SIGN_IN_PROVIDERS: [],
+    WEBHOOK_TEST_HOSTS: [],
     STT_MODEL: "whisper-1",
     LLM_BASE_URL: `${origin}/llm/v1`,
     LLM_API_KEY: "key",

@@ -10,6 +10,7 @@ import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone, currentEmployer } from "#lib/http/session";
+import { unnoticed } from "#lib/http/unnoticed";
 import { finishSignIn } from "#lib/workflows/account/finish-sign-in";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
@@ -40,9 +41,17 @@ export const POST = route({
     const next = flow === "oauth" ? afterOAuth(onboarding) : afterProcessing(onboarding, plan);
     // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
     if (code !== undefined) {
-      after(() => tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }));
+      after(() =>
+        unnoticed("customer messaging", () =>
+          tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }),
+        ),
+      );
       if (flow === "oauth" || next === routes.dashboard) {
-        after(() => tellMessaging({ userId, event: "login", traits: {} }));
+        after(() =>
+          unnoticed("customer messaging", () =>
+            tellMessaging({ userId, event: "login", traits: {} }),
+          ),
+        );
       }
     }
     return { next };

@@ -9,6 +9,7 @@ import { userDb } from "#lib/http/clients";
 import { countSignIn } from "#lib/http/known-browser";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
+import { unnoticed } from "#lib/http/unnoticed";
 import { signIn } from "#lib/workflows/account/sign-in";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
@@ -26,7 +27,9 @@ export const POST = route({
     );
     await signedIn();
     const traits = { last_seen_at: lastSeenAt(new Date()) };
-    after(() => tellMessaging({ userId, event: "login", traits }));
+    after(() =>
+      unnoticed("customer messaging", () => tellMessaging({ userId, event: "login", traits })),
+    );
     return answer;
   },
 });

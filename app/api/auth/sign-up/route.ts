@@ -7,6 +7,7 @@ import { rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
+import { unnoticed } from "#lib/http/unnoticed";
 import { runDueJobs } from "#lib/jobs/runner";
 import { signUp } from "#lib/workflows/account/sign-up";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
@@ -27,7 +28,7 @@ export const POST = route({
     await rememberBrowser(body.email);
     const { userId, next } = answer;
     const traits = { email: body.email.trim(), last_seen_at: lastSeenAt(new Date()) };
-    after(() => tellMessaging({ userId, traits }));
+    after(() => unnoticed("customer messaging", () => tellMessaging({ userId, traits })));
     return { next };
   },
 });

@@ -4,6 +4,7 @@ import { lastSeenAt } from "#lib/domain/company/messaging";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
+import { unnoticed } from "#lib/http/unnoticed";
 import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
@@ -18,7 +19,9 @@ export const PUT = route({
     const answer = await saveCompanyProfile(clients, actor.userId, body);
     const { firstName: first_name, industry: niche } = body;
     const traits = { first_name, last_seen_at: lastSeenAt(new Date()), niche };
-    after(() => tellMessaging({ userId: actor.userId, traits }));
+    after(() =>
+      unnoticed("customer messaging", () => tellMessaging({ userId: actor.userId, traits })),
+    );
     return answer;
   },
 });

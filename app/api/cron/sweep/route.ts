@@ -4,6 +4,7 @@ import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { sweepContactMessages } from "#lib/data/site/contact-messages";
+import { sweepWebhooks } from "#lib/data/webhooks/deliveries";
 import { serviceDb } from "#lib/http/clients";
 import { describeError, log } from "#lib/http/log";
 import { route } from "#lib/http/route";
@@ -22,6 +23,7 @@ const sweep = route({
     await sweepInvites(serviceDb());
     await sweepRetention(serviceDb());
     await sweepContactMessages(serviceDb());
+    await sweepWebhooks(serviceDb());
     const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
     if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
     for (const failure of failures) log("error", "plans", { error: describeError(failure) });

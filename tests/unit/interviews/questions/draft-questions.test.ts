@@ -50,6 +50,7 @@ function configured(model: string | undefined) {
     WILLO_MEDIA_HOSTS: [],
     PLACES_API_URL: origin,
     SIGN_IN_PROVIDERS: [],
+    WEBHOOK_TEST_HOSTS: [],
     STT_MODEL: "whisper-1",
     LLM_RUNS: 3,
     CRON_SECRET: "c".repeat(16),

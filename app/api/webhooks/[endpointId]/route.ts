@@ -1,0 +1,36 @@
+import { enableEndpoint, removeEndpoint } from "#lib/data/webhooks/endpoints";
+import { AppError } from "#lib/domain/site/errors";
+import { ENDPOINT_MISSING, enableSchema } from "#lib/domain/webhooks/webhook";
+import { endpointParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer, type SignedIn } from "#lib/http/session";
+
+const perActor = {
+  ...{ name: "webhooks", max: 120, windowSeconds: 3600 },
+  who: ({ userId }: SignedIn) => userId,
+};
+
+/** Turns an endpoint on that was turned off. */
+export const PATCH = route({
+  as: employer,
+  perActor,
+  params: endpointParams,
+  body: enableSchema,
+  run: async ({ actor, params: { endpointId }, body }) => {
+    if (!(await enableEndpoint(actor.db, endpointId)))
+      throw new AppError("not_found", ENDPOINT_MISSING);
+    return body;
+  },
+});
+
+/** Deletes an endpoint with its log. */
+export const DELETE = route({
+  as: employer,
+  perActor,
+  params: endpointParams,
+  run: async ({ actor, params: { endpointId } }) => {
+    if (!(await removeEndpoint(actor.db, endpointId)))
+      throw new AppError("not_found", ENDPOINT_MISSING);
+    return { deleted: true };
+  },
+});

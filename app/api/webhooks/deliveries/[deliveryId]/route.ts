@@ -1,0 +1,20 @@
+import { after } from "next/server";
+import { redeliver } from "#lib/data/webhooks/deliveries";
+import { AppError } from "#lib/domain/site/errors";
+import { DELIVERY_MISSING } from "#lib/domain/webhooks/webhook";
+import { deliveryParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+
+/** Sends a delivery of the log again, after the answer. */
+export const POST = route({
+  as: employer,
+  perActor: { name: "redeliveries", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
+  params: deliveryParams,
+  run: async ({ actor, params: { deliveryId } }) => {
+    if (!(await redeliver(actor.db, deliveryId))) throw new AppError("not_found", DELIVERY_MISSING);
+    after(() => runDueJobs());
+    return { queued: true };
+  },
+});

@@ -1,0 +1,12 @@
+import { endpointSchema } from "#lib/domain/webhooks/webhook";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { addWebhookEndpoint } from "#lib/workflows/webhooks/add-endpoint";
+
+/** Adds an endpoint of the signed-in employer's company. Its secret is told once. */
+export const POST = route({
+  as: employer,
+  perActor: { name: "webhooks", max: 30, windowSeconds: 3600, who: ({ userId }) => userId },
+  body: endpointSchema,
+  run: ({ actor, body }) => addWebhookEndpoint(actor.db, body.url),
+});

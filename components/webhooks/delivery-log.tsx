@@ -1,0 +1,96 @@
+import Link from "next/link";
+import { Badge } from "#components/ui/badge";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "#components/ui/table";
+import { responsePath } from "#lib/domain/site/routes";
+import { companyDate } from "#lib/domain/text/dates";
+import { sentId } from "#lib/domain/webhooks/message";
+import { type Delivery, LOG_DAYS, SHOWN_DELIVERIES } from "#lib/domain/webhooks/webhook";
+import { SendAgain } from "./send-again";
+
+const STATES = {
+  waiting: { variant: "neutral", words: "Waiting" },
+  delivered: { variant: "good", words: "Delivered" },
+  failed: { variant: "low", words: "Failed" },
+  stopped: { variant: "outline", words: "Stopped" },
+} as const;
+
+type DeliveryLogProps = { deliveries: readonly Delivery[]; timeZone: string };
+
+/** What was sent, the newest first, and what came of it. Nothing of what a consumer answered is shown. */
+export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
+  if (deliveries.length === 0)
+    return (
+      <p className="text-muted-foreground">
+        Nothing was sent yet. The first message follows the next submitted interview, score or
+        decision.
+      </p>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <Table>
+        <TableHeader>
+          <TableRow>
+            <TableHead>Message</TableHead>
+            <TableHead>When</TableHead>
+            <TableHead>Result</TableHead>
+            <TableHead>
+              <span className="sr-only">Actions</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} timeZone={timeZone} />
+          ))}
+        </TableBody>
+      </Table>
+      <p className="text-muted-foreground text-sm">
+        {`The last ${SHOWN_DELIVERIES} messages of ${LOG_DAYS} days.`}
+      </p>
+    </div>
+  );
+}
+
+function DeliveryRow({ delivery, timeZone }: { delivery: Delivery; timeZone: string }) {
+  const { id, messageId, attemptId, event, url, state, said, tries, at } = delivery;
+  const count = tries === 1 ? "1 try" : `${tries} tries`;
+  return (
+    <TableRow>
+      <TableCell className="max-table:pt-0 table:max-w-96">
+        <span className="flex min-w-0 flex-col">
+          <Link
+            href={responsePath(attemptId)}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {event}
+          </Link>
+          <span className="text-muted-foreground text-sm [overflow-wrap:anywhere]">{url}</span>
+          <span className="font-mono text-muted-foreground text-xs [overflow-wrap:anywhere]">
+            {sentId(messageId)}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell label="When">
+        <time dateTime={at}>{companyDate(at, timeZone, true)}</time>
+      </TableCell>
+      <TableCell label="Result">
+        <span className="flex flex-col max-table:items-end">
+          <Badge variant={STATES[state].variant}>{STATES[state].words}</Badge>
+          <span className="text-muted-foreground text-sm">
+            {said === null ? null : `${said}, ${count}`}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell className="max-table:justify-end table:text-right">
+        <SendAgain deliveryId={id} what={`${event} to ${url}`} />
+      </TableCell>
+    </TableRow>
+  );
+}

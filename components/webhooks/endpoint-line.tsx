@@ -1,0 +1,74 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { webhookApiPath } from "#lib/domain/site/webhook-routes";
+import { type Endpoint, OLD_SECRET_HOURS } from "#lib/domain/webhooks/webhook";
+import { DeleteEndpoint } from "./delete-endpoint";
+import { SecretDialog } from "./secret-dialog";
+
+const STATES = {
+  active: { variant: "good", words: "Active" },
+  failing: { variant: "medium", words: "Last try failed" },
+  off: { variant: "low", words: "Turned off" },
+} as const;
+
+/** One endpoint, how it stands, and what can be done with it. */
+export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
+  const router = useRouter();
+  const { send, busy, rest } = useSend();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { id, url, state } = endpoint;
+
+  async function rotate() {
+    const answer = await send(webhookApiPath(id, "/secret"), {});
+    rest();
+    if (typeof answer?.secret === "string") setSecret(answer.secret);
+    else toast.error("The secret couldn't be changed. The old one still signs.");
+  }
+
+  async function turnOn() {
+    const answer = await send(webhookApiPath(id), { enabled: true }, "PATCH");
+    rest();
+    if (answer === null) toast.error("The endpoint couldn't be turned on. Please try again.");
+    else toast.success("The endpoint is on again.");
+    router.refresh();
+  }
+
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 font-medium [overflow-wrap:anywhere]">{url}</p>
+        <Badge variant={STATES[state].variant}>{STATES[state].words}</Badge>
+      </div>
+      {state === "off" ? (
+        <p className="text-muted-foreground text-sm">
+          Every try failed for a day, so nothing is sent to it any more. Turn it on when it works
+          again, then send what is missing from the log.
+        </p>
+      ) : null}
+      <div className="-ml-3 flex flex-wrap gap-1">
+        {state === "off" ? (
+          <Button variant="ghost" size="sm" disabled={busy} onClick={() => void turnOn()}>
+            Turn on<span className="sr-only"> {url}</span>
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          onClick={() => void rotate()}
+          title={`The old secret signs beside the new one for ${OLD_SECRET_HOURS} hours`}
+        >
+          Make a new secret<span className="sr-only"> for {url}</span>
+        </Button>
+        <DeleteEndpoint endpoint={endpoint} />
+      </div>
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </li>
+  );
+}

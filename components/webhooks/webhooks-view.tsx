@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { PageHeader } from "#components/shared/page-header";
+import { Button } from "#components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { routes } from "#lib/domain/site/routes";
+import {
+  type Delivery,
+  type Endpoint,
+  MOST_ENDPOINTS,
+  TOO_MANY_ENDPOINTS,
+} from "#lib/domain/webhooks/webhook";
+import { AddEndpoint } from "./add-endpoint";
+import { DeliveryLog } from "./delivery-log";
+import { EndpointLine } from "./endpoint-line";
+
+/** The head of the page, open or locked. */
+export function WebhooksHeader() {
+  return (
+    <>
+      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
+        <Link href={routes.integrations}>
+          <ArrowLeft /> Integrations
+        </Link>
+      </Button>
+      <PageHeader
+        title="Webhooks"
+        description="Tell your own systems when an interview is submitted or scored, and when you decide."
+      />
+    </>
+  );
+}
+
+type WebhooksViewProps = {
+  endpoints: readonly Endpoint[];
+  deliveries: readonly Delivery[];
+  timeZone: string;
+};
+
+/** A company's endpoints, and the log of what was sent to them. */
+export function WebhooksView({ endpoints, deliveries, timeZone }: WebhooksViewProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <Card className="max-w-3xl">
+        <CardHeader>
+          <CardTitle>Endpoints</CardTitle>
+        </CardHeader>
+        <CardContent className="flex flex-col gap-6">
+          {endpoints.length > 0 ? (
+            <ul className="-mt-4 divide-y border-b">
+              {endpoints.map((endpoint) => (
+                <EndpointLine key={endpoint.id} endpoint={endpoint} />
+              ))}
+            </ul>
+          ) : null}
+          {endpoints.length < MOST_ENDPOINTS ? (
+            <AddEndpoint />
+          ) : (
+            <p className="text-muted-foreground">{TOO_MANY_ENDPOINTS}</p>
+          )}
+        </CardContent>
+      </Card>
+      <section aria-labelledby="log" className="flex flex-col gap-4">
+        <h2 id="log" className="font-display font-semibold text-xl">
+          Log
+        </h2>
+        <DeliveryLog deliveries={deliveries} timeZone={timeZone} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { AppError } from "#lib/domain/site/errors";
+import { storable } from "#lib/domain/text/storable";
+import type { WebhookFacts } from "#lib/domain/webhooks/message";
+import { isTaken, outcomeWords, type WebhookOutcome } from "#lib/domain/webhooks/outcome";
+import { PATIENCE_SECONDS, quietAfter, retryAfter } from "#lib/domain/webhooks/schedule";
+import {
+  type Delivery,
+  ENDPOINT_OFF,
+  SHOWN_DELIVERIES,
+  WEBHOOK_EVENTS,
+} from "#lib/domain/webhooks/webhook";
+import { type Db, unwrap } from "../db.ts";
+
+const event = z.enum(WEBHOOK_EVENTS);
+const state = z.enum(["waiting", "delivered", "failed", "stopped"]);
+const data = z.record(z.string(), z.unknown());
+
+/** The newest deliveries of the company that this client belongs to. */
+export async function listDeliveries(db: Db): Promise<Delivery[]> {
+  const rows = unwrap(
+    await db
+      .from("webhook_deliveries")
+      .select(
+        "id, state, tries, status, fault, created_at, webhook_messages!inner(id, event, interview_attempt_id), webhook_endpoints!inner(url)",
+      )
+      .order("created_at", { ascending: false })
+      .limit(SHOWN_DELIVERIES),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    messageId: row.webhook_messages.id,
+    attemptId: row.webhook_messages.interview_attempt_id,
+    event: event.parse(row.webhook_messages.event),
+    url: row.webhook_endpoints.url,
+    state: state.parse(row.state),
+    said: outcomeWords(row.status, row.fault),
+    tries: row.tries,
+    at: row.created_at,
+  }));
+}
+
+/**
+ * Sends a delivery again. False where this client has no such delivery.
+ * @throws AppError `conflict` where its endpoint is turned off
+ */
+export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
+  const answer = await db.rpc("redeliver_webhook", { p_delivery: deliveryId });
+  if (answer.error?.message === "endpoint_off") throw new AppError("conflict", ENDPOINT_OFF);
+  return unwrap(answer);
+}
+
+/** One try of a delivery: `queued` tells it from those that were queued later. */
+export type Try = { deliveryId: string; queued: number };
+
+/** What is to be sent, where to, and how often it was tried. */
+export type Outgoing = {
+  url: string;
+  secrets: string[];
+  tries: number;
+  facts: Omit<WebhookFacts, "page">;
+};
+
+/** What a try sends; null where nothing is to be sent now. Service client. */
+export async function readOutgoing(service: Db, one: Try): Promise<Outgoing | null> {
+  const [row] = unwrap(
+    await service.rpc("webhook_to_send", { p_delivery: one.deliveryId, p_queued: one.queued }),
+  );
+  if (row === undefined) return null;
+  return {
+    url: row.url,
+    secrets: [row.secret, row.previous_secret].filter(Boolean),
+    tries: row.tries,
+    facts: {
+      messageId: row.message_id,
+      event: event.parse(row.event),
+      happenedAt: new Date(row.happened_at),
+      data: data.parse(row.data),
+      attemptId: row.attempt_id,
+      submittedAt: new Date(row.submitted_at),
+      candidate: { id: row.candidate_id, name: row.candidate_name },
+      interview: { id: row.interview_id, title: row.interview_title },
+    },
+  };
+}
+
+/** Keeps what a try came to and queues the next one, where there is one. Service client. */
+export async function settleTry(
+  service: Db,
+  one: Try,
+  tries: number,
+  { status, answer, fault, durationMs }: WebhookOutcome,
+): Promise<void> {
+  const outcome = {
+    delivered: isTaken(status),
+    status,
+    fault,
+    duration_ms: durationMs,
+    answer: storable(answer),
+    retry_seconds: retryAfter(tries),
+    quiet_seconds: quietAfter(tries),
+  };
+  unwrap(
+    await service.rpc("settle_webhook", {
+      p_delivery: one.deliveryId,
+      p_queued: one.queued,
+      p_patience_seconds: PATIENCE_SECONDS,
+      p_outcome: outcome,
+    }),
+  );
+}
+
+/** Forgets what the log holds no longer. Service client. */
+export async function sweepWebhooks(service: Db): Promise<void> {
+  unwrap(await service.rpc("sweep_webhooks"));
+}

@@ -1,0 +1,19 @@
+import { type Letter, letter } from "./letter.ts";
+
+/** What an owner is mailed when an endpoint of theirs has failed for a day. */
+export function endpointOffMail({ url, href }: { url: string; href: string }): Letter {
+  return letter({
+    language: "en",
+    subject: "We stopped sending to your webhook endpoint",
+    before: [
+      "Your endpoint hasn't accepted a message for a day, so we turned it off:",
+      url,
+      "Nothing at Rolecall is affected. Your candidates, scores and decisions are where they always are.",
+    ],
+    action: { words: "See what failed", href },
+    after: [
+      "When your endpoint works again, turn it on there. Messages that weren't delivered can be sent again from the log for 30 days.",
+    ],
+    footer: "You're getting this email because your company uses webhooks.",
+  });
+}

@@ -1,0 +1,9 @@
+/** One endpoint for a handler: its switch and its deletion; below it, its secret. */
+export function webhookApiPath(endpointId: string, what: "" | "/secret" = ""): string {
+  return `/api/webhooks/${endpointId}${what}`;
+}
+
+/** Where a delivery of the log is sent again. */
+export function redeliveryPath(deliveryId: string): string {
+  return `/api/webhooks/deliveries/${deliveryId}`;
+}

@@ -1,0 +1,36 @@
+/** Why a call got no answer. */
+export const WEBHOOK_FAULTS = ["refused", "unresolved", "unreachable", "insecure", "slow"] as const;
+
+export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
+
+/** What a call came to: a status with the beginning of the answer, or why there is none. */
+export type WebhookOutcome = { durationMs: number } & (
+  | { status: number; answer: string; fault: null }
+  | { status: null; answer: ""; fault: WebhookFault }
+);
+
+/** Longest whole call, in milliseconds, from the name's resolution to the end of the answer. */
+export const CALL_MS = 10_000;
+
+/** Bytes of an answer that are read. */
+export const ANSWER_BYTES = 64 * 1024;
+
+const FAULT_WORDS: Readonly<Record<WebhookFault, string>> = {
+  refused: "Not a public address",
+  unresolved: "Name not found",
+  unreachable: "Couldn't connect",
+  insecure: "Certificate not valid",
+  slow: `No answer in ${CALL_MS / 1000} seconds`,
+};
+
+/** Whether a consumer took what it was sent: any 2xx. A redirect is no consumer's yes. */
+export function isTaken(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+/** What a try came to, in our words: nothing of what a consumer wrote is shown. */
+export function outcomeWords(status: number | null, fault: string | null): string | null {
+  if (status !== null) return `Answered ${status}`;
+  const known = WEBHOOK_FAULTS.find((name) => name === fault);
+  return known === undefined ? null : FAULT_WORDS[known];
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { filled } from "../text/text.ts";
+
+/** What a company's own systems can be told, by the names that they are told under. */
+export const WEBHOOK_EVENTS = [
+  "attempt.submitted",
+  "attempt.evaluated",
+  "attempt.status_changed",
+] as const;
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Addresses that one company can have. */
+export const MOST_ENDPOINTS = 5;
+
+/** Days that the log goes back. */
+export const LOG_DAYS = 30;
+
+/** Deliveries that the page shows. */
+export const SHOWN_DELIVERIES = 50;
+
+/** Hours for which the secret before the newest one signs as well. */
+export const OLD_SECRET_HOURS = 24;
+
+const MAX_URL = 500;
+
+export const NOT_PUBLIC =
+  "Use a public address that begins with https:// and has no port. Addresses of a private network can't be reached.";
+
+/** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
+export const endpointSchema = z.object({
+  url: filled("Enter the address of your endpoint", MAX_URL).check(
+    z.url({
+      protocol: /^https?$/,
+      error: "Enter a whole address, like https://example.com/rolecall",
+    }),
+  ),
+});
+
+/** What the list's switch sends: an endpoint that was turned off is turned on again. */
+export const enableSchema = z.object({ enabled: z.literal(true) });
+
+export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
+export const KNOWN_ADDRESS = "This endpoint is in your list already.";
+export const NEEDS_SCALE = "Webhooks are only available on the Scale plan.";
+export const ENDPOINT_OFF = "This endpoint is turned off. Turn it on first, then send again.";
+export const ENDPOINT_MISSING = "This endpoint can't be found.";
+export const DELIVERY_MISSING = "This delivery can't be found.";
+
+/** An address of a company, as its owner sees it. */
+export type Endpoint = {
+  id: string;
+  url: string;
+  /** `failing`: the last tries failed; `off`: they did for a day, and nothing is sent any more. */
+  state: "active" | "failing" | "off";
+};
+
+/** A line of the log. */
+export type Delivery = {
+  id: string;
+  /** The message's id, as the consumer gets it. */
+  messageId: string;
+  attemptId: string;
+  event: WebhookEvent;
+  url: string;
+  state: "waiting" | "delivered" | "failed" | "stopped";
+  /** What came of the last try, in our words; null before there was one. */
+  said: string | null;
+  tries: number;
+  /** ISO. */
+  at: string;
+};

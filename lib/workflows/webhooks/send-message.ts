@@ -1,0 +1,22 @@
+import type { Db } from "#lib/data/db";
+import { readOutgoing, settleTry, type Try } from "#lib/data/webhooks/deliveries";
+import { responsePath } from "#lib/domain/site/routes";
+import { messageBody, sentId } from "#lib/domain/webhooks/message";
+import { sendWebhook } from "#lib/vendors/webhooks";
+
+/**
+ * Tries one delivery and queues the next try, where it is not taken: at each try the message has the same id. A server
+ * that is killed between the call and its end sends again. Service client: jobs belong to nobody who is signed in.
+ */
+export async function sendMessage(service: Db, one: Try, appUrl: string): Promise<void> {
+  const outgoing = await readOutgoing(service, one);
+  if (outgoing === null) return;
+  const { url, secrets, tries, facts } = outgoing;
+  const page = appUrl + responsePath(facts.attemptId);
+  const message = {
+    id: sentId(facts.messageId),
+    body: messageBody({ ...facts, page }),
+    secrets,
+  };
+  await settleTry(service, one, tries + 1, await sendWebhook(url, message));
+}
