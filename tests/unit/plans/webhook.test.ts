@@ -58,7 +58,7 @@ beforeEach(() => {
   jest.mocked(serverEnv).mockReturnValue(
     parseServerEnv({
       APP_URL: "http://localhost:3000",
-      SUPABASE_URL: "http://database.example",
+      SUPABASE_URL: "http://127.0.0.1:9",
       SUPABASE_PUBLISHABLE_KEY: "k",
       SUPABASE_SECRET_KEY: "k",
       MEDIA_DIR: "/tmp",

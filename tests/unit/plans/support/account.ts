@@ -73,7 +73,7 @@ export async function openAccount(appUrl = "http://localhost:3000", at?: number)
     origin,
     env: parseServerEnv({
       APP_URL: appUrl,
-      SUPABASE_URL: "http://database.example",
+      SUPABASE_URL: "http://127.0.0.1:9",
       SUPABASE_PUBLISHABLE_KEY: "k",
       SUPABASE_SECRET_KEY: "k",
       MEDIA_DIR: "/tmp",
