@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
+import { connectsAts } from "#lib/domain/site/integration-routes";
 import { addressElsewhere } from "#lib/domain/site/links";
 import {
+  connectSources,
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
@@ -10,6 +12,7 @@ import {
 import { isIndexable } from "#lib/domain/site/public-pages";
 import { interviewKey, isProtected, isShared, signInPath } from "#lib/domain/site/routes";
 import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
+import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
 import { isClosed } from "#lib/vendors/supabase-link-state";
@@ -34,6 +37,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   });
   if (elsewhere) return NextResponse.redirect(elsewhere);
   if (await isGone(request)) return asGone(request);
+  const { atsScriptUrl } = publicEnv();
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
@@ -42,6 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     pictures: pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
     payments,
+    connecting: atsScriptUrl && connectsAts(pathname) ? connectSources(atsScriptUrl) : [],
     development: isDevelopment(),
   });
   const headers = new Headers(request.headers);

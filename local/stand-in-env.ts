@@ -37,6 +37,9 @@ export function standInEnv(
     STRIPE_WEBHOOK_SECRET: keys.stripe.webhook,
     STRIPE_API_URL: origin,
     STRIPE_JS_URL: `${origin}/stripe/stripe.js`,
+    KNIT_API_URL: `${origin}/knit/v1.0`,
+    KNIT_API_KEY: keys.knit,
+    KNIT_COMPONENT_URL: `${origin}/knit/knit-ui-comp.js`,
     // Tests only: everybody else is heard by a real recognizer, or not at all.
     ...(given.SPEECH_MODEL === "stand-in"
       ? { STT_BASE_URL: `${origin}/stt/v1`, STT_API_KEY: STT_KEY }

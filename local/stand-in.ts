@@ -26,6 +26,7 @@ export type StandInKeys = {
   mailWebhook: string;
   willo: { key: string; webhook: string };
   customerio: { siteId: string; apiKey: string };
+  knit: string;
   stripe: { secret: string; publishable: string; webhook: string };
 };
 

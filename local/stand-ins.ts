@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { content } from "./content/stand-in.ts";
 import { customerio } from "./customerio/stand-in.ts";
 import { google } from "./google/stand-in.ts";
+import { knit } from "./knit/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
 import { objectStore } from "./object-store/stand-in.ts";
@@ -26,6 +27,7 @@ const STAND_INS: readonly StandIn[] = [
   content,
   customerio,
   webhookConsumer,
+  knit,
 ];
 
 /** Starts them all behind one listener on 127.0.0.1. */
@@ -38,7 +40,7 @@ export async function startStandIns(port: number, context: StandInContext) {
       (request) =>
         serving(new URL(request.url).pathname)?.fetch(request) ??
         new Response(
-          "No stand-in answers here. Mail is at /inbox, payment at /stripe, Willo at /willo.\n",
+          "No stand-in answers here. Mail is at /inbox, payment at /stripe, Willo at /willo, the ATS at /knit.\n",
           {
             status: 404,
           },

@@ -53,9 +53,12 @@ export function GuideAction({ step, interview, onDone, onNext }: GuideActionProp
     );
   }
   return (
-    <Way href={routes.integrations} onFollow={() => onDone("connect")}>
-      Connect
-    </Way>
+    <Button asChild className="self-start">
+      {/* A page with a policy of its own: only a full navigation brings it. */}
+      <a href={routes.integrations} onClick={() => onDone("connect")}>
+        Connect
+      </a>
+    </Button>
   );
 }
 

@@ -47,8 +47,10 @@ export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () =
     <nav aria-label="Main" className="flex flex-col gap-1">
       {items.map(({ href, label, icon: Icon }) => {
         const lock = href === routes.integrations ? integrationsLock(access) : null;
+        // The page that connects an ATS has a policy of its own: only a full navigation brings it.
+        const Way = href === routes.integrations ? "a" : Link;
         const link = (
-          <Link
+          <Way
             key={href}
             href={href}
             onClick={onFollow}
@@ -62,7 +64,7 @@ export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () =
             <Icon aria-hidden className="size-5" />
             {label}
             {lock ? <Lock aria-hidden className="ml-auto size-4" /> : null}
-          </Link>
+          </Way>
         );
         if (lock === null) return link;
         return (

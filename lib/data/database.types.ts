@@ -189,6 +189,127 @@ export type Database = {
           },
         ]
       }
+      ats_deliveries: {
+        Row: {
+          analysis: string
+          app_id: string
+          application: string
+          ats_application_id: string | null
+          ats_candidate_id: string | null
+          created_at: string
+          department_key: string
+          integration_id: string
+          interview_attempt_id: string
+          job_id: string
+          job_title: string
+          problem: string | null
+          sent_at: string | null
+          state: string
+          transcript: string
+          updated_at: string
+        }
+        Insert: {
+          analysis?: string
+          app_id: string
+          application?: string
+          ats_application_id?: string | null
+          ats_candidate_id?: string | null
+          created_at?: string
+          department_key: string
+          integration_id: string
+          interview_attempt_id: string
+          job_id: string
+          job_title: string
+          problem?: string | null
+          sent_at?: string | null
+          state?: string
+          transcript?: string
+          updated_at?: string
+        }
+        Update: {
+          analysis?: string
+          app_id?: string
+          application?: string
+          ats_application_id?: string | null
+          ats_candidate_id?: string | null
+          created_at?: string
+          department_key?: string
+          integration_id?: string
+          interview_attempt_id?: string
+          job_id?: string
+          job_title?: string
+          problem?: string | null
+          sent_at?: string | null
+          state?: string
+          transcript?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ats_deliveries_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "ats_deliveries_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ats_deliveries_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ats_links: {
+        Row: {
+          created_at: string
+          department_key: string
+          integration_id: string
+          interview_id: string
+          job_id: string
+          job_title: string
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          integration_id: string
+          interview_id: string
+          job_id: string
+          job_title: string
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          integration_id?: string
+          interview_id?: string
+          job_id?: string
+          job_title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ats_links_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "ats_links_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: true
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       attempt_figures: {
         Row: {
           attempt_id: string
@@ -3207,6 +3328,15 @@ export type Database = {
         Args: { p_email: string; p_interview_key: string; p_token_hash: string }
         Returns: boolean
       }
+      connect_ats: {
+        Args: {
+          p_app: string
+          p_category: string
+          p_integration: string
+          p_owner: string
+        }
+        Returns: undefined
+      }
       correct_transcript: {
         Args: { p_attempt: string; p_response: string; p_text: string }
         Returns: boolean
@@ -3294,6 +3424,10 @@ export type Database = {
       dictionary_of: { Args: { p_language: string }; Returns: unknown }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
+      disconnect_ats: {
+        Args: { p_owner: string; p_tell: boolean }
+        Returns: undefined
+      }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
       enable_webhook_endpoint: {
         Args: { p_endpoint: string }
@@ -3383,6 +3517,7 @@ export type Database = {
         Args: { p_holder: string; p_upload: string }
         Returns: undefined
       }
+      has_ats_plan: { Args: { p_department_key: string }; Returns: boolean }
       has_phrases: {
         Args: { p_phrases: string[]; p_text: string }
         Returns: boolean
@@ -3648,6 +3783,14 @@ export type Database = {
         }
         Returns: boolean
       }
+      pause_ats: {
+        Args: { p_integration: string; p_seconds: number }
+        Returns: undefined
+      }
+      queue_ats_delivery: {
+        Args: { p_again: boolean; p_attempt: string }
+        Returns: boolean
+      }
       queue_billing_mail: {
         Args: {
           p_about: string
@@ -3681,6 +3824,10 @@ export type Database = {
         Returns: undefined
       }
       readable_reason: { Args: { words: string }; Returns: string }
+      receive_knit_event: {
+        Args: { p_event: string; p_integration: string }
+        Returns: boolean
+      }
       receive_participant: { Args: { p_participant: Json }; Returns: string }
       recent_accommodation_requests: {
         Args: Record<PropertyKey, never>
@@ -3895,6 +4042,7 @@ export type Database = {
         Args: { p_attempt: string; p_body: string; p_kind: string }
         Returns: boolean
       }
+      send_to_ats: { Args: { p_attempt: string }; Returns: boolean }
       set_interview_closed: {
         Args: { p_closed: boolean; p_interview: string }
         Returns: {
@@ -4037,6 +4185,10 @@ export type Database = {
         }[]
       }
       trial_used: { Args: { p_user: string }; Returns: boolean }
+      unlink_ats_job: {
+        Args: { p_integration: string; p_job: string }
+        Returns: undefined
+      }
       unlock_attempts: { Args: { p_department_key: string }; Returns: number }
       update_interview: {
         Args: {

@@ -12,11 +12,15 @@ type PublicEnv = {
   signInProviders: readonly ("google" | "facebook")[];
   /** Null where payment is not set up. `scriptUrl` is loaded before Stripe's own script, where there is one. */
   stripe: { publishableKey: string; scriptUrl: string | null } | null;
+  /** The script of the window that connects an ATS; null where that is not set up. */
+  atsScriptUrl: string | null;
   /** Where people write to us. */
   contactEmail: string;
   /** Pages of ours (a path) or addresses elsewhere. */
   links: { booking: string; demo: string; support: string };
 };
+
+const KNIT_COMPONENT = "https://af1.getknit.dev/knit-ui-comp.js";
 
 /** The settings that a browser may know. */
 export function publicEnv(): PublicEnv {
@@ -30,6 +34,7 @@ export function publicEnv(): PublicEnv {
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
         ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? null }
         : null,
+    atsScriptUrl: env.KNIT_API_KEY ? (env.KNIT_COMPONENT_URL ?? KNIT_COMPONENT) : null,
     contactEmail: addressOf(env.MAIL_FROM),
     links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };

@@ -121,6 +121,11 @@ const schema = z.object({
   CUSTOMERIO_API_KEY: optional(filled),
   /** For tests: hosts (with their port) that companies' webhooks may call although they are not public, by commas. */
   WEBHOOK_TEST_HOSTS: listed(z.array(z.string())),
+  /** Knit, which connects applicant tracking systems; without a key the page says that it isn't set up. */
+  KNIT_API_URL: optional(base),
+  KNIT_API_KEY: optional(filled),
+  /** The script of its connect window. */
+  KNIT_COMPONENT_URL: optional(address),
   /** Stripe; without its three keys nothing is sold, and the billing screens say so. */
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),

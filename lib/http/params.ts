@@ -7,6 +7,8 @@ export const attemptParams = z.object({ attemptId: z.uuid() });
 export const interviewParams = z.object({ key: identifier(64) });
 /** An interview by its id; `interviewParams` name it by the key of its link. */
 export const storedInterviewParams = z.object({ interviewId: z.uuid() });
+/** An account, which an address names beside the session. */
+export const userParams = z.object({ userId: text(64) });
 export const holdParams = z.object({ holdId: z.uuid() });
 export const endpointParams = z.object({ endpointId: z.uuid() });
 export const deliveryParams = z.object({ deliveryId: z.uuid() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "#lib/data/db";
+import { settleDelivery } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
@@ -15,6 +16,8 @@ import { removeAccountFiles } from "#lib/workflows/account/remove-account-files"
 import { sendVerification } from "#lib/workflows/account/send-verification";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
+import { checkIntegration } from "#lib/workflows/integrations/check-integration";
+import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { removeAtProvider } from "#lib/workflows/interviews/remove-at-provider";
 import { sendInterview } from "#lib/workflows/interviews/send-interview";
@@ -25,6 +28,7 @@ import { mailBilling } from "#lib/workflows/plans/mail-billing";
 import { nameOnBills } from "#lib/workflows/plans/name-customer";
 import { tellSupportOfPayment } from "#lib/workflows/plans/tell-support-of-payment";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
+import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
@@ -44,9 +48,10 @@ import { sendMessage } from "#lib/workflows/webhooks/send-message";
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
  * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider, a list
- * of invitations, which may be long, and calls to companies' own servers, which may be slow.
+ * of invitations, which may be long, calls to companies' own servers, which may be slow, and applicant tracking systems,
+ * which want few calls at once.
  */
-export const LANES = ["answers", "money", "invites", "provider", "webhooks"] as const;
+export const LANES = ["answers", "money", "invites", "provider", "webhooks", "ats"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -65,6 +70,7 @@ const interview = z.object({ interviewId: z.uuid() });
 const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
 const department = z.object({ departmentKey: z.string() });
 const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]) });
+const integration = z.object({ integrationId: z.string() });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
 const billingMail = owner.extend({
@@ -200,6 +206,23 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => mailInvite(service, invite.parse(payload), serverEnv().APP_URL),
     giveUp: (service, { payload }) =>
       settleInvite(service, invite.parse(payload).inviteId, "failed"),
+  },
+  deliver_to_ats: {
+    lane: "ats",
+    run: (service, { payload }) =>
+      deliverToAts(service, attempt.parse(payload).attemptId, new Date()),
+    giveUp: (service, { payload }) =>
+      settleDelivery(service, attempt.parse(payload).attemptId, { state: "failed" }),
+  },
+  check_ats: {
+    lane: "ats",
+    run: (service, { payload }) =>
+      checkIntegration(service, integration.parse(payload).integrationId),
+  },
+  end_ats_integration: {
+    lane: "ats",
+    run: (service, { payload }) =>
+      endAtsIntegration(service, integration.parse(payload).integrationId),
   },
   mail_decision: {
     run: (service, { payload }) => {

@@ -15,6 +15,7 @@ const schema = z.object({
   mailWebhook: z.string().startsWith("whsec_"),
   willo: z.object({ key: z.string().min(16), webhook: z.string().min(32) }),
   customerio: z.object({ siteId: z.string(), apiKey: z.string().min(16) }),
+  knit: z.string().min(16),
   stripe: z.object({
     secret: z.string().startsWith("sk_test_"),
     publishable: z.string().startsWith("pk_test_"),
@@ -44,6 +45,7 @@ export function localSecrets(dataDir: string): Secrets {
     mailWebhook: `whsec_${randomBytes(24).toString("base64")}`,
     willo: { key: random(), webhook: random() },
     customerio: { siteId: "local", apiKey: random() },
+    knit: random(),
     stripe: {
       secret: `sk_test_${random()}`,
       publishable: `pk_test_${random()}`,

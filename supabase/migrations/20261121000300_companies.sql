@@ -18,7 +18,8 @@ create table public.company_profiles (
   company_profile_completed boolean not null default false,
   first_interview_id uuid,
   completion_bitmask text not null default '0000' check (completion_bitmask ~ '^[01]{4}$'),
-  knit_integration_id text,
+  -- The applicant tracking system that Knit connected: all four, or none. One integration is one company's.
+  knit_integration_id text unique,
   knit_connected_at timestamptz,
   knit_app_id text,
   knit_category_id text,
@@ -28,6 +29,9 @@ create table public.company_profiles (
   -- How long what candidates gave is kept after the last decision: both, or neither while everything is kept.
   keep_recordings_days integer check (keep_recordings_days between 30 and 1825),
   keep_results_years integer check (keep_results_years between 1 and 5),
+  constraint whole_integration check (
+    num_nulls(knit_integration_id, knit_connected_at, knit_app_id, knit_category_id) in (0, 4)
+  ),
   constraint both_periods_or_none check (num_nulls(keep_recordings_days, keep_results_years) <> 1),
   constraint recordings_go_first check (keep_recordings_days <= keep_results_years * 365),
   created_at timestamptz not null default now(),

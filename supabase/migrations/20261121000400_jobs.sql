@@ -34,7 +34,8 @@ create trigger touch before update on public.jobs
   for each row execute function public.set_updated_at();
 
 -- How often a kind of job is tried; null where it is never given up: what moves money, what tells of it, which is
--- queued once, and what fetches answers from the interview provider or deletes them there.
+-- queued once, and what fetches answers from the interview provider or deletes them there. An applicant
+-- tracking system may be away for half a day.
 create function public.job_tries(p_kind text) returns integer
   language sql immutable set search_path = '' as $$
   select case
@@ -42,6 +43,7 @@ create function public.job_tries(p_kind text) returns integer
       'end_billing', 'end_second_subscription', 'end_other_subscription', 'mail_billing', 'tell_support',
       'tell_support_of_payment', 'receive_participant', 'remove_at_provider'
     ) then null
+    when p_kind in ('deliver_to_ats', 'check_ats', 'end_ats_integration') then 24
     else 8
   end
 $$;

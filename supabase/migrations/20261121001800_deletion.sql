@@ -104,9 +104,9 @@ begin
 end $$;
 
 -- An employer's account goes with everything below it, in one step: their sign-in, profile, company, interviews,
--- candidates and answers. What lies outside the database (recordings, logos, the company at the interview provider)
--- is named in a job first, so that a killed process leaves none of it behind. Raises 'on_hold' while a legal hold of
--- theirs stands. Only the server may call this.
+-- candidates and answers. What lies outside the database (recordings, logos, the company at the interview provider, the
+-- connection to an ATS) is named in a job first, so that a killed process leaves none of it behind. Raises 'on_hold' while
+-- a legal hold of theirs stands. Only the server may call this.
 create function public.delete_account(p_user uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,6 +138,7 @@ begin
   perform public.enqueue_job(
     'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
   );
+  perform public.disconnect_ats(p_user, true);
   -- What is never given up outlives the account: money that is owed back still is. Its mails have nobody to go to.
   delete from public.jobs
     where (max_attempts is not null or kind = 'mail_billing') and (

@@ -10,9 +10,9 @@ import {
   tablesWithoutRowSecurity,
 } from "./support/claims.ts";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { fillEveryTable } from "./support/every-table.ts";
 import { acceptedWrites, forbiddenWrites, undoneSteps } from "./support/forbidden.ts";
 import {
-  fillEveryTable,
   type HiringCompany,
   signUpCompany,
   signUpHiringCompany,
@@ -55,6 +55,8 @@ describe.each(ENGINES)("On %s", (engine) => {
     }
     expect(readable).toEqual([
       "accommodations",
+      "ats_deliveries",
+      "ats_links",
       "candidate_notes",
       "candidates",
       "company_analytics",
@@ -192,6 +194,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call search_answers",
       "authenticated may call search_attempts",
       "authenticated may call send_decision_mail",
+      "authenticated may call send_to_ats",
       "authenticated may call set_interview_closed",
       "authenticated may call set_legal_hold",
       "authenticated may call smallest_shown_choice",

@@ -204,6 +204,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function queue_digest_of": "1 minute, 1 hour",
   "function claim_checkout": "23 hours",
   "function forget_billing_events": "35 days",
+  "function receive_knit_event": "35 days",
   "function company_usage": "25 hours",
   "function note_received": "2 days",
   "function renew_adverse_impact": "1 day, 1 year",

@@ -25,6 +25,8 @@ const TABLES = {
   status_history: "id",
   candidate_notes: "id",
   decision_mails: "id",
+  ats_links: "interview_id",
+  ats_deliveries: "interview_attempt_id",
   review_links: "id",
   review_openings: "id",
   review_comments: "id",

@@ -38,6 +38,8 @@ const stored = z.object({
       ...{ company_logo_url: text, time_zone: z.string(), company_profile_completed: z.boolean() },
       ...{ first_interview_id: text, completion_bitmask: z.string() },
       ...{ keep_recordings_days: count, keep_results_years: count },
+      ...{ knit_integration_id: text, knit_connected_at: text },
+      ...{ knit_app_id: text, knit_category_id: text },
     })
     .nullable(),
   access: z

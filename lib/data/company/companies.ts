@@ -1,10 +1,11 @@
 import { type Industry, toIndustry } from "#lib/domain/company/industries";
 import type { Retention } from "#lib/domain/company/retention";
+import type { AtsConnection } from "#lib/domain/integrations/connection";
 import { type ProviderName, toProvider } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
-
+import { toConnection } from "../integrations/connections.ts";
 import { toRetention } from "./retention.ts";
 
 export type Company = {
@@ -28,10 +29,12 @@ export type Company = {
   completionBitmask: string;
   /** How long what candidates gave is kept; null while everything is. */
   retention: Retention | null;
+  /** Its applicant tracking system; null where none is connected. */
+  ats: AtsConnection | null;
 };
 
 const COLUMNS =
-  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years";
+  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id";
 
 /** The company that an account owns; null where it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
@@ -64,6 +67,10 @@ type CompanyRow = Pick<
   | "completion_bitmask"
   | "keep_recordings_days"
   | "keep_results_years"
+  | "knit_integration_id"
+  | "knit_connected_at"
+  | "knit_app_id"
+  | "knit_category_id"
 >;
 
 /** A stored company in our words; its logo's address is that of the client's project. */
@@ -85,6 +92,7 @@ export function toCompany(db: Db, data: CompanyRow): Company {
     firstInterviewId: data.first_interview_id,
     completionBitmask: data.completion_bitmask,
     retention: toRetention(data),
+    ats: toConnection(data),
   };
 }
 

@@ -39,6 +39,13 @@ export function paymentSources(scriptUrl: string | undefined): PaymentSources {
   };
 }
 
+/** What the window that connects an ATS comes from and asks: the script's own origin, and its service's. */
+export function connectSources(scriptUrl: string): string[] {
+  const { origin, hostname } = new URL(scriptUrl);
+  const service = hostname.split(".").slice(-2).join(".");
+  return service === "getknit.dev" ? [origin, "https://*.getknit.dev"] : [origin];
+}
+
 /** Where the blog's pictures come from: the content service's image server, or what stands in for it. */
 export function pictureOrigins(project: string | undefined, address: string | undefined): string[] {
   if (project === undefined) return [];
@@ -58,6 +65,8 @@ type Circumstances = {
   media: string[];
   /** Where the card form comes from; null where nothing is sold. */
   payments: PaymentSources | null;
+  /** Origins of the window that connects an ATS, on the page that opens it; none elsewhere. */
+  connecting?: string[];
   /** Hot reload evaluates code and listens on a socket. */
   development: boolean;
 };
@@ -65,11 +74,20 @@ type Circumstances = {
 /**
  * The Content-Security-Policy of the page at a pathname. A prerendered page runs scripts by their hashes, every
  * other page by a nonce. All other directives are the same everywhere, because a client navigation keeps the first
- * document's policy.
+ * document's policy; but for the page that connects an ATS, which is opened by a full navigation.
  */
 export function contentSecurityPolicy(
   pathname: string,
-  { nonce, hashes, sources, pictures, media, payments, development }: Circumstances,
+  {
+    nonce,
+    hashes,
+    sources,
+    pictures,
+    media,
+    payments,
+    connecting = [],
+    development,
+  }: Circumstances,
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
@@ -80,19 +98,20 @@ export function contentSecurityPolicy(
   ];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...(payments?.scripts ?? [])].join(" "),
+    ["script-src 'self'", ...scripts, ...(payments?.scripts ?? []), ...connecting].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...sources, ...pictures].join(" "),
+    ["img-src 'self' data: blob:", ...sources, ...pictures, ...connecting].join(" "),
     ["media-src 'self' blob:", ...media].join(" "),
     "font-src 'self'",
     [
       "connect-src 'self'",
       ...sources,
       ...(payments?.connects ?? []),
+      ...connecting,
       ...(development ? ["ws:"] : []),
     ].join(" "),
     "worker-src 'self' blob:",
-    ["frame-src 'self'", ...(payments?.frames ?? [])].join(" "),
+    ["frame-src 'self'", ...(payments?.frames ?? []), ...connecting].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

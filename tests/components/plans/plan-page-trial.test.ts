@@ -29,7 +29,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
   jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);
   jest.mocked(publicEnv).mockReturnValue({
     ...{ appUrl: "http://app.example", supabaseUrl: "http://db.example" },
-    ...{ supabasePublishableKey: "k", signInProviders: [], stripe: null },
+    ...{ supabasePublishableKey: "k", signInProviders: [], stripe: null, atsScriptUrl: null },
     ...{ contactEmail: "help@app.example" },
     links: { booking: "/book-a-call", demo: "/demo", support: "/support" },
   });

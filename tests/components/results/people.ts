@@ -153,6 +153,7 @@ export const result: ResultDetail = {
   history: [],
   notes: [],
   decisionMails: [],
+  ats: { linkedJob: null, delivery: null },
   reviewLinks: [],
   answers,
   screening: null,

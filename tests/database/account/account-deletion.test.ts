@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { everyTable } from "../support/claims.ts";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { fillEveryTable } from "../support/every-table.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
 const KEPT = [
   ...["contact_messages", "jobs", "rate_limits", "webhook_events", "mail_stops"],

@@ -4,8 +4,9 @@ import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { changePassword } from "#lib/workflows/account/change-password";
 import { everyTable } from "../support/claims.ts";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fillEveryTable } from "../support/every-table.ts";
 import { KEYS } from "../support/keys.ts";
-import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
 
 const PASSWORD = "Correct-horse-7";

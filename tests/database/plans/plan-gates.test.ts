@@ -7,8 +7,9 @@ import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fillEveryTable } from "../support/every-table.ts";
 import { KEYS } from "../support/keys.ts";
-import { fillEveryTable, type HiringCompany, ok, signUpHiringCompany } from "../support/people.ts";
+import { type HiringCompany, ok, signUpHiringCompany } from "../support/people.ts";
 import { subscribe } from "../support/plans.ts";
 import { rest } from "../support/rest.ts";
 

@@ -6,7 +6,8 @@ import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-dat
 import { everyTable } from "../support/claims.ts";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { DELETED_ROWS, DELETED_WORK, KEPT_HISTORY } from "../support/deletion-places.ts";
-import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { fillEveryTable } from "../support/every-table.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 /** Columns of text or JSON in every table that a row of a candidate or an attempt hangs on. */

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { exportRows } from "#lib/data/account/export";
 import { everyTable } from "../support/claims.ts";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { fillEveryTable } from "../support/every-table.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
 
 const exported = z.object({

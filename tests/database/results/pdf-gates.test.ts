@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { PDF_TYPES } from "#lib/domain/results/pdf";
 import { makePdf } from "#lib/workflows/results/make-pdf";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { fillEveryTable, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { fillEveryTable } from "../support/every-table.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { subscribe } from "../support/plans.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -158,6 +158,25 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ...own("/api/cron/sweep", "GET", 401),
     methods: ["GET", "POST"],
   },
+  "app/api/attempts/[attemptId]/ats-delivery/route.ts": own(
+    "/api/attempts/{attempt}/ats-delivery",
+    "POST",
+    404,
+  ),
+  "app/api/interviews/[interviewId]/ats-job/route.ts": {
+    ...own("/api/interviews/{interview}/ats-job", "GET", 404),
+    methods: ["GET", "DELETE"],
+  },
+  "app/api/knit/auth/session/route.ts": own("/api/knit/auth/session", "POST", 403, {}),
+  "app/api/knit/integrations/[userId]/route.ts": {
+    ...own("/api/knit/integrations/{attempt}", "GET", 404),
+    methods: ["GET", "DELETE"],
+  },
+  "app/api/knit/save-integration/route.ts": own("/api/knit/save-integration", "POST", 403, {
+    integrationId: "not-mine",
+    appId: "lever",
+    categoryId: "ATS",
+  }),
   "app/api/customerio/identify/route.ts": own("/api/customerio/identify", "POST", 400, {}),
   "app/api/customerio/track/route.ts": own("/api/customerio/track", "POST", 400, {}),
   "app/api/departments/[key]/route.ts": own("/api/departments/{department}", "PATCH", 404, {

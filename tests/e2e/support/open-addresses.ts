@@ -54,6 +54,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/room/links/route.ts",
   // Opened by Stripe's signature; tests/unit/plans has that.
   "app/api/stripe/webhook/route.ts",
+  // Opened by Knit's signature; tests/unit/integrations has that.
+  "app/api/knit/webhook/route.ts",
   // For crawlers; tests/e2e/public-pages.test.ts reads it.
   "app/llms.txt/route.ts",
   "app/i/[key]/page.tsx",

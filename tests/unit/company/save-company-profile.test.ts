@@ -41,6 +41,7 @@ const stored: companies.Company = {
   firstInterviewId: null,
   completionBitmask: "0000",
   retention: null,
+  ats: null,
 };
 beforeEach(() => {
   jest.resetAllMocks();

@@ -21,6 +21,7 @@ const branded: companies.Company = {
   ...{ timeZone: "America/Chicago", completed: true, firstInterviewId: null },
   completionBitmask: "0000",
   retention: null,
+  ats: null,
 };
 
 describe("The interview provider is told, when a plan changes,", () => {

@@ -8,6 +8,7 @@ const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 const UNCOUNTED: Record<string, string> = {
   "app/api/auth/sign-out/route.ts": "nobody is kept from leaving",
   "app/api/cron/sweep/route.ts": "its secret names the one caller",
+  "app/api/knit/webhook/route.ts": "only Knit's signature passes",
   "app/api/mail/webhook/route.ts": "only the mail service's signature passes",
   "app/api/room/[key]/answers/[questionId]/route.ts":
     "no answer is refused for coming often; a submitted attempt takes none",

@@ -1,43 +1,45 @@
-import { Plug } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { AtsGate } from "#components/integrations/ats-gate";
+import { IntegrationsView } from "#components/integrations/integrations-view";
 import { PageHeader } from "#components/shared/page-header";
-import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
-import { Card } from "#components/ui/card";
-import { EmptyState } from "#components/ui/empty-state";
-import type { Db } from "#lib/data/db";
+import { PlanLoading } from "#components/shared/upgrade-gate";
+import { listUndelivered } from "#lib/data/integrations/deliveries";
 import { isMyTrialUsed } from "#lib/data/plans/billing";
-import { type Access, includes } from "#lib/domain/plans/plans";
-import { employerOrRedirect } from "#lib/http/session";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { includes } from "#lib/domain/plans/plans";
+import { publicEnv } from "#lib/env/public";
+import { employerOrRedirect, type Visitor } from "#lib/http/session";
 
-export const metadata: Metadata = { title: "Integrations" };
+export const metadata: Metadata = { title: ATS_TEXTS.heading };
 
 export default async function IntegrationsPage() {
-  const { db, access } = await employerOrRedirect();
+  const visitor = await employerOrRedirect();
   return (
     <>
-      <PageHeader title="Integrations" />
+      <PageHeader title={ATS_TEXTS.heading} />
       <Suspense fallback={<PlanLoading />}>
-        <Integrations db={db} access={access} />
+        <Integrations {...visitor} />
       </Suspense>
     </>
   );
 }
 
-async function Integrations({ db, access }: { db: Db; access: Access }) {
-  const trialUsed = await isMyTrialUsed(db);
-  if (!includes(access, "SCALE")) {
-    return (
-      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={!trialUsed} />
-    );
-  }
+async function Integrations({ db, access, userId, company }: Visitor) {
+  if (!includes(access, "SCALE"))
+    return <AtsGate access={access} trial={!(await isMyTrialUsed(db))} />;
+  const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const ats = company?.ats;
   return (
-    <Card>
-      <EmptyState
-        picture={<Plug />}
-        title="No integrations connected yet."
-        description="Connections to applicant tracking systems are coming soon."
-      />
-    </Card>
+    <IntegrationsView
+      userId={userId}
+      scriptUrl={publicEnv().atsScriptUrl}
+      before={
+        ats ? [{ appId: ats.appId, categoryId: ats.categoryId, connectedAt: ats.connectedAt }] : []
+      }
+      undelivered={await listUndelivered(db, timeZone)}
+      timeZone={timeZone}
+    />
   );
 }

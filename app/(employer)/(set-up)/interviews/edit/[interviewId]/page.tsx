@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
+import { AtsJobCard } from "#components/interviews/ats-job-card";
 import { EditInterview } from "#components/interviews/edit-interview";
-import { readCompany } from "#lib/data/company/companies";
+import { readLinkable } from "#lib/data/integrations/ats-links";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
+import { includes } from "#lib/domain/plans/plans";
 import { employerOrRedirect } from "#lib/http/session";
 import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 
@@ -16,14 +18,23 @@ export default async function EditInterviewPage(
 ) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, userId } = await employerOrRedirect();
-  const company = await readCompany(db, userId);
+  const { db, access, company } = await employerOrRedirect();
+  const linkable = includes(access, "SCALE") ? await readLinkable(db, interviewId) : null;
   return (
-    <EditInterview
-      interviewId={interviewId}
-      timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
-      canDraft={canDraftQuestions()}
-      trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
-    />
+    <>
+      <EditInterview
+        interviewId={interviewId}
+        timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+        canDraft={canDraftQuestions()}
+        trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+      />
+      {linkable ? (
+        <AtsJobCard
+          interviewId={interviewId}
+          connected={company?.ats?.appId ?? null}
+          link={linkable.link}
+        />
+      ) : null}
+    </>
   );
 }

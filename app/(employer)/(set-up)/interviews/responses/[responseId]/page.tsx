@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
+import { AtsDelivery } from "#components/results/ats-delivery";
 import { DetailHeader } from "#components/results/detail-header";
 import { RefreshWhile } from "#components/results/refresh-while";
 import { Review } from "#components/results/review";
@@ -8,7 +9,9 @@ import { WaitingNote } from "#components/results/waiting-note";
 import { HoldLine } from "#components/shared/hold-line";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
+import { isOnItsWay } from "#lib/domain/integrations/delivery";
 import { launchLock } from "#lib/domain/plans/plan-locks";
+import { includes } from "#lib/domain/plans/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Response" };
@@ -18,15 +21,19 @@ export default async function ResponsePage({
 }: PageProps<"/interviews/responses/[responseId]">) {
   const { responseId } = await params;
   if (!z.uuid().safeParse(responseId).success) notFound();
-  const { db, access } = await employerOrRedirect();
+  const { db, access, company } = await employerOrRedirect();
   const [result, hold] = await Promise.all([findResult(db, responseId), findHold(db, responseId)]);
   if (result === null) notFound();
   return (
     <>
-      <RefreshWhile active={result.scoring} />
+      <RefreshWhile active={result.scoring || isOnItsWay(result.ats.delivery)} />
       <DetailHeader result={result} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={launchLock(access)} />
+      <AtsDelivery
+        result={result}
+        connected={includes(access, "SCALE") ? (company?.ats?.appId ?? null) : null}
+      />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
         <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />

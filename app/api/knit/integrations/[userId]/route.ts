@@ -1,0 +1,50 @@
+import { after } from "next/server";
+import { clearConnection, readConnection } from "#lib/data/integrations/connections";
+import type { ShownIntegration } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { AppError } from "#lib/domain/site/errors";
+import { serviceDb } from "#lib/http/clients";
+import { userParams } from "#lib/http/params";
+import { route } from "#lib/http/route";
+import { employer } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
+
+const perActor = {
+  name: "ats-integrations",
+  max: 300,
+  windowSeconds: 600,
+  who: ({ userId }: { userId: string }) => userId,
+};
+
+/** The address names an account; who asks is the session's. A stranger's has none. @throws AppError `not_found` */
+function mustBeSelf(actor: { userId: string }, params: { userId: string }): void {
+  if (params.userId !== actor.userId) throw new AppError("not_found", ATS_TEXTS.none);
+}
+
+/** Which ATS the signed-in employer has connected; 404 where there is none. */
+export const GET = route({
+  as: employer,
+  perActor,
+  params: userParams,
+  run: async ({ actor, params }): Promise<{ integrations: ShownIntegration[] }> => {
+    mustBeSelf(actor, params);
+    const found = await readConnection(actor.db, actor.userId);
+    if (found === null) throw new AppError("not_found", ATS_TEXTS.none);
+    const { appId, categoryId, connectedAt } = found;
+    return { integrations: [{ appId, categoryId, connectedAt }] };
+  },
+});
+
+/** Disconnects it, whatever the plan: the four fields go at once, and Knit is told by a job. */
+export const DELETE = route({
+  as: employer,
+  perActor,
+  params: userParams,
+  run: async ({ actor, params }) => {
+    mustBeSelf(actor, params);
+    // Above row-level security: nobody writes the fields of their own connection.
+    await clearConnection(serviceDb(), actor.userId, { tell: true });
+    after(() => runDueJobs());
+    return { success: true };
+  },
+});

@@ -1,0 +1,19 @@
+import { saveIntegrationSchema } from "#lib/domain/integrations/connection";
+import { serviceDb } from "#lib/http/clients";
+import { mustBeOwn } from "#lib/http/own-user-id";
+import { route } from "#lib/http/route";
+import { employerOnScale } from "#lib/http/scale";
+import { saveIntegration } from "#lib/workflows/integrations/save-integration";
+
+/** Keeps the ATS that the signed-in employer connected, once Knit confirms it. */
+export const POST = route({
+  as: employerOnScale,
+  perActor: { name: "ats-save", max: 60, windowSeconds: 600, who: ({ userId }) => userId },
+  body: saveIntegrationSchema,
+  run: async ({ actor, body }) => {
+    mustBeOwn(actor, body.originOrgId);
+    // Above row-level security: nobody writes the fields of their own connection.
+    await saveIntegration(serviceDb(), actor.userId, body);
+    return { success: true };
+  },
+});

@@ -1,0 +1,103 @@
+"use client";
+
+import { Plug } from "lucide-react";
+import { createElement, useEffect, useRef, useState } from "react";
+import type { z } from "zod/mini";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { Spinner } from "#components/ui/spinner";
+import { isRecord } from "#lib/browser/request";
+import { detailsSchema } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { loadConnectScript } from "./connect-script";
+import { useAtsSession } from "./use-ats-session";
+
+type Details = z.output<typeof detailsSchema>;
+
+type ConnectButtonProps = {
+  userId: string;
+  scriptUrl: string;
+  connected: boolean;
+  onFinish: (details: Details) => void;
+  onDeactivate: () => void;
+};
+
+const NOT_LOADED = "The window that connects your ATS couldn't be loaded.";
+
+/**
+ * Knit's element with our button in it. Its events have capitals, which React's own props for custom elements lose, and it
+ * does nothing while it has no token.
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const { userId, scriptUrl, connected } = props;
+  const element = useRef<HTMLElement>(null);
+  const { token, failure, open } = useAtsSession(userId);
+  const [loaded, setLoaded] = useState<boolean | null>(null);
+  const handlers = useRef(props);
+  handlers.current = props;
+
+  useEffect(() => {
+    const knit = element.current;
+    if (knit === null) return;
+    const events: Record<string, (event: Event) => void> = {
+      onNewSession: () => void open(),
+      onFinish: (event) => {
+        const details = detailsOf(event);
+        if (details) handlers.current.onFinish(details);
+      },
+      onDeactivate: () => handlers.current.onDeactivate(),
+    };
+    const all = Object.entries(events);
+    for (const [name, hear] of all) knit.addEventListener(name, hear);
+    return () => {
+      for (const [name, hear] of all) knit.removeEventListener(name, hear);
+    };
+  }, [open]);
+
+  useEffect(() => {
+    loadConnectScript(scriptUrl).then(
+      () => setLoaded(true),
+      () => setLoaded(false),
+    );
+  }, [scriptUrl]);
+
+  useEffect(() => {
+    if (token !== null) element.current?.setAttribute("authsessiontoken", token);
+  }, [token]);
+
+  const ready = token !== null && loaded === true;
+  const waits = !ready && failure === null && loaded !== false;
+  return (
+    <div className="flex w-full flex-col items-center gap-4">
+      {failure !== null || loaded === false ? (
+        <Alert variant="error" role="alert" className="w-full max-w-xl text-left">
+          <p>{failure ?? NOT_LOADED}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            onClick={() => (loaded === false ? window.location.reload() : void open())}
+          >
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      {createElement(
+        "knit-auth",
+        { ref: element },
+        <Button slot="trigger" aria-disabled={!ready}>
+          {waits ? <Spinner /> : <Plug />}
+          {waits ? ATS_TEXTS.loading : connected ? ATS_TEXTS.edit : ATS_TEXTS.connect}
+        </Button>,
+      )}
+    </div>
+  );
+}
+
+/** What the element says of a connection that was made; null for anything else. */
+function detailsOf(event: Event): Details | null {
+  const detail = event instanceof CustomEvent && isRecord(event.detail) ? event.detail : {};
+  const details = detail.integrationDetails;
+  if (isRecord(details) && details.success === false) return null;
+  return detailsSchema.safeParse(details).data ?? null;
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { CircleCheck, Plug } from "lucide-react";
+import { FormError } from "#components/shared/form-error";
+import { Alert } from "#components/ui/alert";
+import { Card, CardContent } from "#components/ui/card";
+import { ATS_CATALOGUE, atsName, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
+import type { ShownIntegration } from "#lib/domain/integrations/connection";
+import type { FailedDelivery } from "#lib/domain/integrations/delivery";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { companyDate } from "#lib/domain/text/dates";
+import { AtsGrid } from "./ats-grid";
+import { ConnectButton } from "./connect-button";
+import { DisconnectDialog } from "./disconnect-dialog";
+import { UndeliveredList } from "./undelivered-list";
+import { useIntegrations } from "./use-integrations";
+
+type IntegrationsViewProps = {
+  userId: string;
+  /** Of the connect window; null where that isn't set up. */
+  scriptUrl: string | null;
+  before: readonly ShownIntegration[];
+  undelivered: readonly FailedDelivery[];
+  timeZone: string;
+};
+
+/** What is connected, what could be, and what didn't arrive. */
+export function IntegrationsView({
+  userId,
+  scriptUrl,
+  before,
+  undelivered,
+  timeZone,
+}: IntegrationsViewProps) {
+  const { integrations, save, disconnect, busy, error } = useIntegrations(userId, before);
+  const any = integrations.length > 0;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <FormError>{error?.message}</FormError>
+        <Card>
+          <CardContent className="flex flex-col items-center gap-4 py-12 text-center">
+            {any ? (
+              <CircleCheck aria-hidden className="size-16 text-score-good" />
+            ) : (
+              <span className="grid size-16 place-items-center rounded-xl bg-tint text-tint-foreground">
+                <Plug aria-hidden className="size-7" />
+              </span>
+            )}
+            <div className="flex max-w-md flex-col gap-1">
+              <h2 className="font-semibold text-lg">
+                {any ? ATS_TEXTS.connected : ATS_TEXTS.none}
+              </h2>
+              <p className="text-muted-foreground">{any ? ATS_TEXTS.delivery : ATS_TEXTS.intro}</p>
+              {any ? (
+                <p className="text-muted-foreground text-sm">
+                  Link each interview to a job on its edit page.
+                </p>
+              ) : null}
+            </div>
+            {/* In one place whatever is connected: the connect window lives in it. */}
+            {scriptUrl ? (
+              <ConnectButton
+                userId={userId}
+                scriptUrl={scriptUrl}
+                connected={any}
+                onFinish={(details) => void save(details)}
+                onDeactivate={() => void disconnect()}
+              />
+            ) : (
+              <Alert className="max-w-xl text-left">{ATS_TEXTS.notSetUp}</Alert>
+            )}
+          </CardContent>
+        </Card>
+      </div>
+      <UndeliveredList deliveries={undelivered} />
+      {any ? (
+        <section aria-labelledby="connected" className="flex flex-col gap-3">
+          <h2 id="connected" className="font-display font-semibold text-xl">
+            {ATS_TEXTS.connectedList}
+          </h2>
+          <ul className="divide-y rounded-lg border bg-card">
+            {integrations.map(({ appId, connectedAt }) => (
+              <li key={appId} className="flex flex-wrap items-center gap-3 px-5 py-4">
+                <p className="min-w-0 flex-1">
+                  <strong className="font-display font-semibold text-lg">{atsName(appId)}</strong>
+                  <span className="block text-muted-foreground text-sm">
+                    Connected since {companyDate(connectedAt, timeZone)}
+                  </span>
+                </p>
+                <DisconnectDialog name={atsName(appId)} busy={busy} disconnect={disconnect} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="available" className="flex flex-col gap-3">
+        <h2 id="available" className="font-display font-semibold text-xl">
+          {ATS_TEXTS.available}
+        </h2>
+        <AtsGrid
+          label={ATS_TEXTS.available}
+          entries={ATS_CATALOGUE.slice(0, SHOWN_ATS)}
+          connected={integrations.map(({ appId }) => appId)}
+        />
+        <p className="text-center text-muted-foreground">{ATS_TEXTS.more}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { loneLinkClasses } from "#components/ui/text-link";
+import { atsName } from "#lib/domain/integrations/catalogue";
+import { atsJobPath } from "#lib/domain/site/integration-routes";
+import { routes } from "#lib/domain/site/routes";
+import { AtsJobForm } from "./ats-job-form";
+
+type AtsJobCardProps = {
+  interviewId: string;
+  /** The id of the connected ATS; null where none is. */
+  connected: string | null;
+  /** The job that the interview is linked to. */
+  link: { jobId: string; jobTitle: string } | null;
+};
+
+/** Beside the interview's settings, and saved by itself: the ATS job whose candidates these are. */
+export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
+  const [job, setJob] = useState(link);
+  const [choosing, setChoosing] = useState(false);
+  const { send, busy, error, rest } = useSend();
+  const name = atsName(connected ?? "");
+
+  async function unlink() {
+    const done = await send(atsJobPath(interviewId), {}, "DELETE");
+    rest();
+    if (!done) return;
+    setJob(null);
+    toast.success("The interview is no longer linked");
+  }
+
+  return (
+    <Card className="mt-4 max-w-4xl">
+      <CardContent className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <h2 className="font-semibold text-lg">ATS job</h2>
+          <p className="text-muted-foreground [overflow-wrap:anywhere]">
+            {connected === null
+              ? "Connect your ATS, and the analysis and transcript of each candidate are sent there."
+              : job
+                ? `Candidates of this interview are sent to “${job.jobTitle}” at ${name} once they are scored.`
+                : `Choose the job at ${name} that this interview is for. Candidates are sent there once they are scored.`}
+          </p>
+        </div>
+        <FormError>{error?.message}</FormError>
+        {connected === null ? (
+          // A page with a policy of its own: only a full navigation brings it.
+          <a href={routes.integrations} className={loneLinkClasses}>
+            Open Integrations
+          </a>
+        ) : choosing ? (
+          <AtsJobForm
+            interviewId={interviewId}
+            ats={name}
+            linked={job?.jobId ?? ""}
+            onLinked={(linked) => {
+              setJob(linked);
+              setChoosing(false);
+            }}
+            onCancel={() => setChoosing(false)}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={() => setChoosing(true)}>
+              {job ? "Choose another job" : "Choose a job"}
+            </Button>
+            {job ? (
+              <Button variant="ghost" aria-disabled={busy} onClick={() => void unlink()}>
+                Unlink
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AtsConnection, SaveIntegration } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { AppError } from "#lib/domain/site/errors";
+import { type Db, type Row, unwrap } from "../db.ts";
+
+type Fields = Pick<
+  Row<"company_profiles">,
+  "knit_integration_id" | "knit_connected_at" | "knit_app_id" | "knit_category_id"
+>;
+
+/** The four fields in our words; null where no ATS is connected. */
+export function toConnection(row: Fields): AtsConnection | null {
+  const { knit_integration_id: integrationId, knit_connected_at: connectedAt } = row;
+  const { knit_app_id: appId, knit_category_id: categoryId } = row;
+  if (integrationId === null || connectedAt === null || appId === null || categoryId === null)
+    return null;
+  return { integrationId, appId, categoryId, connectedAt: new Date(connectedAt).toISOString() };
+}
+
+/** Which ATS an account has connected; null where it has none, or this client may not see it. */
+export async function readConnection(db: Db, ownerId: string): Promise<AtsConnection | null> {
+  const found = unwrap(
+    await db
+      .from("company_profiles")
+      .select("knit_integration_id, knit_connected_at, knit_app_id, knit_category_id")
+      .eq("created_by_user_id", ownerId)
+      .maybeSingle(),
+  );
+  return found && toConnection(found);
+}
+
+/** Whose a connection is; null where it is nobody's any more. Service client. */
+export async function findConnectionOwner(
+  service: Db,
+  integrationId: string,
+): Promise<string | null> {
+  const found = unwrap(
+    await service
+      .from("company_profiles")
+      .select("created_by_user_id")
+      .eq("knit_integration_id", integrationId)
+      .maybeSingle(),
+  );
+  return found?.created_by_user_id ?? null;
+}
+
+/**
+ * Keeps a connection that was read back from Knit; another one that stood there is ended. Service client.
+ * @throws AppError `conflict` where it is another company's
+ */
+export async function keepConnection(
+  service: Db,
+  ownerId: string,
+  { integrationId, appId, categoryId }: Omit<SaveIntegration, "originOrgId">,
+): Promise<void> {
+  const answer = await service.rpc("connect_ats", {
+    p_owner: ownerId,
+    p_integration: integrationId,
+    p_app: appId,
+    p_category: categoryId,
+  });
+  if (answer.error?.code === "23505") throw new AppError("conflict", ATS_TEXTS.elsewhere);
+  unwrap(answer);
+}
+
+/** Clears a company's connection. `tell`: Knit doesn't know yet, and is told by a job. Service client. */
+export async function clearConnection(
+  service: Db,
+  ownerId: string,
+  { tell }: { tell: boolean },
+): Promise<void> {
+  unwrap(await service.rpc("disconnect_ats", { p_owner: ownerId, p_tell: tell }));
+}
+
+/** Keeps that an event came, and queues a look at its connection the first time. Service client. */
+export async function receiveKnitEvent(
+  service: Db,
+  { eventId, integrationId }: { eventId: string; integrationId: string },
+): Promise<boolean> {
+  return unwrap(
+    await service.rpc("receive_knit_event", { p_event: eventId, p_integration: integrationId }),
+  );
+}

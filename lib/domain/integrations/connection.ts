@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { identifier, text } from "../text/text.ts";
+
+/** The connection of a company to its ATS, as the four fields of its row say. */
+export type AtsConnection = {
+  /** The id at Knit; never sent to a browser. */
+  integrationId: string;
+  appId: string;
+  categoryId: string;
+  /** ISO. */
+  connectedAt: string;
+};
+
+/** What a browser is told of a connection. */
+export const integrationsSchema = z.object({
+  integrations: z.array(
+    z.object({ appId: z.string(), categoryId: z.string(), connectedAt: z.string() }),
+  ),
+});
+
+export type ShownIntegration = z.output<typeof integrationsSchema>["integrations"][number];
+
+/** The body of the session call. Who asks is said by the session alone: these are taken for compatibility only. */
+export const sessionRequestSchema = z.object({
+  originOrgId: z.optional(text(100)),
+  originOrgName: z.optional(text(300)),
+  originUserEmail: z.optional(text(320)),
+  originUserName: z.optional(text(300)),
+});
+
+/** What our session call answers. */
+export const sessionSchema = z.object({ success: z.literal(true), token: identifier(10_000) });
+
+/** The body of the save call: what the connect window said, which is read back from Knit before it is kept. */
+export const saveIntegrationSchema = z.object({
+  integrationId: identifier(200),
+  appId: identifier(100),
+  categoryId: identifier(100),
+  originOrgId: z.optional(text(100)),
+});
+
+export type SaveIntegration = z.output<typeof saveIntegrationSchema>;
+
+/** What Knit's element says of a connection, in `event.detail.integrationDetails`. */
+export const detailsSchema = z.object({
+  integrationId: identifier(200),
+  appId: identifier(100),
+  categoryId: identifier(100),
+});
+
+/** An ATS job to link an interview to. */
+export const linkJobSchema = z.object({ jobId: identifier(200) });
+
+export type AtsJob = { id: string; title: string; open: boolean };
+
+/** What the edit page asks for: the jobs of the connected ATS. */
+export const jobsSchema = z.object({
+  jobs: z.array(z.object({ id: z.string(), title: z.string(), open: z.boolean() })),
+});

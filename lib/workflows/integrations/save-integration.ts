@@ -1,0 +1,20 @@
+import type { Db } from "#lib/data/db";
+import { keepConnection } from "#lib/data/integrations/connections";
+import type { SaveIntegration } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { AppError } from "#lib/domain/site/errors";
+import { readIntegration } from "#lib/vendors/knit";
+
+/**
+ * Keeps a connection that a browser named, as Knit itself describes it. Service client: nobody writes their own.
+ * @throws AppError `conflict` where Knit doesn't confirm it or it is another account's, AtsError
+ */
+export async function saveIntegration(
+  service: Db,
+  ownerId: string,
+  { integrationId }: SaveIntegration,
+): Promise<void> {
+  const found = await readIntegration(integrationId);
+  if (found === null) throw new AppError("conflict", ATS_TEXTS.notConfirmed);
+  await keepConnection(service, ownerId, { integrationId, ...found });
+}

@@ -1,0 +1,119 @@
+import type { Db } from "#lib/data/db";
+import {
+  askStep,
+  confirmDocument,
+  type DeliveryStep,
+  keepApplication,
+  noteProblem,
+  pauseAts,
+  readWaitingDelivery,
+  settleDelivery,
+  unaskStep,
+  type WaitingDelivery,
+} from "#lib/data/integrations/deliveries";
+import { readAccess } from "#lib/data/plans/billing";
+import { atsLimits } from "#lib/domain/integrations/catalogue";
+import { AtsError, documentsFor } from "#lib/domain/integrations/delivery";
+import { includes } from "#lib/domain/plans/plans";
+import { attachDocument, createApplication, findApplication } from "#lib/vendors/knit";
+import { makePdf } from "./make-pdf.ts";
+
+type Application = { candidateId: string | null; applicationId: string };
+
+/**
+ * Delivers one attempt that waits to its company's ATS: finds the candidate's application or makes it, and attaches the
+ * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. Service client: nobody is
+ * signed in.
+ * @throws AtsError where the same may work later; nothing is done twice then
+ */
+export async function deliverToAts(service: Db, attemptId: string, now: Date): Promise<void> {
+  const delivery = await readWaitingDelivery(service, attemptId);
+  if (delivery === null) return;
+  const fail = (problem: "plan" | "disconnected" | "refused") =>
+    settleDelivery(service, attemptId, { state: "failed", problem });
+  if (!delivery.connected) return fail("disconnected");
+  if (!includes(await readAccess(service, delivery.ownerId), "SCALE")) return fail("plan");
+  try {
+    const application = await applicationOf(service, delivery);
+    const sent = application !== null && (await attachAll(service, delivery, application, now));
+    const outcome = sent ? { state: "sent" as const, at: now } : { state: "unconfirmed" as const };
+    await settleDelivery(service, attemptId, outcome);
+  } catch (error) {
+    if (!(error instanceof AtsError)) throw error;
+    if (error.failure === "refused") return fail("refused");
+    await noteProblem(service, attemptId, error.failure);
+    if (error.retryAfter !== undefined)
+      await pauseAts(service, delivery.integrationId, error.retryAfter);
+    throw error;
+  }
+}
+
+/** The candidate's application on the job, found or made; null where it was asked for and can't be found. */
+async function applicationOf(service: Db, delivery: WaitingDelivery): Promise<Application | null> {
+  const { attemptId, integrationId, appId, jobId, person } = delivery;
+  if (delivery.applicationId !== null)
+    return { candidateId: delivery.candidateId, applicationId: delivery.applicationId };
+  const found = await findApplication(integrationId, { email: person.email, jobId });
+  const known = found?.candidateId ?? null;
+  if (found !== null && found.applicationId !== null) {
+    const application = { candidateId: known, applicationId: found.applicationId };
+    await keepApplication(service, attemptId, application);
+    return application;
+  }
+  const candidateId = atsLimits(appId).wholeCandidate ? null : known;
+  const made = await once(service, attemptId, "application", () =>
+    createApplication(integrationId, { jobId, candidateId, person }),
+  );
+  if (made !== null) await keepApplication(service, attemptId, made);
+  return made;
+}
+
+/** Whether every document is confirmed. */
+async function attachAll(
+  service: Db,
+  delivery: WaitingDelivery,
+  application: Application,
+  now: Date,
+): Promise<boolean> {
+  const { attemptId, ownerId, integrationId } = delivery;
+  for (const type of documentsFor(delivery.appId)) {
+    if (delivery[type] === "made") continue;
+    const { fileName, bytes } = await makePdf(service, ownerId, {
+      attemptId,
+      type,
+      now: now.getTime(),
+    });
+    try {
+      const attached = await once(service, attemptId, type, async () => {
+        await attachDocument(integrationId, { ...application, fileName }, bytes);
+        return true;
+      });
+      if (attached === null) return false;
+    } catch (error) {
+      if (error instanceof AtsError && error.failure === "unknown") return false;
+      throw error;
+    }
+    await confirmDocument(service, attemptId, type);
+  }
+  return true;
+}
+
+/**
+ * Does what can't be taken back, if it was never asked for; null where it was. The mark goes again only where it is certain
+ * that nothing was done.
+ */
+async function once<T>(
+  service: Db,
+  attemptId: string,
+  step: DeliveryStep,
+  act: () => Promise<T>,
+): Promise<T | null> {
+  if (!(await askStep(service, attemptId, step))) return null;
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AtsError && error.failure !== "unknown")
+      await unaskStep(service, attemptId, step);
+    throw error;
+  }
+}

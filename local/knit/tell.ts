@@ -1,0 +1,38 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+const PATIENCE_MS = 20_000;
+
+export type Endpoint = { url: string; apiKey: string };
+
+/** Tells the product that something has happened, signed as Knit signs. @returns its answer, 0 where none came */
+export async function tellProduct(
+  { url, apiKey }: Endpoint,
+  integrationId: string,
+  event: { eventType: string; syncDataType?: string; recordId?: string },
+): Promise<number> {
+  const body = JSON.stringify({
+    eventId: `ev_${randomUUID()}`,
+    eventData: {},
+    syncType: "delta_sync",
+    syncJobId: "sj_1",
+    syncRunId: "sr_1",
+    triggeredAt: new Date().toISOString(),
+    ...event,
+  });
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-knit-integration-id": integrationId,
+        "x-knit-signature": createHmac("sha256", apiKey).update(body).digest("base64url"),
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

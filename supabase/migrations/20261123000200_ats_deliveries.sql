@@ -1,0 +1,213 @@
+-- What goes to a company's applicant tracking system (ATS), which Knit connects: an interview is linked to one of its jobs,
+-- and each evaluated attempt is delivered there once without being asked for.
+
+create table public.ats_links (
+  interview_id uuid primary key references public.interviews (id) on delete cascade,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  -- The job is one of this connection's: another connection has other ids.
+  integration_id text not null,
+  job_id text not null check (char_length(job_id) between 1 and 200),
+  job_title text not null check (char_length(job_title) between 1 and 300),
+  created_at timestamptz not null default now()
+);
+create index on public.ats_links (department_key);
+alter table public.ats_links enable row level security;
+create policy "owners read their ATS links" on public.ats_links
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.ats_links to authenticated;
+
+-- The outbox: one row for each attempt. What can't be taken back is marked 'asked' before the call, so that a process
+-- that dies, and an answer that doesn't come, leave a mark: nothing is asked for a second time without a person.
+create table public.ats_deliveries (
+  interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  integration_id text not null,
+  app_id text not null,
+  job_id text not null,
+  job_title text not null,
+  ats_candidate_id text,
+  ats_application_id text,
+  application text not null default 'none' check (application in ('none', 'asked', 'made')),
+  analysis text not null default 'none' check (analysis in ('none', 'asked', 'made')),
+  transcript text not null default 'none' check (transcript in ('none', 'asked', 'made')),
+  -- unconfirmed: it may have arrived, and waits for a person.
+  state text not null default 'queued' check (state in ('queued', 'sent', 'unconfirmed', 'failed')),
+  -- Of the last try, in our words: lib/domain/integrations/delivery.ts has their sentences.
+  problem text check (problem in (
+    'limited', 'unauthorized', 'refused', 'unreachable', 'unknown', 'plan', 'disconnected', 'job_gone'
+  )),
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((application = 'made') = (ats_application_id is not null))
+);
+create index on public.ats_deliveries (department_key, state);
+create index on public.ats_deliveries (integration_id) where state = 'queued';
+alter table public.ats_deliveries enable row level security;
+create policy "owners read the deliveries of open attempts" on public.ats_deliveries
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = ats_deliveries.interview_attempt_id)
+  );
+grant select on public.ats_deliveries to authenticated;
+create trigger touch before update on public.ats_deliveries
+  for each row execute function public.set_updated_at();
+
+-- Whether a company's plan includes its ATS: Scale and higher, or the trial; `includes` of lib/domain/plans/plans.ts.
+create function public.has_ats_plan(p_department_key text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.company_profiles c join public.plan_access a on a.user_id = c.created_by_user_id
+    where c.willo_company_key = p_department_key and a.plan is not null
+      and (a.trialing or a.plan in ('SCALE', 'CUSTOM', 'TEST'))
+  )
+$$;
+
+-- Queues an attempt for the ATS job that its interview is linked to. Without p_again it does so once for each attempt; with
+-- it a person asks, and what may have arrived is sent once more. False where nothing is linked, connected or open.
+create function public.queue_ats_delivery(p_attempt uuid, p_again boolean)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  fresh public.ats_deliveries;
+begin
+  select a.id, a.department_key, l.integration_id, c.knit_app_id, l.job_id, l.job_title
+    into fresh.interview_attempt_id, fresh.department_key, fresh.integration_id, fresh.app_id, fresh.job_id, fresh.job_title
+    from public.interview_attempts a
+    join public.ats_links l on l.interview_id = a.interview_id
+    join public.company_profiles c
+      on c.willo_company_key = a.department_key and c.knit_integration_id = l.integration_id
+    where a.id = p_attempt and a.unlocked_at is not null and public.has_ats_plan(a.department_key);
+  if not found then
+    return false;
+  end if;
+  insert into public.ats_deliveries as d (
+    interview_attempt_id, department_key, integration_id, app_id, job_id, job_title
+  ) values (
+    fresh.interview_attempt_id, fresh.department_key, fresh.integration_id, fresh.app_id, fresh.job_id, fresh.job_title
+  ) on conflict (interview_attempt_id) do update set
+    -- An application is one of a job's: with another job, or another connection, all begins anew.
+    ats_candidate_id = case when d.integration_id = excluded.integration_id then d.ats_candidate_id end,
+    ats_application_id = case
+      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) then d.ats_application_id
+    end,
+    application = case
+      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.application = 'made' then 'made'
+      else 'none'
+    end,
+    analysis = case
+      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.state <> 'sent'
+        and d.analysis = 'made' then 'made'
+      else 'none'
+    end,
+    transcript = case
+      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.state <> 'sent'
+        and d.transcript = 'made' then 'made'
+      else 'none'
+    end,
+    integration_id = excluded.integration_id, app_id = excluded.app_id, job_id = excluded.job_id,
+    job_title = excluded.job_title, state = 'queued', problem = null, sent_at = null
+    where p_again and d.state <> 'queued';
+  if not found then
+    return false;
+  end if;
+  perform public.enqueue_job('deliver_to_ats', jsonb_build_object('attemptId', p_attempt), 'ats:' || p_attempt);
+  return true;
+end $$;
+
+create function public.deliver_evaluated() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.queue_ats_delivery(new.interview_attempt_id, false);
+  return null;
+end $$;
+create trigger deliver_evaluated after insert on public.evaluation_results
+  for each row execute function public.deliver_evaluated();
+
+-- Queues an attempt of the asker's own company once more.
+create function public.send_to_ats(p_attempt uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  return public.is_my_open_attempt(p_attempt) and public.queue_ats_delivery(p_attempt, true);
+end $$;
+grant execute on function public.send_to_ats(uuid) to authenticated;
+
+-- Keeps the four fields of a connection that was read back from Knit. Another one that stood there is ended, and the links
+-- to its jobs go. Only the server may call this. Raises 23505 where the integration is another company's.
+create function public.connect_ats(p_owner uuid, p_integration text, p_app text, p_category text)
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select 1 from public.company_profiles
+    where created_by_user_id = p_owner and knit_integration_id <> p_integration
+  ) then
+    perform public.disconnect_ats(p_owner, true);
+  end if;
+  update public.company_profiles set
+    knit_integration_id = p_integration, knit_app_id = p_app, knit_category_id = p_category,
+    knit_connected_at = case when knit_integration_id = p_integration then knit_connected_at else now() end
+    where created_by_user_id = p_owner;
+end $$;
+
+-- Clears the four fields of a company, with the links to that ATS's jobs; what waited to be delivered has failed. p_tell: Knit
+-- doesn't know yet, and is told by a job.
+create function public.disconnect_ats(p_owner uuid, p_tell boolean)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  company public.company_profiles;
+begin
+  select * into company from public.company_profiles
+    where created_by_user_id = p_owner and knit_integration_id is not null for update;
+  if not found then
+    return;
+  end if;
+  update public.company_profiles set
+    knit_integration_id = null, knit_connected_at = null, knit_app_id = null, knit_category_id = null
+    where id = company.id;
+  delete from public.ats_links where department_key = company.willo_company_key;
+  update public.ats_deliveries set state = 'failed', problem = 'disconnected'
+    where department_key = company.willo_company_key and state = 'queued';
+  if p_tell then
+    perform public.enqueue_job(
+      'end_ats_integration', jsonb_build_object('integrationId', company.knit_integration_id),
+      'ats-end:' || company.knit_integration_id
+    );
+  end if;
+end $$;
+
+-- A job that is gone at the ATS: its interview is linked to none, and what waited for it has failed.
+create function public.unlink_ats_job(p_integration text, p_job text)
+  returns void language sql security definer set search_path = '' as $$
+  delete from public.ats_links where integration_id = p_integration and job_id = p_job;
+  update public.ats_deliveries set state = 'failed', problem = 'job_gone'
+    where integration_id = p_integration and job_id = p_job and state = 'queued'
+$$;
+
+-- What Knit says is a hint: the first time that an event comes, the connection that it names is looked at. Whether it was
+-- the first time.
+create function public.receive_knit_event(p_event text, p_integration text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.webhook_events where source = 'knit' and received_at < now() - interval '35 days';
+  insert into public.webhook_events (source, event_id, processed_at) values ('knit', p_event, now())
+    on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  if exists (select 1 from public.company_profiles where knit_integration_id = p_integration) then
+    perform public.enqueue_job(
+      'check_ats', jsonb_build_object('integrationId', p_integration), 'ats-check:' || p_integration
+    );
+  end if;
+  return true;
+end $$;
+
+-- An ATS that wants fewer calls is left alone for that long by every delivery to it that waits.
+create function public.pause_ats(p_integration text, p_seconds integer)
+  returns void language sql security definer set search_path = '' as $$
+  update public.jobs set run_at = greatest(run_at, now() + make_interval(secs => p_seconds))
+    where kind = 'deliver_to_ats' and finished_at is null and dead_at is null and locked_by is null
+      and payload ->> 'attemptId' in (
+        select interview_attempt_id::text from public.ats_deliveries where integration_id = p_integration and state = 'queued'
+      )
+$$;

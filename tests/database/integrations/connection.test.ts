@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { keepAtsLink, readLinkable } from "#lib/data/integrations/ats-links";
+import { readConnection, receiveKnitEvent } from "#lib/data/integrations/connections";
+import { checkIntegration } from "#lib/workflows/integrations/check-integration";
+import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
+import { saveIntegration } from "#lib/workflows/integrations/save-integration";
+import { type Ats, startAts } from "../support/ats.ts";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type Company, createInterview, signUpCompany } from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+describe("A company's connection to its ATS", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let ats: Ats;
+  let company: Company;
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    ats = await startAts(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+  });
+  afterAll(async () => {
+    await ats.close();
+    await db.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.jobs");
+    company = await signUpCompany(db, "Bright Cleaning", "SCALE");
+  });
+
+  const save = (integrationId: string, ownerId = company.owner.userId) =>
+    saveIntegration(db.service(), ownerId, { integrationId, appId: "said", categoryId: "said" });
+  const stored = () => readConnection(company.owner.client, company.owner.userId);
+  const waiting = async (kind: string) =>
+    (await db.sql("select payload from public.jobs where kind = $1", [kind])).map(
+      ({ payload }) => payload,
+    );
+
+  it("is what Knit says of it, whatever the browser said", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    await save(integrationId);
+    expect(await stored()).toMatchObject({ integrationId, appId: "lever", categoryId: "ATS" });
+  });
+
+  it("is not kept where Knit doesn't confirm it, or can't be asked", async () => {
+    await expect(save("mb_invented")).rejects.toMatchObject({ code: "conflict" });
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await ats.fail("500", "integration.details");
+    await expect(save(integrationId)).rejects.toMatchObject({ code: "vendor_failed" });
+    expect(await stored()).toBeNull();
+  });
+
+  it("is one company's", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    const other = await signUpCompany(db, "Other Crew", "SCALE");
+    await expect(save(integrationId, other.owner.userId)).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("takes the place of another one, which is ended at Knit", async () => {
+    const first = await ats.connect(company.owner.userId, "lever");
+    await save(first);
+    const second = await ats.connect(company.owner.userId, "ashby");
+    await save(second);
+    expect(await stored()).toMatchObject({ appId: "ashby" });
+    expect(await waiting("end_ats_integration")).toEqual([{ integrationId: first }]);
+    await endAtsIntegration(db.service(), first);
+    await endAtsIntegration(db.service(), first);
+    // The one in use is never ended by a job that is left over.
+    await endAtsIntegration(db.service(), second);
+    await checkIntegration(db.service(), second);
+    expect(await stored()).toMatchObject({ integrationId: second });
+  });
+
+  it("is looked at once for each event, and cleared where it has ended", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    const event = { eventId: `ev_${integrationId}`, integrationId };
+    expect(await receiveKnitEvent(db.service(), event)).toBe(true);
+    expect(await receiveKnitEvent(db.service(), event)).toBe(false);
+    expect(await waiting("check_ats")).toEqual([{ integrationId }]);
+    await checkIntegration(db.service(), integrationId);
+    expect(await stored()).not.toBeNull();
+    await ats.end(integrationId);
+    await checkIntegration(db.service(), integrationId);
+    expect(await stored()).toBeNull();
+    expect(await waiting("end_ats_integration")).toEqual([]);
+    expect(await receiveKnitEvent(db.service(), { ...event, eventId: "ev_late" })).toBe(true);
+    expect(await waiting("check_ats")).toHaveLength(1);
+  });
+
+  it("loses its link to a job that is gone, and no other, and none where the ATS doesn't answer", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    const { client } = company.owner;
+    const interviews = [await createInterview(db, company), await createInterview(db, company)];
+    for (const [at, { id }] of interviews.entries()) {
+      const linkable = await readLinkable(client, id);
+      if (!linkable) throw new Error("The interview is the owner's");
+      const job = { id: at === 0 ? "job_lead" : "job_night", title: "A job" };
+      await keepAtsLink(db.service(), linkable, { integrationId }, job);
+    }
+    const links = async () => {
+      const found = await Promise.all(interviews.map(({ id }) => readLinkable(client, id)));
+      return found.map((one) => one?.link?.jobId ?? null);
+    };
+    await ats.deleteJob(integrationId, "job_lead");
+    await ats.fail("500", "ats.job.list");
+    await expect(checkIntegration(db.service(), integrationId)).rejects.toMatchObject({
+      failure: "unknown",
+    });
+    expect(await links()).toEqual(["job_lead", "job_night"]);
+    await checkIntegration(db.service(), integrationId);
+    expect(await links()).toEqual([null, "job_night"]);
+  });
+
+  it("is ended at Knit when the account is deleted", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    await db.service().rpc("delete_account", { p_user: company.owner.userId });
+    expect(await waiting("end_ats_integration")).toEqual([{ integrationId }]);
+  });
+});
