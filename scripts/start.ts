@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setUpWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
 import { clockOf, liveBy } from "#local/clock";
 import { GOOGLE_CLIENT } from "#local/google/stand-in";
 import { buildNeeded, builtCspHashes } from "#local/launcher/build";
@@ -60,6 +61,10 @@ async function start(): Promise<void> {
   };
   const standIns = await startStandIns(ports.STAND_INS_PORT, context);
   undo.push(() => standIns.close());
+  if (settings.INTERVIEW_PROVIDER === "willo") {
+    const account = { url: settings.WILLO_API_URL ?? "", key: secrets.willo.key };
+    await setUpWebhook(account, webhookAddress(appUrl, secrets.willo.webhook));
+  }
   const supabase = await startSupabase({
     port: ports.SUPABASE_PORT,
     dataDir: join(dataDir, "db"),
@@ -87,6 +92,9 @@ async function start(): Promise<void> {
   undo.push(startSweeping(appUrl, secrets.cron));
 
   say(`\n  Rolecall   ${appUrl}\n  Inbox      http://localhost:${ports.STAND_INS_PORT}/inbox`);
+  if (settings.INTERVIEW_PROVIDER === "willo") {
+    say(`  Willo      http://localhost:${ports.STAND_INS_PORT}/willo`);
+  }
   say(`  ${speech.line}`);
   try {
     const demo = await demoOnce(places, settings, say);

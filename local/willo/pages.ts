@@ -11,7 +11,7 @@ const page = (title: string, body: string) => `<!doctype html>
 body { max-width: 760px; margin: 0 auto; padding: 24px 16px; }
 a { color: LinkText; } ol, ul { padding: 0; list-style: none; display: grid; gap: 12px; }
 li, fieldset { border: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); border-radius: 8px; padding: 12px 16px; overflow-wrap: anywhere; }
-label { display: grid; gap: 4px; margin-bottom: 12px; } form { display: grid; gap: 12px; }
+label { display: grid; gap: 4px; margin-bottom: 12px; } form { display: grid; gap: 12px; } form > button { justify-self: start; }
 input, textarea, select, button { font: inherit; padding: 8px 12px; min-height: 44px; box-sizing: border-box; max-width: 100%; }
 small { color: color-mix(in srgb, CanvasText 65%, Canvas); } .acts { display: flex; flex-wrap: wrap; gap: 8px; }
 </style></head><body>${body}</body></html>`;

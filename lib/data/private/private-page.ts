@@ -65,6 +65,7 @@ const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availab
   screening, screening_answers,
   candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
+  provider_participants(participant_key, state, created_at),
   responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
     questions!inner(question_text), corrections(corrected_text, created_at)),
   evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,
