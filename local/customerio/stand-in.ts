@@ -52,6 +52,11 @@ const workspace = ({ siteId, apiKey }: { siteId: string; apiKey: string }) =>
         keep({ person: c.req.param("id") ?? "", ...input.data });
         return c.json({});
       });
+      app.get("/customerio/api/v1/accounts/region", (c) =>
+        isKnown(c.req.header("authorization"))
+          ? c.json({ url: "track.customer.io", data_center: "us", environment_id: 1 })
+          : c.json(refusal("Unauthorized request"), 401),
+      );
       app.get("/customerio", (c) => c.html(page(state.calls.toReversed())));
       // Newest first; tests read calls here.
       app.get("/customerio/calls", (c) => c.json({ data: state.calls.toReversed() }));

@@ -101,6 +101,7 @@ const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])
   ["speech to text", { STT_API_KEY: WRONG }, /401/],
   ["language model", { LLM_MODEL: "unknown" }, /404/],
   ["cities", { PLACES_API_KEY: WRONG }, /400/],
+  ["customer messaging", { CUSTOMERIO_API_KEY: WRONG }, /401/],
   ["address", { APP_URL: "http://127.0.0.1:9" }, /./],
   ["scheduler", { CRON_SECRET: WRONG }, /CRON_SECRET/],
 ];
