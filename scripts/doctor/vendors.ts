@@ -30,9 +30,10 @@ export async function interviewProvider(): Promise<Outcome> {
   const { APP_URL, INTERVIEW_PROVIDER, WILLO_API_KEY, WILLO_WEBHOOK_TOKEN } = serverEnv();
   if (INTERVIEW_PROVIDER === "native" && !WILLO_API_KEY) return works("candidates answer here");
   const url = webhookAddress(APP_URL, WILLO_WEBHOOK_TOKEN ?? "");
-  return (await findWebhook(willoAccount(), url))?.url === url
-    ? works("Willo tells us of answers")
-    : fails("Willo tells us of no answers: npm run willo:setup");
+  if ((await findWebhook(willoAccount(), url))?.url === url)
+    return works("Willo tells us of answers");
+  const says = "Willo tells us of no answers: npm run willo:setup";
+  return INTERVIEW_PROVIDER === "willo" ? fails(says) : warns(`new companies answer here; ${says}`);
 }
 
 /** Asks for a city. */

@@ -97,7 +97,8 @@ const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])
   ["stripe", { STRIPE_SECRET_KEY: `sk_test_${WRONG}` }, /401/],
   ["stripe", { STRIPE_SECRET_KEY: `sk_live_${WRONG}` }, /the other live/],
   ["stripe", { APP_URL: "https://another.example" }, /no webhook endpoint/],
-  ["interview provider", { INTERVIEW_PROVIDER_KEY: WRONG }, /401/],
+  ["interview provider", { INTERVIEW_PROVIDER: "willo", WILLO_API_KEY: WRONG }, /401/],
+  ["interview provider", { INTERVIEW_PROVIDER: "willo" }, /no answers/],
   ["speech to text", { STT_API_KEY: WRONG }, /401/],
   ["language model", { LLM_MODEL: "unknown" }, /404/],
   ["cities", { PLACES_API_KEY: WRONG }, /400/],
@@ -114,7 +115,7 @@ describe("The doctor", () => {
     expect(states.filter((state) => state?.startsWith("works"))).toEqual(
       expect.arrayContaining([
         ...["works settings", "works database", "works auth", "works buckets", "works recordings"],
-        ...["works mail", "works interview provider", "works speech to text"],
+        ...["works mail", "works customer messaging", "works speech to text"],
         ...["works language model", "works cities", "works blog", "works scheduler"],
       ]),
     );
