@@ -20,6 +20,7 @@ const project = (settings) =>
   nextJest({ dir: root })({
     rootDir: root,
     testPathIgnorePatterns: ["/node_modules/"],
+    setupFiles: ["<rootDir>/tests/support/quiet.ts"],
     ...settings,
     moduleNameMapper: { ...components, ...importOnly },
   })();

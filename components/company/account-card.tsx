@@ -1,8 +1,10 @@
 import { Download } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PhoneLink } from "#components/shared/phone-link";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import type { Phone } from "#lib/domain/plans/phone-support";
 import { type Plan, planName } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 import { DeleteAccountDialog } from "./delete-account-dialog";
@@ -13,6 +15,7 @@ export function AccountCard({
   companyName,
   password,
   plan,
+  phone,
   credit,
 }: {
   email: string;
@@ -20,6 +23,8 @@ export function AccountCard({
   /** The way to change the password. */
   password: ReactNode;
   plan: Plan;
+  /** Support's telephone, where the plan has it. */
+  phone: Phone | null;
   /** Cents that pay the next bills first. */
   credit: number;
 }) {
@@ -34,6 +39,11 @@ export function AccountCard({
             <Link href={routes.manageSubscription}>Manage subscription</Link>
           </Button>
         </Row>
+        {phone ? (
+          <Row title="Priority phone support" words="Call us when you need help.">
+            <PhoneLink phone={phone} />
+          </Row>
+        ) : null}
         <Row title="Password" words={`You sign in as ${email}.`}>
           {password}
         </Row>

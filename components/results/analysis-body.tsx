@@ -3,7 +3,7 @@ import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/results/analysis";
-import { POINTS_LEFT_OUT } from "#lib/domain/results/provenance";
+import { newerOutcome, POINTS_LEFT_OUT } from "#lib/domain/results/provenance";
 import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
 import { MetricBar } from "./metric-bar";
 import { PointList } from "./point-list";
@@ -36,8 +36,8 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
       )}
       {row.newerFailed ? (
         <Alert variant="warning">
-          <strong className="font-semibold">A newer evaluation failed.</strong> This is the earlier
-          one.
+          <strong className="font-semibold">A {newerOutcome(row.newerFailed)}.</strong> This is the
+          earlier one.
         </Alert>
       ) : null}
       {problem ? <Alert variant="error">{problem}</Alert> : null}

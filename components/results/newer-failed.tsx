@@ -1,5 +1,5 @@
 import { Alert } from "#components/ui/alert";
-import { newerFailedNote } from "#lib/domain/results/provenance";
+import { newerFailedNote, newerOutcome } from "#lib/domain/results/provenance";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { EvaluateAgain } from "./evaluate-again";
 
@@ -11,7 +11,7 @@ export function NewerFailed({ result }: { result: ResultDetail }) {
     <Alert variant="warning">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <strong className="font-semibold">The newer evaluation failed</strong>
+          <strong className="font-semibold">The {newerOutcome(newerFailed)}</strong>
           <p>{newerFailedNote(newerFailed, evaluation)}</p>
         </div>
         <EvaluateAgain attemptId={result.id} waiting={result.scoring} label="Try again" />

@@ -1,7 +1,8 @@
-import { Clock, Info, TriangleAlert, UserRound } from "lucide-react";
+import { CirclePause, Clock, Info, TriangleAlert, UserRound } from "lucide-react";
 import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
 import { Spinner } from "#components/ui/spinner";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { newerOutcome } from "#lib/domain/results/provenance";
 import { RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
 import { transcribingWords } from "#lib/domain/results/waits";
 
@@ -12,6 +13,7 @@ const ICONS = {
   not_enough_evidence: Info,
   failed: TriangleAlert,
   given_up: TriangleAlert,
+  paused: CirclePause,
   people_only: UserRound,
   unscored: Clock,
 };
@@ -36,13 +38,17 @@ export function RatingCell({
             <span className="block font-normal text-muted-foreground">Borderline</span>
           ) : null}
           {row.newerFailed ? (
-            <span className="block font-normal text-muted-foreground">Newer failed</span>
+            <span className="block font-normal text-muted-foreground">
+              {row.newerFailed === "paused" ? "Newer paused" : "Newer failed"}
+            </span>
           ) : null}
           {row.adjusted ? (
             <span className="block font-normal text-muted-foreground">Adjusted</span>
           ) : null}
         </span>
-        {row.newerFailed ? <span className="sr-only">A newer evaluation failed</span> : null}
+        {row.newerFailed ? (
+          <span className="sr-only">{`A ${newerOutcome(row.newerFailed)}`}</span>
+        ) : null}
         {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
         {row.borderline ? <span className="sr-only">Borderline: take a closer look</span> : null}
       </div>

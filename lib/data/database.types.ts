@@ -1654,6 +1654,7 @@ export type Database = {
           run_at: string
           sequence: number
           started_at: string | null
+          subject: string | null
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -1675,6 +1676,7 @@ export type Database = {
           run_at?: string
           sequence?: never
           started_at?: string | null
+          subject?: string | null
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
@@ -1696,9 +1698,28 @@ export type Database = {
           run_at?: string
           sequence?: never
           started_at?: string | null
+          subject?: string | null
           told_at?: string | null
           unique_key?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      leases: {
+        Row: {
+          holder: string
+          name: string
+          until: string
+        }
+        Insert: {
+          holder: string
+          name: string
+          until: string
+        }
+        Update: {
+          holder?: string
+          name?: string
+          until?: string
         }
         Relationships: []
       }
@@ -1917,6 +1938,60 @@ export type Database = {
             columns: ["interview_attempt_id"]
             isOneToOne: false
             referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      model_uses: {
+        Row: {
+          created_at: string
+          department_key: string
+          ended_at: string | null
+          id: number
+          input_tokens: number
+          interview_id: string | null
+          micros: number
+          output_tokens: number
+          seconds: number
+          service: string
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          ended_at?: string | null
+          id?: never
+          input_tokens?: number
+          interview_id?: string | null
+          micros: number
+          output_tokens?: number
+          seconds?: number
+          service: string
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          ended_at?: string | null
+          id?: never
+          input_tokens?: number
+          interview_id?: string | null
+          micros?: number
+          output_tokens?: number
+          seconds?: number
+          service?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "model_uses_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "model_uses_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
             referencedColumns: ["id"]
           },
         ]
@@ -2526,6 +2601,42 @@ export type Database = {
           },
         ]
       }
+      spend_caps_met: {
+        Row: {
+          created_at: string
+          department_key: string
+          interview_id: string | null
+          month: string
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          interview_id?: string | null
+          month: string
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          interview_id?: string | null
+          month?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "spend_caps_met_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "spend_caps_met_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       status_history: {
         Row: {
           changed_by: string
@@ -2843,18 +2954,21 @@ export type Database = {
       webhook_events: {
         Row: {
           event_id: string
+          occurred_at: string | null
           processed_at: string | null
           received_at: string
           source: string
         }
         Insert: {
           event_id: string
+          occurred_at?: string | null
           processed_at?: string | null
           received_at?: string
           source: string
         }
         Update: {
           event_id?: string
+          occurred_at?: string | null
           processed_at?: string | null
           received_at?: string
           source?: string
@@ -3205,6 +3319,20 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_model_use: {
+        Args: {
+          p_company_cap: number
+          p_department: string
+          p_interview?: string
+          p_interview_cap: number
+          p_micros: number
+          p_service: string
+        }
+        Returns: {
+          cap: string
+          use_id: number
+        }[]
+      }
       begin_plan_change: {
         Args: { p_cycle: string; p_plan: string; p_user: string }
         Returns: boolean
@@ -3294,6 +3422,7 @@ export type Database = {
           run_at: string
           sequence: number
           started_at: string | null
+          subject: string | null
           told_at: string | null
           unique_key: string | null
           updated_at: string
@@ -3438,6 +3567,20 @@ export type Database = {
         Returns: boolean
       }
       end_grace_periods: { Args: Record<PropertyKey, never>; Returns: number }
+      end_lease: {
+        Args: { p_holder: string; p_name: string }
+        Returns: undefined
+      }
+      end_model_use: {
+        Args: {
+          p_id: number
+          p_input_tokens: number
+          p_micros: number
+          p_output_tokens: number
+          p_seconds: number
+        }
+        Returns: undefined
+      }
       end_plan_change: { Args: { p_user: string }; Returns: undefined }
       enqueue_job: {
         Args: {
@@ -3489,6 +3632,10 @@ export type Database = {
         Returns: undefined
       }
       forget_invited: { Args: Record<PropertyKey, never>; Returns: number }
+      forget_model_uses: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       forget_password: { Args: { p_user: string }; Returns: undefined }
       full_interviews: {
         Args: Record<PropertyKey, never>
@@ -3610,6 +3757,7 @@ export type Database = {
           p_facts?: Json
           p_id: string
           p_mail?: string
+          p_occurred?: string
           p_user?: string
         }
         Returns: boolean
@@ -3787,6 +3935,7 @@ export type Database = {
         Args: { p_integration: string; p_seconds: number }
         Returns: undefined
       }
+      pause_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       queue_ats_delivery: {
         Args: { p_again: boolean; p_attempt: string }
         Returns: boolean
@@ -3845,6 +3994,10 @@ export type Database = {
       refresh_candidate_figures: {
         Args: { p_candidate: string }
         Returns: undefined
+      }
+      release_job: {
+        Args: { p_id: string; p_worker: string }
+        Returns: boolean
       }
       remove_webhook_endpoint: {
         Args: { p_endpoint: string }
@@ -4043,6 +4196,7 @@ export type Database = {
         Returns: boolean
       }
       send_to_ats: { Args: { p_attempt: string }; Returns: boolean }
+      service_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       set_interview_closed: {
         Args: { p_closed: boolean; p_interview: string }
         Returns: {
@@ -4108,6 +4262,7 @@ export type Database = {
         Returns: number
       }
       spaced: { Args: { p_text: string }; Returns: string }
+      spend_month: { Args: Record<PropertyKey, never>; Returns: string }
       start_attempt: {
         Args: {
           p_ai_allowed: boolean
@@ -4159,6 +4314,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      take_lease: {
+        Args: { p_holder: string; p_name: string; p_seconds: number }
+        Returns: boolean
       }
       take_over_retry: { Args: { p_retry: string }; Returns: undefined }
       take_rate_limit: {

@@ -139,3 +139,28 @@ export async function failJob(
     }),
   );
 }
+
+/** Gives a job back that this worker can't finish; the try doesn't count. Service client. */
+export async function releaseJob(service: Db, id: string, worker: string): Promise<boolean> {
+  return unwrap(await service.rpc("release_job", { p_id: id, p_worker: worker }));
+}
+
+/**
+ * Runs what one server does at a time, if no other does it now. Whoever is killed keeps others from it for the given
+ * seconds. Service client.
+ * @returns null where another server does it
+ */
+export async function oneAtATime<T>(
+  service: Db,
+  name: string,
+  seconds: number,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const lease = { p_name: name, p_holder: crypto.randomUUID() };
+  if (!unwrap(await service.rpc("take_lease", { ...lease, p_seconds: seconds }))) return null;
+  try {
+    return await work();
+  } finally {
+    unwrap(await service.rpc("end_lease", lease));
+  }
+}

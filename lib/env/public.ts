@@ -16,6 +16,8 @@ type PublicEnv = {
   atsScriptUrl: string | null;
   /** Where people write to us. */
   contactEmail: string;
+  /** As +15125550100; for companies whose plan has it (`supportPhone`), null where there is none. */
+  supportPhone: string | null;
   /** Pages of ours (a path) or addresses elsewhere. */
   links: { booking: string; demo: string; support: string };
 };
@@ -36,6 +38,7 @@ export function publicEnv(): PublicEnv {
         : null,
     atsScriptUrl: env.KNIT_API_KEY ? (env.KNIT_COMPONENT_URL ?? KNIT_COMPONENT) : null,
     contactEmail: addressOf(env.MAIL_FROM),
+    supportPhone: env.SUPPORT_PHONE ?? null,
     links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
   };
 }

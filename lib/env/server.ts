@@ -66,6 +66,16 @@ function withoutSlash(value: string): string {
 
 const base = address.transform(withoutSlash);
 
+const dollars = (usual: number) =>
+  z.preprocess(
+    (value) => value || undefined,
+    z.coerce
+      .number("must be a number of dollars")
+      .min(0, "must be a number of dollars")
+      .max(1_000_000, "must be a number of dollars")
+      .default(usual),
+  );
+
 const schema = z.object({
   /** Where people reach us, without a path. */
   APP_URL: base,
@@ -89,7 +99,9 @@ const schema = z.object({
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: base,
   MAIL_API_KEY: filled,
-  MAIL_FROM: filled,
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$|^[^<>\s]+@[^<>\s]+$/, "must hold an address"),
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
   MAIL_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
   /** Where candidates of new companies answer: our own room, or Willo. */
@@ -158,8 +170,30 @@ const schema = z.object({
     (value) => value || undefined,
     z.coerce.number().int().min(1).max(9).default(3),
   ),
+  /** What the model and the hearing cost, and what they may cost in a month, in US dollars. */
+  LLM_INPUT_PRICE: dollars(3),
+  LLM_OUTPUT_PRICE: dollars(15),
+  STT_MINUTE_PRICE: dollars(0.006),
+  SPEND_CAP_INTERVIEW: dollars(100),
+  SPEND_CAP_COMPANY: dollars(300),
+  /** Where companies on Scale and Custom call support, as +15125550100. */
+  SUPPORT_PHONE: optional(
+    z.string().regex(/^\+[1-9]\d{6,14}$/, "must be like +15125550100: plus, country, number"),
+  ),
   /** What the scheduler presents as bearer token. */
   CRON_SECRET: z.string().min(16, "must have at least 16 characters"),
+  /** What whoever reads /api/metrics presents as bearer token; CRON_SECRET where left out. */
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  /** How long a server that is told to stop has for what it is doing. */
+  SHUTDOWN_SECONDS: z.preprocess(
+    (value) => value || undefined,
+    z.coerce
+      .number("must be 1 to 300")
+      .int()
+      .min(1, "must be 1 to 300")
+      .max(300, "must be 1 to 300")
+      .default(8),
+  ),
   CSP_HASHES: cspHashes,
 });
 
@@ -212,6 +246,13 @@ export type ServerEnv = z.infer<typeof schema>;
 /** Settings that are missing or malformed. */
 export class EnvError extends Error {
   override readonly name = "EnvError";
+  /** What is wrong with one variable each. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`${faults.join("; ")} (see .env.example)`);
+    this.faults = faults;
+  }
 }
 
 /**
@@ -232,7 +273,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
     return source[name] === undefined ? `${name} is missing` : `${name} ${message}`;
   });
   faults.push(...missing);
-  throw new EnvError(`${[...new Set(faults)].join("; ")} (see .env.example)`);
+  throw new EnvError([...new Set(faults)]);
 }
 
 let parsedOnce: ServerEnv | undefined;
@@ -241,6 +282,11 @@ let parsedOnce: ServerEnv | undefined;
 export function serverEnv(): ServerEnv {
   parsedOnce ??= parseServerEnv(process.env);
   return parsedOnce;
+}
+
+/** Whether this is a Node server, and not the smaller runtime that middleware runs in. */
+export function isNodeServer(): boolean {
+  return process.env.NEXT_RUNTIME === "nodejs";
 }
 
 /** Where recordings live. */

@@ -43,6 +43,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
       status,
       headers: {
         "cache-control": "no-store",
+        "x-request-id": requestId,
         ...(known.retryAfter === undefined ? {} : { "retry-after": String(known.retryAfter) }),
       },
     },

@@ -1,13 +1,29 @@
+import { redacted } from "#lib/domain/text/redact";
+
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** One line of JSON on stderr. Never pass a person's words, address or a token. */
+/**
+ * One line of JSON for each event. Never pass a person's words, address or a token: what looks like one in a text is
+ * taken out all the same, as the words of an error may quote anything.
+ */
 export function log(level: "info" | "warn" | "error", message: string, fields: Fields = {}): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }));
+  const shown = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === "string" ? redacted(value) : value,
+  ]);
+  console[level](
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level,
+      message: redacted(message),
+      ...Object.fromEntries(shown),
+    }),
+  );
 }
 
 /** What an error says to us: its chain of messages, without the person's data that a stack may carry. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return "an error that is none";
   const cause = error.cause === undefined ? "" : ` < ${describeError(error.cause)}`;
   return `${error.name}: ${error.message}${cause}`;
 }

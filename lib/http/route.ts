@@ -4,7 +4,9 @@ import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { isHalfRead, parse, readForm, readJson } from "./body.ts";
 import { errorResponse } from "./errors.ts";
+import { log } from "./log.ts";
 import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
+import { routePattern } from "./route-pattern.ts";
 
 const none = z.object({});
 type None = typeof none;
@@ -33,6 +35,8 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   limit?: Limit;
   /** Counted before the body is read, for each that `who` names. */
   perActor?: Limit & { who: (actor: Actor) => string };
+  /** Logged only where it is refused or fails: for what machines ask every few seconds. */
+  quiet?: boolean;
   /** A Response, or a value that is answered as JSON. */
   run: (input: Input<Actor, Body, Params, Query>) => Promise<Response | object>;
 };
@@ -41,7 +45,7 @@ type Context = { params: Promise<Record<string, string | string[] | undefined> |
 
 /**
  * The one way in for requests: refuse other sites, count, parse, identify, run, answer. A handler has no try/catch:
- * whatever is thrown becomes an answer by the error table. The schemas stay readable beside the handler, for the test
+ * whatever is thrown becomes an answer by the error table. Each request is one line of the log. The schemas stay readable beside the handler, for the test
  * that asks each of them for its limits.
  */
 export function route<
@@ -50,8 +54,11 @@ export function route<
   Params extends Schema = None,
   Query extends Schema = None,
 >(options: Options<Actor, Body, Params, Query>) {
-  const handler = async (request: NextRequest, context: Context): Promise<Response> => {
-    const requestId = crypto.randomUUID();
+  const answer = async (
+    request: NextRequest,
+    context: Context,
+    requestId: string,
+  ): Promise<Response> => {
     try {
       refuseOtherSites(request);
       if (options.limit) await countUse(options.limit, clientNetwork(request));
@@ -61,18 +68,39 @@ export function route<
       const actor = await options.as(request, params);
       if (options.perActor) await countUse(options.perActor, options.perActor.who(actor));
       const body = await readBody(request, options);
-      const answer = await options.run({ actor, body, params, query, request, requestId });
-      return answer instanceof Response
-        ? answer
-        : Response.json(answer, { headers: { "cache-control": "no-store" } });
+      const result = await options.run({ actor, body, params, query, request, requestId });
+      if (result instanceof Response) return result;
+      const headers = { "cache-control": "no-store", "x-request-id": requestId };
+      return Response.json(result, { headers });
     } catch (error) {
-      const answer = errorResponse(error, requestId);
-      if (isHalfRead(request)) answer.headers.set("connection", "close");
-      return answer;
+      const refusal = errorResponse(error, requestId);
+      if (isHalfRead(request)) refusal.headers.set("connection", "close");
+      return refusal;
     }
+  };
+  const handler = async (request: NextRequest, context: Context): Promise<Response> => {
+    const requestId = requestIdOf(request);
+    const startedAt = performance.now();
+    const response = await answer(request, context, requestId);
+    if (!options.quiet || response.status >= 400) {
+      log("info", "request", {
+        requestId,
+        method: request.method,
+        route: routePattern(request.nextUrl.pathname, (await context.params) ?? {}),
+        status: response.status,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
+    }
+    return response;
   };
   const { body, params, query, limit, perActor } = options;
   return Object.assign(handler, { accepts: { body, params, query }, limits: { limit, perActor } });
+}
+
+/** The proxy's own id of a request, so that its log and ours meet; else one of ours. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get("x-request-id") ?? "";
+  return /^[0-9a-f-]{32,36}$/.test(given) ? given : crypto.randomUUID();
 }
 
 async function readBody<S extends Schema>(

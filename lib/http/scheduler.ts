@@ -4,14 +4,26 @@ import { serverEnv } from "#lib/env/server";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
+function presents(request: Request, secret: string): boolean {
+  const given = request.headers.get("authorization") ?? "";
+  return timingSafeEqual(digest(given), digest(`Bearer ${secret}`));
+}
+
 /**
  * For handlers that only the scheduler may call: it presents CRON_SECRET as bearer token. Compared in constant time.
  * @throws AppError `unauthenticated`
  */
 export async function scheduler(request: Request): Promise<null> {
-  const given = request.headers.get("authorization") ?? "";
-  if (!timingSafeEqual(digest(given), digest(`Bearer ${serverEnv().CRON_SECRET}`))) {
-    throw new AppError("unauthenticated", "Only the scheduler may do this.");
-  }
-  return null;
+  if (presents(request, serverEnv().CRON_SECRET)) return null;
+  throw new AppError("unauthenticated", "Only the scheduler may do this.");
+}
+
+/**
+ * For what watches the service: it presents METRICS_TOKEN, or CRON_SECRET where there is none.
+ * @throws AppError `unauthenticated`
+ */
+export async function watcher(request: Request): Promise<null> {
+  const { METRICS_TOKEN, CRON_SECRET } = serverEnv();
+  if (presents(request, METRICS_TOKEN ?? CRON_SECRET)) return null;
+  throw new AppError("unauthenticated", "Only whoever runs the service may see this.");
 }

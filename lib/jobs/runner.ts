@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
 import type { Db } from "#lib/data/db";
-import { claimJobs, completeJob, extendJob, failJob, type Job, type Kinds } from "#lib/data/jobs";
+import {
+  claimJobs,
+  completeJob,
+  extendJob,
+  failJob,
+  type Job,
+  type Kinds,
+  releaseJob,
+} from "#lib/data/jobs";
 import { AppError } from "#lib/domain/site/errors";
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
+import { type Running, runningHere } from "./running.ts";
 import { LANES, WORK, type Work } from "./table.ts";
 
 type JobReport = {
@@ -23,6 +32,8 @@ type Settings = {
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */
   budgetMs: number;
+  /** What this process runs, and whether it may take more; its own where left out. */
+  running?: Running;
   /** Told of each job that this run did, once. */
   tell?: (report: JobReport) => void;
 };
@@ -55,7 +66,10 @@ async function fail({ service, work }: Settings, worker: string, job: Job, error
 }
 
 async function runOne(settings: Settings, worker: string, job: Job): Promise<JobReport> {
-  const { service, work, leaseSeconds } = settings;
+  const { service, work, leaseSeconds, running = runningHere() } = settings;
+  const { id, kind } = job;
+  const held = { id, kind, giveBack: () => releaseJob(service, id, worker) };
+  running.jobs.add(held);
   const startedAt = performance.now();
   const heartbeat = setInterval(
     () => {
@@ -84,6 +98,7 @@ async function runOne(settings: Settings, worker: string, job: Job): Promise<Job
     return report(await fail(settings, worker, job, error));
   } finally {
     clearInterval(heartbeat);
+    running.jobs.delete(held);
   }
 }
 
@@ -100,9 +115,15 @@ async function runLane(settings: Settings, kinds: Kinds): Promise<JobReport[]> {
   const worker = randomUUID();
   const startedAt = performance.now();
   const reports: JobReport[] = [];
-  while (performance.now() - startedAt < settings.budgetMs) {
+  const running = settings.running ?? runningHere();
+  while (!running.stopping && performance.now() - startedAt < settings.budgetMs) {
     const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds, kinds);
     if (!job) break;
+    // Told to stop while it asked.
+    if (running.stopping) {
+      await releaseJob(settings.service, job.id, worker);
+      break;
+    }
     const report = await runOne(settings, worker, job);
     settings.tell?.(report);
     reports.push(report);

@@ -27,6 +27,7 @@ import { endSecondSubscription } from "#lib/workflows/plans/end-second-subscript
 import { mailBilling } from "#lib/workflows/plans/mail-billing";
 import { nameOnBills } from "#lib/workflows/plans/name-customer";
 import { tellSupportOfPayment } from "#lib/workflows/plans/tell-support-of-payment";
+import { tellSupportOfSpend } from "#lib/workflows/plans/tell-support-of-spend";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
@@ -95,6 +96,7 @@ const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
 const failing = z.object({ jobId: z.uuid() });
 const participant = z.object({ participantKey: z.string() });
 const atProvider = z.object({ what: z.enum(["interview", "participant"]), key: z.string() });
+const capMet = department.extend({ cap: z.enum(["interview", "company"]) });
 const media = z.object({ mediaId: z.uuid() });
 const message = z.object({ messageId: z.uuid() });
 const endpoint = z.object({ endpointId: z.uuid() });
@@ -153,6 +155,14 @@ export const WORK: Readonly<Record<string, Work>> = {
         service,
         { jobId: id, ...takenBack.parse(payload) },
         publicEnv().contactEmail,
+      ),
+  },
+  tell_support_of_spend: {
+    run: (service, { id, payload }) =>
+      tellSupportOfSpend(
+        service,
+        { jobId: id, ...capMet.parse(payload) },
+        { appUrl: serverEnv().APP_URL, contactEmail: publicEnv().contactEmail },
       ),
   },
   mail_contact: {

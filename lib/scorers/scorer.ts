@@ -1,10 +1,11 @@
 import type { PreparedAnswer, ScorerIdentity, ScorerRun } from "#lib/domain/evaluation/types";
+import type { Meter } from "#lib/vendors/language-model";
 
 /** Whatever scores answers: a language model, or the built-in rubric. */
 export type Scorer = {
   identity: ScorerIdentity;
   /** Whether it scores answers in a language, given as ISO 639-1 or 'und'. */
   reads: (language: string) => boolean;
-  /** One run. @throws AppError vendor_failed: a run that fails is never a number. */
-  run: (answers: readonly PreparedAnswer[]) => Promise<ScorerRun>;
+  /** One run, its calls counted by the meter. @throws AppError vendor_failed: a run that fails is never a number. */
+  run: (answers: readonly PreparedAnswer[], meter?: Meter) => Promise<ScorerRun>;
 };

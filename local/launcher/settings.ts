@@ -72,6 +72,8 @@ export function serverSettings(
     MEDIA_DIR: resolve(places.dataDir, "media"),
     CRON_SECRET: secrets.cron,
     CSP_HASHES: cspHashes,
+    // Whoever presses Ctrl-C waits for it.
+    SHUTDOWN_SECONDS: places.given.SHUTDOWN_SECONDS ?? "4",
     ...standInEnv(places.standInsUrl, secrets, places.given),
   };
   try {

@@ -6,6 +6,8 @@ create table public.jobs (
   payload jsonb not null default '{}',
   -- At most one unfinished job has a given key.
   unique_key text,
+  -- The attempt whose answers it reads or rewrites: two such jobs never run at once, on whatever servers.
+  subject uuid,
   run_at timestamptz not null default now(),
   locked_by text,
   locked_until timestamptz,
@@ -28,10 +30,28 @@ create table public.jobs (
   updated_at timestamptz not null default now()
 );
 create unique index jobs_one_unfinished on public.jobs (unique_key) where finished_at is null and dead_at is null;
+create unique index jobs_one_running on public.jobs (subject)
+  where locked_by is not null and finished_at is null and dead_at is null;
+create index jobs_died on public.jobs (dead_at) where dead_at is not null;
 create index jobs_due on public.jobs (run_at) where finished_at is null and dead_at is null;
 alter table public.jobs enable row level security;
 create trigger touch before update on public.jobs
   for each row execute function public.set_updated_at();
+
+-- An evaluation reads recordings, and what makes them playable or converts them takes the first file away.
+create function public.name_job_subject() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  new.subject := case
+    when new.kind = 'evaluate_attempt' then (new.payload ->> 'attemptId')::uuid
+    when new.kind in ('process_media', 'convert_media') then (
+      select interview_attempt_id from public.media where id = (new.payload ->> 'mediaId')::uuid
+    )
+  end;
+  return new;
+end $$;
+create trigger name_job_subject before insert on public.jobs
+  for each row execute function public.name_job_subject();
 
 -- How often a kind of job is tried; null where it is never given up: what moves money, what tells of it, which is
 -- queued once, and what fetches answers from the interview provider or deletes them there. An applicant
@@ -83,29 +103,49 @@ $$;
 
 -- A job whose worker died at its last try is dead: it may be what killed the worker. A server runs several kinds of jobs
 -- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes,
--- p_except those that it leaves.
+-- p_except those that it leaves. Where two servers take two jobs of one subject in the same moment, the index stops one
+-- of them, which looks again.
 create function public.claim_jobs(
   p_worker text, p_limit integer, p_lease_seconds integer, p_only text[] default null, p_except text[] default '{}'
-) returns setof public.jobs language sql security definer set search_path = '' as $$
-  select public.doubt_job_leases();
+) returns setof public.jobs language plpgsql security definer set search_path = '' as $$
+declare
+  taken uuid[];
+begin
+  perform public.doubt_job_leases();
   update public.jobs set dead_at = now(), locked_by = null, locked_until = null, doubted_until = null
   where attempts >= max_attempts and doubted_until <= now() and finished_at is null and dead_at is null;
-  update public.jobs set
-    locked_by = p_worker,
-    locked_until = now() + make_interval(secs => p_lease_seconds),
-    lease_seconds = greatest(p_lease_seconds, 0),
-    doubted_until = null,
-    started_at = now(),
-    attempts = attempts + 1
-  where id in (
-    select id from public.jobs
-    where finished_at is null and dead_at is null and run_at <= now()
-      and (locked_by is null or doubted_until <= now())
-      and (p_only is null or kind = any (p_only)) and kind <> all (p_except)
-    order by sequence for update skip locked limit p_limit
-  )
-  returning *
-$$;
+  for look in 1..5 loop
+    begin
+      with claimed as (
+        update public.jobs set
+          locked_by = p_worker,
+          locked_until = now() + make_interval(secs => p_lease_seconds),
+          lease_seconds = greatest(p_lease_seconds, 0),
+          doubted_until = null,
+          started_at = now(),
+          attempts = attempts + 1
+        where id in (
+          select j.id from public.jobs j
+          where j.finished_at is null and j.dead_at is null and j.run_at <= now()
+            and (j.locked_by is null or j.doubted_until <= now())
+            and (p_only is null or j.kind = any (p_only)) and j.kind <> all (p_except)
+            and not exists (
+              select 1 from public.jobs other
+              where other.subject = j.subject and other.id <> j.id
+                and other.locked_by is not null and other.finished_at is null and other.dead_at is null
+            )
+          order by j.sequence for update skip locked limit p_limit
+        )
+        returning id
+      )
+      select array_agg(id) into taken from claimed;
+      exit;
+    exception when unique_violation then
+      p_limit := 1;
+    end;
+  end loop;
+  return query select * from public.jobs where id = any (taken) order by sequence;
+end $$;
 
 -- The three below answer whether this worker still held the lease.
 create function public.extend_job(p_id uuid, p_worker text, p_lease_seconds integer)

@@ -37,7 +37,7 @@ create table public.interview_attempts (
   -- false: the candidate asked for people only, so nothing is transcribed or scored.
   ai_allowed boolean not null default true,
   evaluation_state text not null default 'none'
-    check (evaluation_state in ('none', 'queued', 'running', 'done', 'failed', 'declined')),
+    check (evaluation_state in ('none', 'queued', 'running', 'done', 'failed', 'declined', 'paused')),
   -- When the sweep starts a failed evaluation again; null where nothing does.
   evaluation_retry_at timestamptz,
   -- How often in a row evaluating has failed for good since somebody asked for it.
@@ -105,7 +105,7 @@ create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);
 create index interview_attempts_waiting on public.interview_attempts (department_key, submission)
   where submitted_at is not null and unlocked_at is null and erase_by is null;
-create index on public.interview_attempts (evaluation_retry_at) where evaluation_state = 'failed';
+create index on public.interview_attempts (evaluation_retry_at) where evaluation_state in ('failed', 'paused');
 create index on public.interview_attempts (id) where evaluation_state in ('queued', 'running');
 alter table public.interview_attempts enable row level security;
 create policy "owners read open attempts" on public.interview_attempts

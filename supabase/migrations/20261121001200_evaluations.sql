@@ -205,7 +205,7 @@ create function public.give_up_evaluation(p_attempt uuid)
     where id = p_attempt
 $$;
 
--- Starts what failed an hour ago. A job that died with its worker told nobody: its attempt has failed, too.
+-- Starts what failed an hour ago, and looks once an hour whether what was paused may go on. A job that died with its worker told nobody: its attempt has failed, too.
 create function public.retry_evaluations()
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ begin
   end loop;
   for attempt in
     select id from public.interview_attempts
-    where evaluation_state = 'failed' and evaluation_retry_at <= now()
+    where evaluation_state in ('failed', 'paused') and evaluation_retry_at <= now()
     order by evaluation_retry_at limit 200 for update skip locked
   loop
     update public.interview_attempts set evaluation_state = 'queued', evaluation_retry_at = null where id = attempt;

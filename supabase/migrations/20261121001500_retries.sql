@@ -147,6 +147,7 @@ begin
   update public.attempt_sessions set interview_attempt_id = first.id where interview_attempt_id = p_retry;
   update public.candidate_links set interview_attempt_id = first.id where interview_attempt_id = p_retry;
   delete from public.jobs where payload ->> 'attemptId' = p_retry::text;
+  update public.jobs set subject = first.id where subject = p_retry and locked_by is null;
   delete from public.interview_attempts where id = p_retry;
   -- By itself: what follows from the numbers below reads the row as it stands.
   update public.interview_attempts set replaced_version = coalesce((

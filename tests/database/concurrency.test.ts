@@ -3,9 +3,12 @@ import { describeConcurrency, startTestDatabase, type TestDatabase } from "./sup
 import { type Company, signUpCompany } from "./support/people.ts";
 import {
   askSixTimes,
+  callTwentyTimes,
   clickCreateFourTimes,
   submitFromSixTabs,
+  sweepFromSixServers,
   takeJobs,
+  takeJobsOfOneAttempt,
   useLimitTwentyTimes,
   withBug,
 } from "./support/races.ts";
@@ -32,6 +35,21 @@ describeConcurrency("When things happen at once on Postgres", () => {
     const taken = await takeJobs(db);
     expect(taken).toHaveLength(30);
     expect(distinct(taken)).toBe(30);
+  });
+
+  it("jobs about the answers of one attempt are done one after the other, on whatever servers", async () => {
+    expect(await takeJobsOfOneAttempt(db)).toHaveLength(1);
+  });
+
+  it("six servers that sweep at once sweep once", async () => {
+    const told = await sweepFromSixServers(db);
+    expect(told.toSorted()).toEqual([false, false, false, false, false, true]);
+  });
+
+  it("calls of an AI service stop at the budget, and not one later", async () => {
+    const told = await callTwentyTimes(db, company);
+    expect(told.filter((cap) => cap === "through")).toHaveLength(5);
+    expect(told.filter((cap) => cap === "company")).toHaveLength(15);
   });
 
   it("an attempt that is submitted from six tabs is submitted once", async () => {
@@ -74,6 +92,35 @@ describeConcurrency("A planted race is found:", () => {
       () => takeJobs(db),
     );
     expect(distinct(taken)).toBeLessThan(taken.length);
+  });
+
+  it("a queue that lets two servers read the answers of one attempt", async () => {
+    await db.sql("drop index public.jobs_one_running");
+    const taken = await withBug(
+      db,
+      "claim_jobs(text, integer, integer, text[], text[])",
+      (sql) =>
+        sql.replace(
+          "for update skip locked limit p_limit",
+          "for update skip locked limit p_limit + public.meet(2)",
+        ),
+      () => takeJobsOfOneAttempt(db),
+    );
+    expect(taken.length).toBeGreaterThan(1);
+  });
+
+  it("a budget that is read before it is written", async () => {
+    const told = await withBug(
+      db,
+      "begin_model_use(text, text, bigint, bigint, bigint, uuid)",
+      (sql) =>
+        sql.replace(
+          "pg_advisory_xact_lock(hashtextextended('model-spend:' || p_department, 0))",
+          "public.meet(6)",
+        ),
+      () => callTwentyTimes(db, company),
+    );
+    expect(told.filter((cap) => cap === "through").length).toBeGreaterThan(5);
   });
 
   it("a submission that forgets to lock the attempt", async () => {

@@ -23,7 +23,7 @@ describe("Waiting work", () => {
   it("is logged once, however many wait for the same run", async () => {
     const attemptId = randomUUID();
     const id = await enqueueJob(db.service(), "delete_candidate_data", { attemptId }, attemptId);
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const log = jest.spyOn(console, "info").mockImplementation(() => {});
     await Promise.all([runDueJobs(), runDueJobs(), runDueJobs()]);
     const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(id));
     log.mockRestore();

@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
 import { signIn } from "./support/employer.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+import { silentModel } from "./support/silent-model.ts";
 import { answerInWriting, openDashboard, openWorkspace } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9", () => {
@@ -50,22 +50,3 @@ test.describe("A server that is killed with kill -9", () => {
     expect(await database.rows(versions)).toHaveLength(1);
   });
 });
-
-/** A language model that takes a question and never answers it. */
-async function silentModel() {
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
-  const server = createServer((request) => {
-    request.resume().once("end", resolve);
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return {
-    url: `http://127.0.0.1:${address.port}/v1`,
-    asked,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

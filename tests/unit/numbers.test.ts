@@ -85,6 +85,11 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
     "function give_up_evaluation",
     `interval '${EVALUATION_RETRY.everyHours} hour'`,
   ],
+  [
+    "EVALUATION_RETRY.everyHours",
+    "function pause_evaluation",
+    `interval '${EVALUATION_RETRY.everyHours} hour'`,
+  ],
   ["VERIFICATION_DAYS", "table email_verifications", days(VERIFICATION_DAYS)],
   ["GRACE_MINUTES", "function save_text_answer", `interval '${GRACE_MINUTES} minutes'`],
   ["GRACE_MINUTES", "function begin_recording", `interval '${GRACE_MINUTES} minutes'`],
@@ -217,6 +222,8 @@ const ALONE: Readonly<Record<string, string>> = {
   "function queue_invite_reminders": "24 hours",
   "function forget_invited": "180 days",
   "function sweep_retention": "1 day",
+  "function forget_model_uses": "400 days",
+  "function service_figures": "1 day, 1 hour",
 };
 
 const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);

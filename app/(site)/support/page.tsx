@@ -35,6 +35,10 @@ export default function SupportPage() {
             text: "Candidates contact you, not us. If a link doesn't open for them, send us the link.",
           },
           {
+            heading: "By phone",
+            text: "On Scale and Custom, our phone number is in Settings, under Account.",
+          },
+          {
             heading: "Reference codes",
             text: "Some error pages show a reference. Send it to us so we can find out what happened.",
           },

@@ -20,12 +20,13 @@ export async function isEventKept(service: Db, id: string): Promise<boolean> {
  */
 export async function keepEvent(
   service: Db,
-  { id }: Pick<BillingEvent, "id">,
+  { id, occurredAt }: Pick<BillingEvent, "id" | "occurredAt">,
   due: (DueMail & { userId: string }) | null,
 ): Promise<boolean> {
   return unwrap(
     await service.rpc("keep_billing_event", {
       p_id: id,
+      ...(occurredAt && { p_occurred: occurredAt }),
       ...(due && {
         p_user: due.userId,
         p_mail: due.mail,

@@ -20,6 +20,8 @@ export type AnswerToEvaluate = {
 
 export type AttemptToEvaluate = {
   id: string;
+  interviewId: string;
+  departmentKey: string;
   candidateName: string;
   candidateEmail: string;
   aiAllowed: boolean;
@@ -75,7 +77,7 @@ export async function readAttemptToEvaluate(
     await service
       .from("interview_attempts")
       .select(
-        "id, candidate_name, ai_allowed, unlocked_at, interview_revision, candidates!inner(email), interviews!inner(willo_interview_key, language)",
+        "id, interview_id, department_key, candidate_name, ai_allowed, unlocked_at, interview_revision, candidates!inner(email), interviews!inner(willo_interview_key, language)",
       )
       .eq("id", attemptId)
       .maybeSingle(),
@@ -96,6 +98,8 @@ export async function readAttemptToEvaluate(
   const answered = new Map(unwrap(responses).map((response) => [response.question_id, response]));
   return {
     id: attempt.id,
+    interviewId: attempt.interview_id,
+    departmentKey: attempt.department_key,
     candidateName: attempt.candidate_name,
     candidateEmail: attempt.candidates.email,
     aiAllowed: attempt.ai_allowed,
@@ -168,6 +172,11 @@ export async function delayEvaluation(service: Db, attemptId: string, at: Date):
 /** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
 export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
   unwrap(await service.rpc("give_up_evaluation", { p_attempt: attemptId }));
+}
+
+/** Says that an evaluation waits for room in the month's budget; the sweep looks once an hour. Service client. */
+export async function pauseEvaluation(service: Db, attemptId: string): Promise<void> {
+  unwrap(await service.rpc("pause_evaluation", { p_attempt: attemptId }));
 }
 
 /** Queues the evaluations that failed an hour ago, and answers how many. Service client. */

@@ -3,6 +3,7 @@ import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
   A_PERSON_DECIDES,
   newerFailedNote,
+  newerOutcome,
   noteGroups,
   POINTS_LEFT_OUT,
   scoredBy,
@@ -88,7 +89,7 @@ function provenance({ evaluation, versions, state, newerFailed }: ResultDetail):
     `${scoredBy(evaluation)}.${apart}`,
     `Evaluation version ${version} of ${count}${shown ? `, written ${shown.at}` : ""}.${count > 1 ? " Earlier versions are kept." : ""}`,
     ...(newerFailed
-      ? [`A newer evaluation failed. ${newerFailedNote(newerFailed, evaluation)}`]
+      ? [`A ${newerOutcome(newerFailed)}. ${newerFailedNote(newerFailed, evaluation)}`]
       : []),
     ...(adjusted
       ? [

@@ -4,6 +4,8 @@ import type { Subscription } from "./billing.ts";
 export type BillingEvent = {
   id: string;
   type: string;
+  /** ISO; when it happened at Stripe. */
+  occurredAt?: string | null;
   customerId: string | null;
   /** For events of a checkout. */
   sessionId: string | null;

@@ -70,6 +70,9 @@ const PLANS: Record<PlanKey, PlanFacts> = {
 /** Without a plan one candidate is opened, ever. */
 const NO_PLAN = { cap: 1, next: "STARTER" } as const;
 
+/** A line of the price list that holds only where there is a telephone. */
+export const PHONE_SUPPORT = "Priority phone support";
+
 /** The price list. */
 const OFFERS: Record<OfferedPlan, Offer> = {
   STARTER: {
@@ -120,7 +123,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
       "Everything in Launch",
       "ATS integration",
       "All features",
-      "Priority phone support",
+      PHONE_SUPPORT,
       "Saves 50+ hours per month",
     ],
     popular: false,

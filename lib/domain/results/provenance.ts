@@ -68,7 +68,13 @@ const NEWER_FAILED = {
   trying_again: "is being retried",
   will_retry: `will be retried ${EVALUATION_RETRY.words}`,
   given_up: "won't be retried automatically",
+  paused: "waits until the 1st of next month: this month's AI budget is used up",
 } as const satisfies Record<NewerFailed, string>;
+
+/** What became of the newer evaluation, as a heading after an article. */
+export function newerOutcome(how: NewerFailed): string {
+  return how === "paused" ? "newer evaluation is paused" : "newer evaluation failed";
+}
 
 /** What stands above a version that a newer evaluation was to replace. */
 export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationView): string {

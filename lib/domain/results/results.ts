@@ -8,6 +8,7 @@ export type RatingState =
   | "not_enough_evidence"
   | "failed"
   | "given_up"
+  | "paused"
   | "people_only"
   | "unscored";
 
@@ -19,6 +20,7 @@ export const RATING_WORDS = {
   not_enough_evidence: "Not enough evidence",
   failed: "Scoring failed — will be retried",
   given_up: "Scoring failed",
+  paused: "Scoring paused",
   people_only: "Human review only",
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
@@ -40,6 +42,8 @@ export const RATING_REASONS = {
   failed: `Something went wrong while scoring. Nothing was lost, and we'll try again ${EVALUATION_RETRY.words}.`,
   given_up:
     "Scoring kept failing and won't be retried automatically. Nothing was lost. Choose “Evaluate again” to retry.",
+  paused:
+    "This month's AI budget for this interview or your account is used up, so scoring waits until the 1st of next month. Nothing was lost, and you can read and watch the answers now. To have them scored sooner, write to support.",
   people_only: "This candidate asked for human review only, so nothing was transcribed or scored.",
   unscored: "This candidate hasn't been scored yet.",
 } as const satisfies Record<RatingState, string>;
@@ -60,17 +64,19 @@ export function ratingState(progress: Progress): RatingState {
   if (outcome === "not_enough_evidence") return "not_enough_evidence";
   if (!aiAllowed || evaluationState === "declined") return "people_only";
   if (isScoring(evaluationState)) return willRetry ? "trying_again" : "scoring";
+  if (evaluationState === "paused") return "paused";
   if (evaluationState !== "failed") return "unscored";
   return willRetry ? "failed" : "given_up";
 }
 
-/** An evaluation that failed after the one shown: whether it is tried again by itself. */
-export type NewerFailed = "trying_again" | "will_retry" | "given_up";
+/** An evaluation that failed or waits after the one shown: whether it is tried again by itself. */
+export type NewerFailed = "trying_again" | "will_retry" | "given_up" | "paused";
 
-/** How a newer evaluation than the one shown failed; null where none did, or none is shown. */
+/** How a newer evaluation than the one shown failed, or that it waits; null where none did, or none is shown. */
 export function newerFailed({ evaluationState, outcome, willRetry }: Progress): NewerFailed | null {
   if (outcome === null) return null;
   if (isScoring(evaluationState)) return willRetry ? "trying_again" : null;
+  if (evaluationState === "paused") return "paused";
   if (evaluationState !== "failed") return null;
   return willRetry ? "will_retry" : "given_up";
 }

@@ -12,7 +12,15 @@ import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import { AppError } from "#lib/domain/site/errors";
 import { startOf, storable } from "#lib/domain/text/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
-import { asked, modelAt, TIMEOUT_MS } from "#lib/vendors/language-model";
+import {
+  asked,
+  type Meter,
+  modelAt,
+  mostOf,
+  TIMEOUT_MS,
+  uncounted,
+  useOf,
+} from "#lib/vendors/language-model";
 import type { Scorer } from "../scorer.ts";
 
 const MOST_TOKENS = 4000;
@@ -71,10 +79,23 @@ export function languageModelScorer(
     }
   };
 
-  const run = async (answers: readonly PreparedAnswer[]): Promise<ScorerRun> => {
+  const run = async (
+    answers: readonly PreparedAnswer[],
+    meter: Meter = uncounted,
+  ): Promise<ScorerRun> => {
     const startedAt = performance.now();
-    const first = await asked(() => ask(fenced(answers)));
-    const last = first.reply ? first : await asked(() => ask(repair(fenced(answers))));
+    const counted = (prompt: Prompt) => {
+      const most = mostOf([prompt.instructions, prompt.message], MOST_TOKENS);
+      return asked(() =>
+        meter(
+          most,
+          () => ask(prompt),
+          (reply) => useOf(reply, most),
+        ),
+      );
+    };
+    const first = await counted(fenced(answers));
+    const last = first.reply ? first : await counted(repair(fenced(answers)));
     if (!last.reply) {
       throw new AppError("vendor_failed", "The language model gave no usable answer.", {
         log: `${LLM_MODEL}: no reply was usable, twice`,

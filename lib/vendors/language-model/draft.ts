@@ -7,10 +7,20 @@ import {
 } from "#lib/domain/interviews/question-draft";
 import { AppError } from "#lib/domain/site/errors";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
-import { asked, modelAt, TIMEOUT_MS } from "../language-model.ts";
+import {
+  asked,
+  type Meter,
+  modelAt,
+  mostOf,
+  TIMEOUT_MS,
+  uncounted,
+  useOf,
+} from "../language-model.ts";
+
+const MOST_TOKENS = 2000;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
-type Drafter = (job: JobDescription) => Promise<z.output<typeof draftReplySchema>>;
+type Drafter = (job: JobDescription, meter?: Meter) => Promise<z.output<typeof draftReplySchema>>;
 
 /**
  * Drafts questions from a job description by the configured model; null where none is configured. The verb throws
@@ -20,25 +30,36 @@ export function questionDrafter(settings: Settings = serverEnv()): Drafter | nul
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
-  return (job) =>
+  const ask = async (prompt: string) => {
+    try {
+      const { output, usage } = await generateText({
+        model,
+        instructions: DRAFT_INSTRUCTIONS,
+        prompt,
+        output: Output.object({ schema: draftReplySchema, name: "questions" }),
+        maxOutputTokens: MOST_TOKENS,
+        maxRetries: 0,
+        timeout: TIMEOUT_MS,
+      });
+      return { output, usage, fault: null };
+    } catch (fault) {
+      if (!NoObjectGeneratedError.isInstance(fault)) throw fault;
+      return { output: null, usage: fault.usage ?? {}, fault };
+    }
+  };
+  return (job, meter = uncounted) =>
     asked(async () => {
-      try {
-        const { output } = await generateText({
-          model,
-          instructions: DRAFT_INSTRUCTIONS,
-          prompt: JSON.stringify(job),
-          output: Output.object({ schema: draftReplySchema, name: "questions" }),
-          maxOutputTokens: 2000,
-          maxRetries: 0,
-          timeout: TIMEOUT_MS,
-        });
-        return output;
-      } catch (error) {
-        if (!NoObjectGeneratedError.isInstance(error)) throw error;
-        throw new AppError("vendor_failed", "The AI model didn't return usable questions.", {
-          log: `${LLM_MODEL}: the drafted questions broke the schema`,
-          cause: error,
-        });
-      }
+      const prompt = JSON.stringify(job);
+      const most = mostOf([DRAFT_INSTRUCTIONS, prompt], MOST_TOKENS);
+      const { output, fault } = await meter(
+        most,
+        () => ask(prompt),
+        ({ usage }) => useOf(usage, most),
+      );
+      if (output !== null) return output;
+      throw new AppError("vendor_failed", "The AI model didn't return usable questions.", {
+        log: `${LLM_MODEL}: the drafted questions broke the schema`,
+        cause: fault,
+      });
     });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, type ReadStream } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { checkedKey, type MediaStore, missing } from "./types.ts";
@@ -13,6 +13,10 @@ export function diskStore(root: string): MediaStore {
     return found?.isFile() ? found.size : null;
   };
   return {
+    async check() {
+      await mkdir(root, { recursive: true });
+      await access(root, constants.W_OK);
+    },
     async put(key, body) {
       const path = pathOf(key);
       const part = `${path}.${crypto.randomUUID()}.part`;

@@ -6,6 +6,8 @@ export type Span = { start: number; end: number };
 
 /** Where recordings live. Keys look like `{attempt id}/{recording id}.webm`; anything else does not exist. */
 export type MediaStore = {
+  /** Whether it answers and would take a file. @throws where it doesn't */
+  check(): Promise<void>;
   /** Stores a whole file, or nothing. Answers its size in bytes and its SHA-256 in hex. */
   put(key: string, body: AsyncIterable<Uint8Array>): Promise<{ byteSize: number; sha256: string }>;
   /** The file, or a part of it. @throws AppError `not_found` */

@@ -36,6 +36,8 @@ const takenBack = z
 const signedEvent = z.object({
   id: z.string(),
   type: z.string(),
+  /** Seconds since 1970. */
+  created: z.number().optional(),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -60,13 +62,14 @@ export function verifyEvent(raw: string, signature: string | null): BillingEvent
   return toBillingEvent(event);
 }
 
-function toBillingEvent({ id, type, data }: z.infer<typeof signedEvent>): BillingEvent {
+function toBillingEvent({ id, type, created, data }: z.infer<typeof signedEvent>): BillingEvent {
   const about = subject.safeParse(data.object).data;
   const customer = about?.customer;
   const named = typeof customer === "string" ? customer : (customer?.id ?? null);
   return {
     id,
     type,
+    occurredAt: created === undefined ? null : new Date(created * 1000).toISOString(),
     customerId: about?.object === "customer" ? (about.id ?? null) : named,
     renewal:
       about?.object === "invoice" && about.billing_reason === "subscription_cycle"

@@ -1,7 +1,14 @@
+import type { Db } from "#lib/data/db";
+import { meterFor } from "#lib/data/plans/spend";
 import { type JobDescription, usableDrafts } from "#lib/domain/interviews/question-draft";
 import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
 import { AppError } from "#lib/domain/site/errors";
+import { uncounted } from "#lib/vendors/language-model";
 import { questionDrafter } from "#lib/vendors/language-model/draft";
+import { spendLimits } from "#lib/vendors/spend-limits";
+
+/** Who pays for a draft. Service client: no company may write what it spent. */
+type Payer = { service: Db; departmentKey: string };
 
 /** Whether a language model is configured. */
 export function canDraftQuestions(): boolean {
@@ -9,13 +16,23 @@ export function canDraftQuestions(): boolean {
 }
 
 /**
- * Drafts questions from a job description. Those that should not be asked are left out.
- * @throws AppError `unavailable` without a model, `vendor_failed` where it gives nothing usable
+ * Drafts questions from a job description on a company's budget. Those that should not be asked are left out.
+ * @throws AppError `unavailable` without a model or with nothing left to spend, `vendor_failed` where it gives nothing usable
  */
-export async function draftQuestions(job: JobDescription): Promise<QuestionIdea[]> {
+export async function draftQuestions(
+  job: JobDescription,
+  payer: Payer | null,
+): Promise<QuestionIdea[]> {
   const draft = questionDrafter();
   if (draft === null) throw new AppError("unavailable", "No AI model is connected.");
-  const ideas = usableDrafts(await draft(job));
+  const meter = payer
+    ? meterFor(
+        payer.service,
+        { departmentKey: payer.departmentKey, interviewId: null },
+        spendLimits(),
+      )
+    : uncounted;
+  const ideas = usableDrafts(await draft(job, meter));
   if (ideas.length === 0) {
     throw new AppError("vendor_failed", "The AI model didn't return usable questions.");
   }

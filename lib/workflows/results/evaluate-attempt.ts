@@ -1,6 +1,9 @@
 import type { Db } from "#lib/data/db";
+import { meterFor } from "#lib/data/plans/spend";
 import {
   type AnswerToEvaluate,
+  type AttemptToEvaluate,
+  pauseEvaluation,
   readAttemptToEvaluate,
   recordEvaluation,
   setEvaluationState,
@@ -9,7 +12,9 @@ import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { confidenceOf } from "#lib/domain/evaluation/transcript";
 import type { AnswerInput, AnswerState } from "#lib/domain/evaluation/types";
+import { SpendCapReached } from "#lib/domain/plans/spend";
 import { correctionNotes } from "#lib/domain/results/corrections";
+import { spendLimits } from "#lib/vendors/spend-limits";
 import { scoreAttempt } from "./evaluate-attempt/score.ts";
 import { withTranscripts } from "./evaluate-attempt/transcribe.ts";
 
@@ -42,7 +47,8 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
 
 /**
  * Transcribes, scores and records one attempt that is open to its company. Running again for the same job records nothing twice.
- * Where the candidate asked for people only, it neither transcribes nor scores. Service client: nobody is signed in.
+ * Where the candidate asked for people only, it neither transcribes nor scores; where the month's budget is used up, it
+ * waits. Service client: nobody is signed in.
  * @throws AppError vendor_failed where a service fails; then nothing is recorded
  */
 export async function evaluateAttempt(
@@ -53,14 +59,27 @@ export async function evaluateAttempt(
   if (!found?.open) return;
   if (!found.aiAllowed) return setEvaluationState(service, attemptId, "declined");
   await setEvaluationState(service, attemptId, "running");
-  const attempt = await withTranscripts(service, found);
-  const { evaluation, provenance, answeredBy } = await scoreAttempt({
-    language: attempt.language,
-    names: knownNames(attempt.candidateName, attempt.candidateEmail),
-    answers: attempt.answers.map(toInput),
-  });
+  try {
+    await evaluate(service, jobId, found);
+  } catch (error) {
+    if (!(error instanceof SpendCapReached)) throw error;
+    await pauseEvaluation(service, attemptId);
+  }
+}
+
+async function evaluate(service: Db, jobId: string, found: AttemptToEvaluate): Promise<void> {
+  const meter = meterFor(service, found, spendLimits());
+  const attempt = await withTranscripts(service, found, meter);
+  const { evaluation, provenance, answeredBy } = await scoreAttempt(
+    {
+      language: attempt.language,
+      names: knownNames(attempt.candidateName, attempt.candidateEmail),
+      answers: attempt.answers.map(toInput),
+    },
+    meter,
+  );
   const notes = [...evaluation.notes, ...correctionNotes(attempt.answers)];
-  await recordEvaluation(service, jobId, attemptId, {
+  await recordEvaluation(service, jobId, found.id, {
     ...recordOf({ ...evaluation, notes }, provenance, attempt.answers),
     answered_by: answeredBy,
   });

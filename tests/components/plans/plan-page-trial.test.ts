@@ -30,7 +30,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
   jest.mocked(publicEnv).mockReturnValue({
     ...{ appUrl: "http://app.example", supabaseUrl: "http://db.example" },
     ...{ supabasePublishableKey: "k", signInProviders: [], stripe: null, atsScriptUrl: null },
-    ...{ contactEmail: "help@app.example" },
+    ...{ contactEmail: "help@app.example", supportPhone: null },
     links: { booking: "/book-a-call", demo: "/demo", support: "/support" },
   });
   const asked = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };

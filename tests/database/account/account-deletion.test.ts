@@ -5,7 +5,7 @@ import { fillEveryTable } from "../support/every-table.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
 const KEPT = [
-  ...["contact_messages", "jobs", "rate_limits", "webhook_events", "mail_stops"],
+  ...["contact_messages", "jobs", "rate_limits", "webhook_events", "mail_stops", "leases"],
   ...["address_key", "trial_addresses", "trial_cards"],
 ];
 

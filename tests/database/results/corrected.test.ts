@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
 jest.unstable_mockModule("#lib/env/server", () => ({
-  serverEnv: () => ({ LLM_RUNS: 3 }),
+  serverEnv: () => ({ LLM_RUNS: 3, SPEND_CAP_INTERVIEW: 100, SPEND_CAP_COMPANY: 300 }),
   mediaPlace: () => null,
 }));
 const { evaluateAttempt } = await import("#lib/workflows/results/evaluate-attempt");

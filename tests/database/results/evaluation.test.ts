@@ -22,8 +22,9 @@ const CLIP = join(import.meta.dirname, "../../../local/demo/media/denise-whitake
 const settings = {
   MEDIA_DIR: join(tmpdir(), `rolecall-media-${randomUUID()}`),
   STT_API_KEY: "local",
-  STT_MODEL: "whisper-1",
-  LLM_RUNS: 3,
+  ...{ STT_MODEL: "whisper-1", LLM_RUNS: 3 },
+  ...{ LLM_INPUT_PRICE: 3, LLM_OUTPUT_PRICE: 15, STT_MINUTE_PRICE: 0.006 },
+  ...{ SPEND_CAP_INTERVIEW: 100, SPEND_CAP_COMPANY: 300 },
 } as Record<string, string | number | undefined>;
 jest.unstable_mockModule("#lib/env/server", () => ({
   serverEnv: () => settings,

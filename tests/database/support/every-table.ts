@@ -1,4 +1,5 @@
 import type { TestDatabase } from "./database.ts";
+import { addOperationsRows } from "./operations-rows.ts";
 import { type HiringCompany, ok } from "./people.ts";
 import { fillWebhooks } from "./webhook-rows.ts";
 
@@ -125,4 +126,5 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
   await add("rate_limits (key) values ('sign-in:ana')");
+  await addOperationsRows(add, departmentKey, company.interview.id);
 }

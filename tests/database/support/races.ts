@@ -32,6 +32,47 @@ export async function takeJobs(db: TestDatabase): Promise<string[]> {
   return taken.flat();
 }
 
+/** Six workers take what there is of four jobs about one attempt: the kinds that were handed out together. */
+export async function takeJobsOfOneAttempt(db: TestDatabase): Promise<string[]> {
+  const service = db.service();
+  const attemptId = randomUUID();
+  const jobs = ["a", "b", "c", "d"].map((key) => ({
+    ...{ kind: "evaluate_attempt", payload: { attemptId }, unique_key: `${key}:${attemptId}` },
+  }));
+  ok(await service.from("jobs").insert(jobs).select("id"));
+  const taken = await atOnce(6, async (worker) =>
+    ok(
+      await service.rpc("claim_jobs", {
+        ...{ p_worker: `worker ${worker}`, p_limit: 1, p_lease_seconds: 60 },
+        p_only: ["evaluate_attempt"],
+      }),
+    ).map(({ id }) => id),
+  );
+  ok(await service.from("jobs").delete().eq("kind", "evaluate_attempt").select("id"));
+  return taken.flat();
+}
+
+/** Six servers want to sweep: what each was told. */
+export function sweepFromSixServers(db: TestDatabase) {
+  const p_name = randomUUID();
+  return atOnce(6, async () =>
+    ok(await db.service().rpc("take_lease", { p_name, p_holder: randomUUID(), p_seconds: 60 })),
+  );
+}
+
+/** Twenty calls of a model for a dollar each on a budget of five: which were let through. */
+export function callTwentyTimes(db: TestDatabase, { departmentKey }: Company) {
+  return atOnce(20, async () => {
+    const [booked] = ok(
+      await db.service().rpc("begin_model_use", {
+        ...{ p_department: departmentKey, p_service: "model", p_micros: 1_000_000 },
+        ...{ p_interview_cap: 5_000_000, p_company_cap: 5_000_000 },
+      }),
+    );
+    return booked?.cap ?? "through";
+  });
+}
+
 /** One attempt is submitted from six tabs: what each was told. */
 export async function submitFromSixTabs(db: TestDatabase, company: Company) {
   const attempt = await startAttempt(db, await createInterview(db, company));

@@ -215,6 +215,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ...own("/api/media/{media}", "GET", 404),
     methods: ["GET", "HEAD"],
   },
+  "app/api/metrics/route.ts": own("/api/metrics", "GET", 401),
   "app/api/pdf/poster/[interviewId]/route.ts": own(
     "/api/pdf/poster/{interview}?paper=letter&language=en",
     "GET",

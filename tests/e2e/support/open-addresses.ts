@@ -39,6 +39,9 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/auth/sign-out/route.ts",
   "app/api/auth/sign-up/route.ts",
   "app/api/contact/route.ts",
+  // For balancers, which have no secret; tests/e2e/operations.test.ts has them.
+  "app/api/health/route.ts",
+  "app/api/ready/route.ts",
   // Opened by a candidate's own mailed secret; tests/e2e has that journey.
   "app/api/me/[token]/answers/route.ts",
   "app/api/me/[token]/data/route.ts",

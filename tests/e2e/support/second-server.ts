@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
-import { STAND_IN_SPEECH, stack } from "./stack.ts";
+import { STAND_IN_SPEECH, type Stack, stack } from "./stack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -14,6 +14,8 @@ export type SecondServer = { appUrl: string; stop(): Promise<void> };
 type Options = {
   /** The folder whose build it serves; the usual one where left out. */
   folder?: string;
+  /** Whose database, inbox and files it uses; the usual stack's where left out. */
+  of?: Pick<Stack, "port" | "dataDir">;
   /** Instead of what the first server was told. */
   settings?: Record<string, string>;
 };
@@ -31,9 +33,10 @@ function freePort(): Promise<number> {
 /** Another web server beside the stack's own, on the same database, inbox and files. */
 export async function startSecondServer({
   folder = ROOT,
+  of,
   settings,
 }: Options): Promise<SecondServer> {
-  const { port: firstPort, dataDir } = await stack();
+  const { port: firstPort, dataDir } = of ?? (await stack());
   const port = await freePort();
   const appUrl = `http://localhost:${port}`;
   const places = readPlaces(

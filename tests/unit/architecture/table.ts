@@ -166,8 +166,8 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "instrumentation",
-    may: ["lib/domain", "lib/env"],
-    why: "start-up starts tracing; work belongs to jobs",
+    may: ["lib/domain", "lib/env", "lib/http/log", "lib/jobs/shutdown"],
+    why: "start-up checks the settings and hears when to stop; work belongs to jobs",
   },
   {
     folder: "local",

@@ -59,6 +59,8 @@ function modelNamed(name: string, timeoutMs?: number) {
     LLM_API_KEY: "key",
     LLM_MODEL: name,
     LLM_RUNS: 3,
+    ...{ LLM_INPUT_PRICE: 3, LLM_OUTPUT_PRICE: 15, STT_MINUTE_PRICE: 0.006 },
+    ...{ SPEND_CAP_INTERVIEW: 100, SPEND_CAP_COMPANY: 300, SHUTDOWN_SECONDS: 8 },
     CRON_SECRET: "c".repeat(16),
     PLACES_API_URL: "https://places.googleapis.com",
     CSP_HASHES: {},

@@ -1,3 +1,4 @@
+import { bootFaults } from "#lib/env/boot";
 import { parseServerEnv } from "#lib/env/server";
 
 const COMPLETE = {
@@ -46,5 +47,38 @@ describe("the settings of the server", () => {
     expect(() => parseServerEnv({ ...rest, CRON_SECRET: "short", CSP_HASHES: "{" })).toThrow(
       "MAIL_FROM is missing; CRON_SECRET must have at least 16 characters; CSP_HASHES must be JSON (see .env.example)",
     );
+  });
+});
+
+describe("a server that is started", () => {
+  it("goes on with complete settings", () => expect(bootFaults(COMPLETE)).toEqual([]));
+
+  it.each([
+    [{ SUPPORT_PHONE: "(512) 555-0100" }, /^SUPPORT_PHONE must be like \+15125550100/],
+    [{ SUPPORT_PHONE: "+015" }, /^SUPPORT_PHONE must be like/],
+    [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must have at least 16/],
+    [{ SPEND_CAP_COMPANY: "a lot" }, /^SPEND_CAP_COMPANY must be a number of dollars/],
+    [{ LLM_INPUT_PRICE: "-1" }, /^LLM_INPUT_PRICE must be a number of dollars/],
+    [{ SHUTDOWN_SECONDS: "forever" }, /^SHUTDOWN_SECONDS must be 1 to 300/],
+    [{ MAIL_FROM: "Rolecall" }, /^MAIL_FROM must hold an address/],
+    [{ APP_URL: "app.example.com" }, /^APP_URL must be an http/],
+    [{ STRIPE_SECRET_KEY: "sk_1" }, /^STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY/],
+    [{ LLM_BASE_URL: "https://llm.example" }, /^LLM_MODEL is missing beside LLM_BASE_URL/],
+    [{ CUSTOMERIO_SITE_ID: "site" }, /^CUSTOMERIO_API_KEY is missing beside/],
+  ])("refuses %o in one line for each fault", (change, line) => {
+    const faults = bootFaults({ ...COMPLETE, ...change });
+    expect(faults.join("\n")).toMatch(line);
+    for (const fault of faults) expect(fault).not.toMatch(/\n|;/);
+  });
+
+  it("names them all at once", () => {
+    const { MAIL_FROM: _, ...rest } = COMPLETE;
+    expect(bootFaults({ ...rest, CRON_SECRET: "short", STRIPE_SECRET_KEY: "sk_1" })).toHaveLength(
+      4,
+    );
+  });
+
+  it("takes a budget of nothing as such", () => {
+    expect(parseServerEnv({ ...COMPLETE, SPEND_CAP_COMPANY: "0" }).SPEND_CAP_COMPANY).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { ManageSubscription } from "#components/plans/manage-subscription";
+import { PhoneSupport } from "#components/plans/phone-support";
 import { PageHeader } from "#components/shared/page-header";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { supportPhone } from "#lib/domain/plans/phone-support";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -10,7 +12,9 @@ export const metadata: Metadata = { title: "Manage Subscription" };
 export default async function ManageSubscriptionPage({
   searchParams,
 }: PageProps<"/payment/manage-subscription">) {
-  const { userId, company } = await employerOrRedirect();
+  const { userId, company, access } = await employerOrRedirect();
+  const { contactEmail, supportPhone: phone } = publicEnv();
+  const support = supportPhone(access.plan, phone);
   return (
     <>
       <PageHeader
@@ -21,8 +25,9 @@ export default async function ManageSubscriptionPage({
         userId={userId}
         timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
         cardChanged={(await searchParams).card === "changed"}
-        contactEmail={publicEnv().contactEmail}
+        contactEmail={contactEmail}
       />
+      {support ? <PhoneSupport phone={support} /> : null}
     </>
   );
 }

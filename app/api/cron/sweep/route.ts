@@ -1,6 +1,8 @@
 import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
+import { oneAtATime } from "#lib/data/jobs";
+import { forgetModelUses } from "#lib/data/plans/spend";
 import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { sweepContactMessages } from "#lib/data/site/contact-messages";
@@ -14,26 +16,37 @@ import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 
 export const maxDuration = 300;
 
+/** A sweep takes seconds; one that was killed keeps the next from it for so long. */
+const LEASE_SECONDS = 120;
+
+// Above row-level security, here and below: time passes for every company.
+async function sweepAll(): Promise<true> {
+  const service = serviceDb();
+  await sweepUploads(service);
+  await retryEvaluations(service);
+  await sweepInvites(service);
+  await sweepRetention(service);
+  await sweepContactMessages(service);
+  await sweepWebhooks(service);
+  await forgetModelUses(service);
+  const { graceEnded, opened, failures } = await keepPlansCurrent(service);
+  if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
+  for (const failure of failures) log("error", "plans", { error: describeError(failure) });
+  return true;
+}
+
 const sweep = route({
   as: scheduler,
+  quiet: true,
   run: async () => {
-    // Above row-level security, here and below: time passes for every company.
-    await sweepUploads(serviceDb());
-    await retryEvaluations(serviceDb());
-    await sweepInvites(serviceDb());
-    await sweepRetention(serviceDb());
-    await sweepContactMessages(serviceDb());
-    await sweepWebhooks(serviceDb());
-    const { graceEnded, opened, failures } = await keepPlansCurrent(serviceDb());
-    if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
-    for (const failure of failures) log("error", "plans", { error: describeError(failure) });
+    const swept = await oneAtATime(serviceDb(), "sweep", LEASE_SECONDS, sweepAll);
     after(() => runDueJobs());
-    return { swept: true };
+    return { swept: swept ?? false };
   },
 });
 
 /**
  * Moves plans on with the time, drops what nobody will finish and tries failed evaluations again; then runs due jobs, for
- * which the answer does not wait. Called on a schedule with CRON_SECRET.
+ * which the answer does not wait. One server sweeps at a time; jobs are run by all of them. Called on a schedule with CRON_SECRET.
  */
 export { sweep as GET, sweep as POST };

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { readCompany } from "#lib/data/company/companies";
 import { LIMITS } from "#lib/domain/interviews/interview";
+import { AppError } from "#lib/domain/site/errors";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { filled, text } from "#lib/domain/text/text";
+import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -21,6 +24,9 @@ export const POST = route({
   }),
   run: async ({ actor, body }) => {
     await countUse({ name: "question-drafts", max: 20, windowSeconds: 3600 }, actor.userId);
-    return { questions: await draftQuestions(body) };
+    const departmentKey = (await readCompany(actor.db, actor.userId))?.departmentKey;
+    if (!departmentKey) throw new AppError("conflict", "Set up your company first.");
+    // Above row-level security: no company may write what it spent.
+    return { questions: await draftQuestions(body, { service: serviceDb(), departmentKey }) };
   },
 });

@@ -15,6 +15,7 @@ import { AppError } from "#lib/domain/site/errors";
 import { startOf } from "#lib/domain/text/storable";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
+import type { Meter } from "#lib/vendors/language-model";
 
 function sha256(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -31,18 +32,20 @@ async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
 }
 
 /**
- * Scores an attempt by the configured scorer. A run that fails fails the whole: there is no number instead.
+ * Scores an attempt by the configured scorer, its calls counted by the meter. A run that fails fails the whole: there is no number instead.
  * @throws AppError vendor_failed, also where every quote of the scorer is invented
  */
 export async function scoreAttempt(
   attempt: AttemptInput,
+  meter?: Meter,
 ): Promise<{ evaluation: Evaluation; provenance: Provenance; answeredBy: string | null }> {
   const startedAt = performance.now();
   const scorer = languageModelScorer() ?? builtIn;
   const answers = await prepared(attempt);
   const read = scorable(answers, scorer.reads);
   const runs: ScorerRun[] = [];
-  while (read.length > 0 && runs.length < scorer.identity.runs) runs.push(await scorer.run(read));
+  while (read.length > 0 && runs.length < scorer.identity.runs)
+    runs.push(await scorer.run(read, meter));
   if (scorer.identity.kind === "model" && inventedAll(read, runs)) {
     throw new AppError("vendor_failed", "The scorer's quotes are not in the answers.", {
       log: `${scorer.identity.model}: numbers on invented quotes only`,

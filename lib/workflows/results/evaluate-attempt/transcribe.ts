@@ -7,6 +7,7 @@ import {
 } from "#lib/data/results/evaluations";
 import { transcriptOf } from "#lib/domain/evaluation/transcript";
 import { AppError } from "#lib/domain/site/errors";
+import type { Meter } from "#lib/vendors/language-model";
 import { soundOf } from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
@@ -36,7 +37,7 @@ async function transcribeOne(
   service: Db,
   hearing: SpeechToText | null,
   answer: Recorded,
-  language: string,
+  { language, meter }: { language: string; meter: Meter },
 ) {
   if (hearing === null) {
     return saveTranscript(service, answer.responseId, { state: "unavailable" });
@@ -45,7 +46,9 @@ async function transcribeOne(
   if (sound === "unreadable")
     return saveTranscript(service, answer.responseId, { state: "failed" });
   if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
-  const heard = await hearing.transcribe({ ...sound, language });
+  const use = { service: "speech" as const, seconds: sound.seconds };
+  const listen = () => hearing.transcribe({ ...sound, language });
+  const heard = await meter(use, listen, () => use);
   const transcript = transcriptOf(heard);
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
@@ -57,17 +60,18 @@ async function transcribeOne(
 
 /**
  * Writes down what was said in each recorded answer that has no transcript yet, once, by the configured service only:
- * a transcript never comes from a browser. @returns the attempt with its transcripts
+ * a transcript never comes from a browser. Each call is counted by the meter. @returns the attempt with its transcripts
  */
 export async function withTranscripts(
   service: Db,
   attempt: AttemptToEvaluate,
+  meter: Meter,
 ): Promise<AttemptToEvaluate> {
   const waiting = attempt.answers.flatMap(recorded);
   if (waiting.length === 0) return attempt;
   const hearing = speechToText();
   for (const answer of waiting) {
-    await transcribeOne(service, hearing, answer, attempt.language);
+    await transcribeOne(service, hearing, answer, { language: attempt.language, meter });
   }
   return (await readAttemptToEvaluate(service, attempt.id)) ?? attempt;
 }

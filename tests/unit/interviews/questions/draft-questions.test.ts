@@ -53,6 +53,8 @@ function configured(model: string | undefined) {
     WEBHOOK_TEST_HOSTS: [],
     STT_MODEL: "whisper-1",
     LLM_RUNS: 3,
+    ...{ LLM_INPUT_PRICE: 3, LLM_OUTPUT_PRICE: 15, STT_MINUTE_PRICE: 0.006 },
+    ...{ SPEND_CAP_INTERVIEW: 100, SPEND_CAP_COMPANY: 300, SHUTDOWN_SECONDS: 8 },
     CRON_SECRET: "c".repeat(16),
     CSP_HASHES: {},
     BOOKING_URL: "/book-a-call",
@@ -67,14 +69,14 @@ describe("Questions drafted from a job description", () => {
   it("are offered only where a model is configured", async () => {
     configured(undefined);
     expect(canDraftQuestions()).toBe(false);
-    await expect(draftQuestions(job)).rejects.toMatchObject({ code: "unavailable" });
+    await expect(draftQuestions(job, null)).rejects.toMatchObject({ code: "unavailable" });
     configured("honest");
     expect(canDraftQuestions()).toBe(true);
   });
 
   it("come without the one that should not be asked", async () => {
     configured("honest");
-    expect(await draftQuestions(job)).toEqual([
+    expect(await draftQuestions(job, null)).toEqual([
       {
         text: "Tell us about a place you cleaned regularly. What did you do?",
         answerType: "video",
@@ -85,7 +87,7 @@ describe("Questions drafted from a job description", () => {
 
   it("are asked for with the description as data in the user's message", async () => {
     configured("honest");
-    await draftQuestions(job);
+    await draftQuestions(job, null);
     const requests = z
       .array(z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) }))
       .parse(await (await fetch(`${origin}/llm/requests`)).json());
@@ -98,7 +100,7 @@ describe("Questions drafted from a job description", () => {
     "fail visibly where the model is %s",
     async (model) => {
       configured(model);
-      await expect(draftQuestions(job)).rejects.toMatchObject({ code: "vendor_failed" });
+      await expect(draftQuestions(job, null)).rejects.toMatchObject({ code: "vendor_failed" });
     },
   );
 

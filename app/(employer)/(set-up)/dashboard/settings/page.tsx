@@ -9,7 +9,9 @@ import { readKept } from "#lib/data/company/retention";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { supportPhone } from "#lib/domain/plans/phone-support";
 import { launchLock } from "#lib/domain/plans/plan-locks";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Company Settings" };
@@ -37,6 +39,7 @@ export default async function SettingsPage() {
           companyName={company?.name ?? "Your company"}
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
+          phone={supportPhone(access.plan, publicEnv().supportPhone)}
           credit={customer?.credit ?? 0}
         />
       </div>

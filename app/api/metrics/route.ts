@@ -1,0 +1,18 @@
+import { readServiceFigures } from "#lib/data/site/service-figures";
+import { metricsText } from "#lib/domain/site/service-figures";
+import { serviceDb } from "#lib/http/clients";
+import { route } from "#lib/http/route";
+import { watcher } from "#lib/http/scheduler";
+
+/** Figures of the whole service for Prometheus, for whoever has METRICS_TOKEN. */
+export const GET = route({
+  as: watcher,
+  quiet: true,
+  run: async () => {
+    // Above row-level security: they count over all companies.
+    const text = metricsText(await readServiceFigures(serviceDb()));
+    return new Response(text, {
+      headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
+    });
+  },
+});

@@ -1,0 +1,20 @@
+import type { Instrumentation } from "next";
+import { isNodeServer } from "#lib/env/server";
+import { describeError, log } from "#lib/http/log";
+
+/** Before the first request: a server with a setting that is missing or malformed does not start. */
+export async function register(): Promise<void> {
+  if (!isNodeServer()) return;
+  (await import("#lib/env/boot")).startOrRefuse();
+  (await import("#lib/jobs/shutdown")).stopOnSignal();
+}
+
+/** What a page failed with, by the address as its folder writes it. Handlers answer for themselves. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  log("error", "page failed", {
+    method: request.method,
+    route: context.routePath,
+    kind: context.routeType,
+    cause: describeError(error),
+  });
+};

@@ -1,0 +1,86 @@
+import {
+  type ModelUse,
+  microsOf,
+  SpendCapReached,
+  type SpendLimits,
+  toMicros,
+} from "#lib/domain/plans/spend";
+import { type Db, unwrap } from "../db.ts";
+
+/** On whose budget a call goes; an interview's use counts for its company too. */
+type Payer = { departmentKey: string; interviewId: string | null };
+
+const NOTHING = { inputTokens: 0, outputTokens: 0, seconds: 0 };
+
+/**
+ * Counts calls of AI services: each is booked with the most that it may use before it is made, and with what it used
+ * afterwards. One that failed used nothing, unless nobody knows. Service client: no company may write what it spent.
+ * @throws SpendCapReached by the call, which then is not made
+ */
+export function meterFor(service: Db, payer: Payer, limits: SpendLimits) {
+  const end = async (id: number, use: ModelUse | null) => {
+    unwrap(
+      await service.rpc("end_model_use", {
+        p_id: id,
+        ...asColumns(use),
+        p_micros: use === null ? 0 : microsOf(use, limits.prices),
+      }),
+    );
+  };
+  return async <T>(
+    most: ModelUse,
+    call: () => Promise<T>,
+    usedBy: (result: T) => ModelUse,
+  ): Promise<T> => {
+    const id = await book(service, payer, most, limits);
+    try {
+      const result = await call();
+      await end(id, usedBy(result));
+      return result;
+    } catch (error) {
+      await end(id, isTimeout(error) ? most : null);
+      throw error;
+    }
+  };
+}
+
+async function book(
+  service: Db,
+  { departmentKey, interviewId }: Payer,
+  most: ModelUse,
+  { prices, interviewCap, companyCap }: SpendLimits,
+): Promise<number> {
+  const [booked] = unwrap(
+    await service.rpc("begin_model_use", {
+      p_department: departmentKey,
+      ...(interviewId !== null && { p_interview: interviewId }),
+      p_service: most.service,
+      p_micros: microsOf(most, prices),
+      p_interview_cap: toMicros(interviewCap),
+      p_company_cap: toMicros(companyCap),
+    }),
+  );
+  if (booked?.use_id) return booked.use_id;
+  throw new SpendCapReached(booked?.cap === "interview" ? "interview" : "company");
+}
+
+function asColumns(use: ModelUse | null) {
+  const { inputTokens, outputTokens, seconds } = { ...NOTHING, ...use };
+  return {
+    p_input_tokens: inputTokens,
+    p_output_tokens: outputTokens,
+    p_seconds: Math.ceil(seconds),
+  };
+}
+
+/** A service that took too long may have worked all the same, and charge for it. */
+function isTimeout(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  if ("name" in error && /Timeout|Abort/.test(String(error.name))) return true;
+  return "cause" in error && isTimeout(error.cause);
+}
+
+/** Forgets uses that no month counts any more. Service client. */
+export async function forgetModelUses(service: Db): Promise<void> {
+  unwrap(await service.rpc("forget_model_uses"));
+}

@@ -1,0 +1,26 @@
+import type { SpendCap } from "#lib/domain/plans/spend";
+import { type Letter, letter } from "./letter.ts";
+
+const WHOSE = { interview: "one interview of a company", company: "a company" } as const;
+const SETTING = { interview: "SPEND_CAP_INTERVIEW", company: "SPEND_CAP_COMPANY" } as const;
+
+/** What support is mailed where a month's AI budget is used up. */
+export function spendCapMail(met: {
+  departmentKey: string;
+  cap: SpendCap;
+  dollars: number;
+  appUrl: string;
+}): Letter {
+  return letter({
+    language: "en",
+    subject: "Scoring is paused for a company",
+    before: [
+      `The AI budget of ${WHOSE[met.cap]} for this month ($${met.dollars}) is used up: department ${met.departmentKey}.`,
+      "Answers still arrive and can be reviewed. Transcribing and scoring wait until the 1st, and the company's pages say so.",
+      `To let it go on sooner, raise ${SETTING[met.cap]} and restart the servers: waiting answers are then scored within the hour. First look at why so much was used.`,
+    ],
+    action: { words: "Open Rolecall", href: met.appUrl },
+    after: [],
+    footer: "You're getting this email because this is the address customers write to.",
+  });
+}

@@ -1,0 +1,48 @@
+import { AppError } from "../site/errors.ts";
+
+/** What one call of an AI service used. */
+export type ModelUse =
+  | { service: "model"; inputTokens: number; outputTokens: number }
+  | { service: "speech"; seconds: number };
+
+/** US dollars: for a million tokens in and out, and for a minute of sound. */
+type Prices = { input: number; output: number; minute: number };
+
+/** What AI services cost, and what they may cost in a calendar month (UTC). US dollars. */
+export type SpendLimits = { prices: Prices; interviewCap: number; companyCap: number };
+
+export type SpendCap = "interview" | "company";
+
+/** Millionths of a dollar, as they are counted. */
+export function microsOf(use: ModelUse, prices: Prices): number {
+  const micros =
+    use.service === "model"
+      ? use.inputTokens * prices.input + use.outputTokens * prices.output
+      : (use.seconds / 60) * prices.minute * 1_000_000;
+
+  // Not a millionth more for what a float adds in its last place.
+  return Math.ceil(Number(micros.toFixed(6)));
+}
+
+/** Dollars as millionths. */
+export function toMicros(dollars: number): number {
+  return Math.round(dollars * 1_000_000);
+}
+
+/** Roughly how many tokens a text has; rather too many. */
+export function tokensAtMost(text: string): number {
+  return Math.ceil(text.length / 3);
+}
+
+const WHOSE = { interview: "this interview", company: "your account" } as const;
+
+/** A call that was not made, because the month's budget is used up. */
+export class SpendCapReached extends AppError {
+  constructor(cap: SpendCap) {
+    super(
+      "unavailable",
+      `This month's AI budget for ${WHOSE[cap]} is used up. Nothing was lost. It works again on the 1st, or sooner if you write to support.`,
+      { log: `spend cap of the ${cap} reached` },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { serverEnv } from "#lib/env/server";
+import { log } from "#lib/http/log";
+import { runningHere, stopRunning } from "./running.ts";
+
+/** As a shell writes it: 128 and the signal's number. */
+const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * When this server is told to stop: it takes no further job, lets what runs end and gives back what does not in time.
+ * Requests that have begun are Next's to finish, which ends the process by itself; whatever hangs, it is over after
+ * SHUTDOWN_SECONDS.
+ */
+export function stopOnSignal(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void stop(signal));
+  }
+}
+
+async function stop(signal: keyof typeof EXIT): Promise<void> {
+  const running = runningHere();
+  if (running.stopping) return;
+  const withinMs = serverEnv().SHUTDOWN_SECONDS * 1000;
+  const startedAt = performance.now();
+  log("info", "stopping", { signal, jobs: running.jobs.size });
+  const givenBack = await stopRunning(running, withinMs);
+  for (const { id, kind } of givenBack) log("info", "job given back", { id, kind });
+  // What was given back another server may run now: here it must not go on.
+  if (givenBack.length === 0) {
+    await wait(withinMs - (performance.now() - startedAt), undefined, { ref: false });
+    log("warn", "stopped with requests open", { signal });
+  }
+  process.exit(EXIT[signal]);
+}
