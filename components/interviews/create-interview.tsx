@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Spinner } from "#components/ui/spinner";
 import { type InterviewCreated, toRequest } from "#lib/domain/interviews/interview-request";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";
@@ -25,6 +26,8 @@ const CreatedScreen = dynamic(
 
 type CreateInterviewProps = {
   sender: { userId: string; departmentKey: string | null; timeZone: string };
+  /** Where candidates answer. */
+  provider?: ProviderName;
   canDraft?: boolean;
   /** Whose questions the library opens with. */
   trade?: TradeKey;
@@ -35,6 +38,7 @@ type CreateInterviewProps = {
 /** The wizard from its first field to the link. */
 export function CreateInterview({
   sender,
+  provider = "native",
   canDraft = false,
   trade = "any",
   sample,
@@ -84,6 +88,7 @@ export function CreateInterview({
                 timeZone={sender.timeZone}
                 canDraft={canDraft}
                 trade={trade}
+                provider={provider}
                 edit={edit}
                 goTo={goTo}
                 save={() => save(draft)}

@@ -14,6 +14,7 @@ import {
   type StoredInterview,
 } from "#lib/domain/interviews/interview-edit";
 import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { editInterviewPath, routes } from "#lib/domain/site/routes";
 import { DiscardDialog } from "./discard-dialog";
@@ -29,6 +30,7 @@ type EditFormProps = {
   timeZone: string;
   canDraft?: boolean;
   trade?: TradeKey;
+  provider?: ProviderName;
 };
 
 type Stale = { newer: StoredInterview; changed: string[] };
@@ -40,6 +42,7 @@ export function EditForm({
   timeZone,
   canDraft = false,
   trade = "any",
+  provider = "native",
 }: EditFormProps) {
   const router = useRouter();
   const [base, setBase] = useState(stored);
@@ -101,6 +104,7 @@ export function EditForm({
               keptDeadline={before.deadline}
               canDraft={canDraft}
               trade={trade}
+              provider={provider}
               edit={(change) => setForm((now) => ({ ...now, ...change }))}
               goTo={setStep}
               save={() => void apply(base)}

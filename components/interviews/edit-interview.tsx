@@ -4,6 +4,7 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { EditForm } from "./edit-form";
 import { useStoredInterview } from "./use-stored-interview";
@@ -14,6 +15,8 @@ type EditInterviewProps = {
   canDraft?: boolean;
   /** Whose questions the library opens with. */
   trade?: TradeKey;
+  /** Where candidates answer. */
+  provider?: ProviderName;
 };
 
 /** An interview's three tabs, prefilled. */

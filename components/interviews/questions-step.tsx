@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button";
 import { FieldError } from "#components/ui/field";
 import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import {
   moveQuestion,
   newQuestion,
@@ -21,10 +22,14 @@ import { moveButtonId, QuestionCard } from "./question-card";
 import { ScreeningSection } from "./screening-section";
 import { fieldId, type StepProps } from "./wizard-step";
 
-type QuestionsStepProps = StepProps & { canDraft: boolean; trade: TradeKey };
+type QuestionsStepProps = StepProps & {
+  canDraft: boolean;
+  trade: TradeKey;
+  provider: ProviderName;
+};
 
 /** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
-export function QuestionsStep({ canDraft, trade, ...step }: QuestionsStepProps) {
+export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsStepProps) {
   const { form, problems, edit } = step;
   const { questions } = form;
   const [said, setSaid] = useState("");
@@ -95,7 +100,7 @@ export function QuestionsStep({ canDraft, trade, ...step }: QuestionsStepProps) 
         <LibraryDialog first={trade} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
-      <ScreeningSection {...step} />
+      {provider === "native" || form.screening.length > 0 ? <ScreeningSection {...step} /> : null}
       <p className="text-muted-foreground text-sm">
         We check questions in English and Spanish for topics you shouldn't ask candidates about,
         such as age, family or origin. Other languages aren't checked. This isn't legal advice.

@@ -4,11 +4,14 @@ import { Input } from "#components/ui/input";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf } from "#lib/domain/interviews/interview-form";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
+type SettingsStepProps = StepProps & { timeZone: string; provider: ProviderName };
+
 /** What candidates get beside the questions, and until when. */
-export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { timeZone: string }) {
+export function SettingsStep({ form, problems, edit, timeZone, provider }: SettingsStepProps) {
   const deadline = deadlineOf(form, timeZone);
   return (
     <div className="flex flex-col gap-6">
@@ -25,12 +28,14 @@ export function SettingsStep({ form, problems, edit, timeZone }: StepProps & { t
           checked={form.showAvailability}
           onChange={(showAvailability) => edit({ showAvailability })}
         />
-        <SettingRow
-          label="Kiosk mode"
-          hint="For a shared tablet or a shop counter. The page clears each person's information as soon as they finish or leave."
-          checked={form.kiosk}
-          onChange={(kiosk) => edit({ kiosk })}
-        />
+        {provider === "native" || form.kiosk ? (
+          <SettingRow
+            label="Kiosk mode"
+            hint="For a shared tablet or a shop counter. The page clears each person's information as soon as they finish or leave."
+            checked={form.kiosk}
+            onChange={(kiosk) => edit({ kiosk })}
+          />
+        ) : null}
       </div>
       <Field
         id={fieldId("deadline")}

@@ -14,6 +14,7 @@ import {
   WIZARD_STEPS,
   type WizardStep,
 } from "#lib/domain/interviews/interview-form";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { BasicDetailsStep } from "./basic-details-step";
 import { QuestionsStep } from "./questions-step";
@@ -29,6 +30,8 @@ type WizardProps = {
   /** Whether a language model is there to draft questions. */
   canDraft: boolean;
   trade: TradeKey;
+  /** Where candidates answer: only our own room has knock-out questions and kiosk mode. */
+  provider: ProviderName;
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;
   save: () => void;
@@ -44,6 +47,7 @@ export function Wizard({
   keptDeadline,
   canDraft,
   trade,
+  provider,
   edit,
   goTo,
   save,
@@ -102,10 +106,10 @@ export function Wizard({
         <BasicDetailsStep {...stepProps} />
       </TabsContent>
       <TabsContent value="questions">
-        <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} />
+        <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} provider={provider} />
       </TabsContent>
       <TabsContent value="settings">
-        <SettingsStep {...stepProps} timeZone={timeZone} />
+        <SettingsStep {...stepProps} timeZone={timeZone} provider={provider} />
       </TabsContent>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t pt-5">
         {before ? (

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { AppError } from "#lib/domain/site/errors";
 import { jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
 import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -39,6 +40,18 @@ describe("A job", () => {
     ]);
     expect(count).toBe(1);
     expect(ok(await service.rpc("complete_job", { p_id: id, p_worker: "killed" }))).toBe(false);
+  });
+
+  it("isn't tried again before the time that a vendor named", async () => {
+    const id = await add("throttled");
+    const failure = new AppError("vendor_failed", "busy", { retryAfter: 300 });
+    await run({ throttled: { run: () => Promise.reject(failure) } });
+    const [job] = await db.sql(
+      "select run_at > now() + interval '290 seconds' as later from public.jobs where id = $1",
+      [id],
+    );
+    expect(job).toEqual({ later: true });
+    await db.sql("delete from public.jobs where id = $1", [id]);
   });
 
   it("keeps its lease for as long as it runs", async () => {

@@ -80,7 +80,9 @@ test.describe("Where candidates answer at Willo", () => {
       await page.request.post(`${willo}/refusing`, { form: { status: name } });
     };
     await write("Weekend cleaner");
+    await expect(page.getByText("Knock-out questions")).toHaveCount(0);
     await page.getByRole("tab", { name: "Settings" }).click();
+    await expect(page.getByText("Kiosk mode")).toHaveCount(0);
     for (const [status, words] of [
       ["500", "An error occurred: The interview provider can't be reached right now."],
       ["429", "An error occurred: The interview provider is busy."],

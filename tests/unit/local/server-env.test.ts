@@ -42,6 +42,29 @@ describe("the settings of the server", () => {
     );
   });
 
+  it("has candidates answer here, and wants both of Willo's secrets where they answer there", () => {
+    expect(parseServerEnv({ ...COMPLETE, INTERVIEW_PROVIDER: "" })).toMatchObject({
+      INTERVIEW_PROVIDER: "native",
+      WILLO_API_URL: "https://api.willotalent.com/api/integrations/v2",
+      WILLO_MEDIA_HOSTS: ["willotalent.com", "willo.video"],
+    });
+    const wrong = (settings: Record<string, string>) => () =>
+      parseServerEnv({ ...COMPLETE, ...settings });
+    expect(wrong({ INTERVIEW_PROVIDER: "zoom" })).toThrow(
+      "INTERVIEW_PROVIDER must be native or willo (see .env.example)",
+    );
+    expect(wrong({ INTERVIEW_PROVIDER: "willo" })).toThrow(
+      "WILLO_API_KEY is missing; WILLO_WEBHOOK_TOKEN is missing",
+    );
+    expect(wrong({ WILLO_API_KEY: "key" })).toThrow("WILLO_WEBHOOK_TOKEN is missing");
+    expect(wrong({ WILLO_API_KEY: "key", WILLO_WEBHOOK_TOKEN: "short" })).toThrow(
+      "WILLO_WEBHOOK_TOKEN must have at least 32 letters, digits, - or _",
+    );
+    expect(wrong({ WILLO_MEDIA_HOSTS: "https://willo.video/" })).toThrow(
+      "WILLO_MEDIA_HOSTS must hold names of hosts, by commas",
+    );
+  });
+
   it("names every variable that is missing or wrong, in one line", () => {
     const { MAIL_FROM: _, ...rest } = COMPLETE;
     expect(() => parseServerEnv({ ...rest, CRON_SECRET: "short", CSP_HASHES: "{" })).toThrow(

@@ -39,6 +39,17 @@ describe("Support is told", () => {
     expect(text).not.toContain("by hand in Stripe");
   });
 
+  it("of answers that can't be fetched from the interview provider, and not of Stripe", async () => {
+    const waiting = { ...failing, kind: "receive_participant", payload: { participantKey: "a" } };
+    jest.mocked(readFailingJob).mockResolvedValue(waiting);
+    await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
+    const mail = jest.mocked(sendMail).mock.calls[0]?.[0];
+    expect(mail?.subject).toBe("Work at the interview provider has failed for a day");
+    expect(mail?.text).toContain("answers couldn't be fetched from Willo");
+    expect(mail?.text).not.toContain("Stripe\n");
+    expect(mail?.text).not.toContain("dashboard.stripe.com");
+  });
+
   it("nothing of what was done meanwhile", async () => {
     jest.mocked(readFailingJob).mockResolvedValue(null);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");

@@ -18,6 +18,7 @@ export default async function CreateInterviewPage({ searchParams }: Props) {
       canDraft={canDraftQuestions()}
       sample={toIndustrySlug(sample)}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+      provider={company?.provider ?? "native"}
       sender={{
         userId,
         departmentKey: company?.departmentKey ?? null,

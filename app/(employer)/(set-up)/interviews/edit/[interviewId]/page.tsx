@@ -27,6 +27,7 @@ export default async function EditInterviewPage(
         timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
         canDraft={canDraftQuestions()}
         trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+        provider={company?.provider ?? "native"}
       />
       {linkable ? (
         <AtsJobCard
