@@ -2,6 +2,8 @@
 
 import Link from "next/link";
 import { useEffect } from "react";
+import { FeatureList } from "#components/shared/feature-list";
+import { OurWord } from "#components/shared/our-word";
 import { rememberPlan } from "#components/shared/picked-plan";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Alert } from "#components/ui/alert";
@@ -10,18 +12,17 @@ import { dollars } from "#lib/domain/plans/money";
 import {
   type BillingCycle,
   type OfferedPlan,
+  offer,
   periodAmount,
   planName,
 } from "#lib/domain/plans/plans";
 import { AlreadyServed } from "./already-served";
 import { BillingFaq } from "./billing-faq";
 import { CardForm } from "./card-form";
-import { FeatureList } from "./feature-list";
 import { LegalNotes } from "./legal-notes";
 import { OrderSummary } from "./order-summary";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
-import { Testimonial } from "./testimonial";
 import { useCheckout } from "./use-checkout";
 import { useScrollToTop } from "./use-scroll-to-top";
 
@@ -88,13 +89,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <h2 id="included" className="font-semibold">
               What {planName(plan)} includes
             </h2>
-            <FeatureList plan={plan} />
+            <FeatureList features={offer(plan).features} />
           </section>
         </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <BillingFaq trial={trial} credit={credit} />
-        <Testimonial trial={trial} />
+        <OurWord trial={trial} />
       </div>
     </div>
   );

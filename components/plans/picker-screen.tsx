@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { OurWord } from "#components/shared/our-word";
 import { Alert } from "#components/ui/alert";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
@@ -6,7 +7,6 @@ import type { BillingCycle } from "#lib/domain/plans/plans";
 import { BillingFaq } from "./billing-faq";
 import { CustomPricing } from "./custom-pricing";
 import { PlanPicker } from "./plan-picker";
-import { Testimonial } from "./testimonial";
 
 type PickerScreenProps = {
   initialCycle: BillingCycle;
@@ -37,7 +37,7 @@ export function PickerScreen({ bookingUrl, withoutPlan, credit, ...picker }: Pic
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <BillingFaq trial={picker.trial} credit={credit} />
-        <Testimonial trial={picker.trial} />
+        <OurWord trial={picker.trial} />
       </div>
     </div>
   );

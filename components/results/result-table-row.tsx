@@ -21,7 +21,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
-      <TableCell className="table:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
+      <TableCell className="table:max-w-46 min-[90rem]:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
         <Link
           href={responsePath(row.id)}
           prefetch={false}
@@ -48,7 +48,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
         </TableCell>
       ) : null}
-      <TableCell className="whitespace-nowrap max-table:row-start-2 max-table:text-muted-foreground max-table:text-sm">
+      <TableCell className="max-table:row-start-2 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground max-table:text-sm">
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
       <TableCell label="Qualified" className="max-table:row-start-3">

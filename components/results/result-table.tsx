@@ -26,7 +26,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
       <Table
         aria-label="Candidates"
-        className="table:min-w-240 table:[&_td]:px-2 table:[&_th]:px-2 table:[&_th:first-child]:px-1 table:[&_td:first-child]:px-1"
+        className="table:min-w-230 table:[&_td]:px-2 table:[&_th]:px-2 table:[&_th:first-child]:px-1 table:[&_td:first-child]:px-1"
       >
         <TableHeader>
           <TableRow>

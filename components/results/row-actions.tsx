@@ -30,7 +30,7 @@ export function RowActions({ row }: { row: ResultRow }) {
         aria-label={`AI Analysis of ${row.name}`}
         onClick={() => setOpen("analysis")}
       >
-        <Sparkles className="text-primary" />
+        <Sparkles className="table:hidden text-primary min-[90rem]:block" />
         AI Analysis
       </Button>
       <Tooltip content="Delete response">

@@ -36,7 +36,7 @@ export function StatusSelect({ attemptId, name, status, scores }: StatusSelectPr
   };
   useShortcuts({ "1": chooseBy("1"), "2": chooseBy("2"), "3": chooseBy("3") }, box);
   return (
-    <div ref={box} className="w-32">
+    <div ref={box} className="w-32 table:w-28 min-[90rem]:w-32">
       <NativeSelect
         aria-label={`Status of ${name}`}
         value={shown}

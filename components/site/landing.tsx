@@ -1,10 +1,10 @@
+import { OurWord } from "#components/shared/our-word";
 import { TESTIMONIALS } from "#lib/domain/site/claims";
 import { ClosingCall } from "./closing-call";
 import { DemoVideo } from "./demo-video";
 import { Features } from "./features";
 import { Hero } from "./hero";
 import { IndustryCards } from "./industry-cards";
-import { OurWord } from "./our-word";
 import { Pricing } from "./pricing";
 import { Proof } from "./proof";
 import { Questions } from "./questions";
@@ -35,7 +35,11 @@ export function Landing({ samples }: { samples: boolean }) {
           </Testimonials>
         </SiteSection>
       ) : (
-        <OurWord />
+        <section aria-label="What we promise" className="border-y bg-tint">
+          <div className="mx-auto w-full max-w-4xl px-5 py-16 sm:px-8 sm:py-24">
+            <OurWord trial large />
+          </div>
+        </section>
       )}
       <Questions />
       <ClosingCall samples={samples} />

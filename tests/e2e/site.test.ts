@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { expectSound } from "./support/accessible.ts";
 
 const SECTIONS = {
@@ -183,7 +184,7 @@ test("The film loads when it is pressed", async ({ page }) => {
     if (request.url().endsWith(".mp4")) films.push(request.url());
   });
   await page.goto("/#demo");
-  const film = page.getByLabel("Demo: from the first question to the shortlist");
+  const film = page.getByLabel(`Demo: ${DEMO_FILM.name}`);
   await expect(film).toBeInViewport();
   expect(films).toEqual([]);
   await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : null));

@@ -13,17 +13,19 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
           <Link
             href={industryPath(slug)}
             prefetch={false}
-            className="group flex h-full flex-col gap-4 rounded-lg border bg-card p-6 transition-[border-color,box-shadow] hover:border-input hover:shadow-soft"
+            className="group flex h-full gap-4 rounded-lg border bg-card p-5 transition-[border-color,box-shadow] hover:border-input hover:shadow-soft sm:flex-col sm:p-6"
           >
             <TradeMark slug={slug} />
-            <span className="flex items-center justify-between gap-3 font-semibold text-xl">
-              {name}
-              <ArrowRight
-                aria-hidden
-                className="size-5 text-muted-foreground transition-transform group-hover:translate-x-0.5"
-              />
+            <span className="flex min-w-0 grow flex-col gap-1">
+              <span className="flex items-center justify-between gap-3 font-semibold text-lg sm:text-xl">
+                {name}
+                <ArrowRight
+                  aria-hidden
+                  className="size-5 shrink-0 text-primary transition-transform group-hover:translate-x-0.5"
+                />
+              </span>
+              <span className="text-muted-foreground sm:text-lg">{line}</span>
             </span>
-            <span className="text-lg text-muted-foreground">{line}</span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from "node:fs";
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
+
+const inPublic = (path: string) => `public${path}`;
+
+/** Seconds of an MP4, from its header: a scale, and how many of it. */
+function lengthOf(film: Buffer): number {
+  const header = film.indexOf("mvhd");
+  return film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+}
+
+const CUE = /(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})\n(.+)/g;
+
+describe("The film of the landing page", () => {
+  it("is as long as its structured data says, between 60 and 90 seconds, and light", () => {
+    const film = readFileSync(inPublic(DEMO_FILM.film));
+    expect(Math.round(lengthOf(film))).toBe(DEMO_FILM.seconds);
+    expect(DEMO_FILM.seconds).toBeGreaterThanOrEqual(60);
+    expect(DEMO_FILM.seconds).toBeLessThanOrEqual(90);
+    expect(film.length).toBeLessThan(3_000_000);
+    expect(statSync(inPublic(DEMO_FILM.poster)).size).toBeLessThan(100_000);
+  });
+
+  it("has captions in order, each long enough to be read, up to its end", () => {
+    const cues = [...readFileSync(inPublic(DEMO_FILM.captions), "utf8").matchAll(CUE)].map(
+      ([, m1, s1, m2, s2, text = ""]) => ({
+        from: Number(m1) * 60 + Number(s1),
+        to: Number(m2) * 60 + Number(s2),
+        text,
+      }),
+    );
+    expect(cues.length).toBeGreaterThan(8);
+    let before = 0;
+    for (const { from, to, text } of cues) {
+      expect(from).toBeGreaterThanOrEqual(before);
+      // Seventeen letters a second is what subtitlers allow readers.
+      expect([text, text.length / (to - from) < 25]).toEqual([text, true]);
+      before = to;
+    }
+    expect(before).toBeLessThanOrEqual(DEMO_FILM.seconds + 1);
+  });
+});
