@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -19,9 +18,10 @@ export function WebhooksHeader() {
   return (
     <>
       <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
-        <Link href={routes.integrations}>
+        {/* A page with a policy of its own: only a full navigation brings it. */}
+        <a href={routes.integrations}>
           <ArrowLeft /> Integrations
-        </Link>
+        </a>
       </Button>
       <PageHeader
         title="Webhooks"

@@ -4,7 +4,7 @@ import { address, scheduler } from "./site.ts";
 import { buckets, recordings } from "./storage.ts";
 import { stripe } from "./stripe.ts";
 import { auth, database } from "./supabase.ts";
-import { content, interviewProvider, mail, messaging, places, transcoder } from "./vendors.ts";
+import { ats, content, interviewProvider, mail, messaging, places, transcoder } from "./vendors.ts";
 
 /** Every service of a deployment, in the order in which docs/deploying.md sets them up; a new one is one line here. */
 export const CHECKS: readonly Check[] = [
@@ -21,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   { name: "cities", ask: places },
   { name: "blog", ask: content },
   { name: "customer messaging", ask: messaging },
+  { name: "applicant tracking", ask: ats },
   { name: "address", ask: address },
   { name: "scheduler", ask: scheduler },
 ];

@@ -1,7 +1,9 @@
+import { AtsError } from "#lib/domain/integrations/delivery";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { willoAccount } from "#lib/vendors/interview-provider";
 import { findWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
+import { isKnitConfigured, readIntegration } from "#lib/vendors/knit";
 import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
@@ -50,6 +52,17 @@ export async function content(): Promise<Outcome> {
     return warns("SANITY_PROJECT_ID is not set: the blog says that there are no articles yet");
   const posts = await countPosts();
   return posts > 0 ? works(`${posts} articles`) : warns("the dataset has no articles");
+}
+
+/** Asks about a connection that nobody has: a known key is told so. */
+export async function ats(): Promise<Outcome> {
+  if (!isKnitConfigured())
+    return warns("KNIT_API_KEY is not set: Integrations says that it isn't set up");
+  const found = await readIntegration("doctor").catch((error: unknown) => {
+    if (error instanceof AtsError && error.failure === "refused") return null;
+    throw error;
+  });
+  return found === null ? works("the key is known") : fails("it knows a connection of nobody");
 }
 
 const HOSTED = "https://track.customer.io/api/v1";
