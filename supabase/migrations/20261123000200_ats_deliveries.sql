@@ -111,7 +111,10 @@ begin
   if not found then
     return false;
   end if;
-  perform public.enqueue_job('deliver_to_ats', jsonb_build_object('attemptId', p_attempt), 'ats:' || p_attempt);
+  -- A key of its own each time: the job that has just settled the delivery may not have ended yet.
+  perform public.enqueue_job(
+    'deliver_to_ats', jsonb_build_object('attemptId', p_attempt), 'ats:' || p_attempt || ':' || gen_random_uuid()
+  );
   return true;
 end $$;
 
