@@ -7,7 +7,7 @@ import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { webhookApiPath } from "#lib/domain/site/webhook-routes";
-import { type Endpoint, OLD_SECRET_HOURS } from "#lib/domain/webhooks/webhook";
+import { type Endpoint, OLD_SECRET_DAYS } from "#lib/domain/webhooks/webhook";
 import { DeleteEndpoint } from "./delete-endpoint";
 import { SecretDialog } from "./secret-dialog";
 
@@ -62,7 +62,7 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
           size="sm"
           disabled={busy}
           onClick={() => void rotate()}
-          title={`The old secret signs beside the new one for ${OLD_SECRET_HOURS} hours`}
+          title={`The old secret signs beside the new one for ${OLD_SECRET_DAYS} day`}
         >
           Make a new secret<span className="sr-only"> for {url}</span>
         </Button>

@@ -35,6 +35,8 @@ import { RETRY_DAYS } from "#lib/domain/room/retry";
 import { CLOSING_DAYS, GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
+import * as webhooks from "#lib/domain/webhooks/webhook";
 import { CATALOGS } from "#lib/messages/catalogs";
 
 const FOLDER = "supabase/migrations";
@@ -115,6 +117,20 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["WARNING_DAYS", "function retention_due", days(WARNING_DAYS)],
   ["WARNING_DAYS", "function retain", days(WARNING_DAYS)],
   ["HOLD_REASON_LIMIT", "table legal_holds", atMost("reason", HOLD_REASON_LIMIT)],
+  ["LOG_DAYS", "function sweep_webhooks", days(webhooks.LOG_DAYS)],
+  ["OLD_SECRET_DAYS", "function rotate_webhook_secret", days(webhooks.OLD_SECRET_DAYS)],
+  ["MOST_ENDPOINTS", "function add_webhook_endpoint", `>= ${webhooks.MOST_ENDPOINTS} then`],
+  ["URL_LIMIT", "table webhook_endpoints", atMost("url", webhooks.URL_LIMIT)],
+  [
+    "WEBHOOK_EVENTS",
+    "table webhook_messages",
+    webhooks.WEBHOOK_EVENTS.map((event) => `'${event}'`).join(", "),
+  ],
+  [
+    "WEBHOOK_FAULTS",
+    "table webhook_deliveries",
+    WEBHOOK_FAULTS.map((fault) => `'${fault}'`).join(", "),
+  ],
   ["REMINDER_DAYS", "function queue_invite_reminders", days(REMINDER_DAYS)],
   [
     "INVITES_A_DAY",

@@ -19,17 +19,18 @@ export const LOG_DAYS = 30;
 /** Deliveries that the page shows. */
 export const SHOWN_DELIVERIES = 50;
 
-/** Hours for which the secret before the newest one signs as well. */
-export const OLD_SECRET_HOURS = 24;
+/** Days for which the secret before the newest one signs as well. */
+export const OLD_SECRET_DAYS = 1;
 
-const MAX_URL = 500;
+/** Characters of an address. */
+export const URL_LIMIT = 500;
 
 export const NOT_PUBLIC =
   "Use a public address that begins with https:// and has no port. Addresses of a private network can't be reached.";
 
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
-  url: filled("Enter the address of your endpoint", MAX_URL).check(
+  url: filled("Enter the address of your endpoint", URL_LIMIT).check(
     z.url({
       protocol: /^https?$/,
       error: "Enter a whole address, like https://example.com/rolecall",
