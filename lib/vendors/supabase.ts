@@ -2,6 +2,15 @@ import { type CookieMethodsServer, createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { serverEnv } from "#lib/env/server";
 
+/** Nothing that the product asks of the database takes so long: where it hangs, nobody hangs with it. */
+const PATIENCE_MS = 60_000;
+
+const fetchPatiently: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(PATIENCE_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  return fetch(input, { ...init, signal });
+};
+
 /**
  * A client that acts as the person whose session the cookies hold, or as nobody. Row-level security decides.
  * One client per request.
@@ -11,6 +20,7 @@ export function userClient<Schema>(cookies: CookieMethodsServer): SupabaseClient
   return createServerClient<Schema>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookies,
     cookieOptions: { secure: env.APP_URL.startsWith("https:") },
+    global: { fetch: fetchPatiently },
   });
 }
 
@@ -22,5 +32,6 @@ export function serviceClient<Schema>(): SupabaseClient<Schema> {
   const env = serverEnv();
   return createClient<Schema>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchPatiently },
   });
 }

@@ -16,6 +16,8 @@ import { z } from "zod";
 import type { Bucket, BucketPlace } from "./bucket-types.ts";
 
 const SIGNED_SECONDS = 5 * 60;
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 60_000;
 
 const named = z.object({ Key: z.string(), Size: z.number() });
 
@@ -30,6 +32,12 @@ export function openBucket({ endpoint, region, bucket, keyId, secret }: BucketPl
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     forcePathStyle: true,
+    // The SDK waits for ever unless told.
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
     // Not every store of this shape knows the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
