@@ -53,6 +53,7 @@ test.describe("Every signed-in page", () => {
       accommodations: routes.accommodations,
       fairness: routes.fairness,
       integrations: routes.integrations,
+      webhooks: routes.webhooks,
       subscription: routes.manageSubscription,
     };
     for (const [name, path] of Object.entries(pages)) {

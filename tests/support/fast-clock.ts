@@ -14,15 +14,25 @@ export function runFast(): void {
   jest
     .spyOn(globalThis, "setTimeout")
     .mockImplementation(
-      Object.assign((run: () => void, ms?: number) => later(run, faster(ms)), later),
+      Object.assign(
+        (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+          later(run, faster(ms), ...given),
+        later,
+      ),
     );
   jest
     .spyOn(AbortSignal, "timeout")
     .mockImplementation((ms) => limit.call(AbortSignal, faster(ms)));
-  for (const kind of [ClientRequest.prototype, Socket.prototype]) {
-    const wait = kind.setTimeout;
-    jest.spyOn(kind, "setTimeout").mockImplementation(function (this: typeof kind, ms, run) {
-      return wait.call(this, faster(ms), run);
-    });
-  }
+  const ofRequest = ClientRequest.prototype.setTimeout;
+  jest.spyOn(ClientRequest.prototype, "setTimeout").mockImplementation(function (
+    this: ClientRequest,
+    ms,
+    run,
+  ) {
+    return ofRequest.call(this, faster(ms), run);
+  });
+  const ofSocket = Socket.prototype.setTimeout;
+  jest.spyOn(Socket.prototype, "setTimeout").mockImplementation(function (this: Socket, ms, run) {
+    return ofSocket.call(this, faster(ms), run);
+  });
 }

@@ -41,9 +41,14 @@ const NOT_ANSWERING = unavailable(
   "Sign-in is not answering right now. Nothing was changed: please try again in a minute.",
 );
 const { unreachable, busy, refusesUs, unreadable } = PROVIDER_TEXTS;
-const department = {
-  ...{ companyName: "Bright Homes", companyLocation: "Tampa, FL", companyWebsite: null },
-  ...{ companyPrimaryColour: "#000000", companySecondaryColour: "#ffffff", companyLogoUrl: null },
+const interview = {
+  ...{
+    title: "Cleaner",
+    description: "Homes",
+    department: "d".repeat(32),
+    language: "en" as const,
+  },
+  ...{ questions: [], hourlyRate: null, showHints: false, showAvailability: false, deadline: null },
 };
 
 /** What becomes of each fault of each outside service, by the module in lib/vendors. */
@@ -93,7 +98,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     }),
     call: async () => {
       const { interviewProvider } = await import("#lib/vendors/interview-provider");
-      return interviewProvider("willo").createDepartment(department);
+      return interviewProvider("willo").createInterview(interview);
     },
     told: always(failed(unreachable), {
       "401": failed(refusesUs),
