@@ -14,16 +14,13 @@ const config = {
     "@aws-sdk/client-s3",
     "@aws-sdk/s3-request-presigner",
   ],
-  // What draws PDFs and logos runs as a process of its own, from files that no import names.
+  // What draws PDFs and logos runs as a process of its own, from files that no import names. Any handler may draw: after
+  // its answer it does due jobs.
   outputFileTracingIncludes: {
-    "/api/company/logo": [
+    "/api/**": [
       "./lib/documents/logo/painter.mjs",
-      "./node_modules/sharp/**",
-      "./node_modules/@img/**",
-      "./node_modules/detect-libc/**",
-    ],
-    "/api/pdf/**": [
       "./lib/documents/pdf/*.{mjs,typ}",
+      "./node_modules/{sharp,@img,detect-libc}/**",
       "./node_modules/@myriaddreamin/typst-ts-node-compiler*/**",
       "./node_modules/@expo-google-fonts/*/package.json",
       ...[
