@@ -33,10 +33,10 @@ export function newWebhookSecret(): string {
  */
 export async function checkWebhookAddress(
   text: string,
-  { resolve = resolveName }: Ways = {},
+  { resolve = resolveName, limitMs = CALL_MS }: Ways = {},
 ): Promise<void> {
   try {
-    await addressOf(readTarget(text), resolve);
+    await before(AbortSignal.timeout(limitMs), addressOf(readTarget(text), resolve));
   } catch (cause) {
     const message =
       cause instanceof RefusedTarget

@@ -178,6 +178,10 @@ describe("An address that somebody types", () => {
         fields: { url: expect.stringContaining("public address") },
       },
     );
+    const lost = { resolve: () => new Promise<never>(() => undefined), limitMs: 50 };
+    await expect(checkWebhookAddress("https://crew.test", lost)).rejects.toMatchObject({
+      fields: { url: "We can't find this address. Check its spelling." },
+    });
     const open = async () => [{ address: "8.8.8.8", family: 4 }];
     await expect(
       checkWebhookAddress("https://crew.test", { resolve: open }),
