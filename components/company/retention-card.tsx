@@ -33,8 +33,8 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
               : "On. Both periods count from your last decision about a candidate. Where nobody decides, everything is deleted when the second one has passed since they submitted."}
           </p>
           <p>
-            We email you a week before anything is deleted. Candidates read both periods before they
-            start.
+            We email you a week before anything is deleted. Candidates are told both time limits
+            before they start.
           </p>
         </div>
         <RetentionForm retention={retention} />

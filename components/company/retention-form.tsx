@@ -50,7 +50,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
         <Field
           label="Delete recordings after"
           error={recordingsDays?.message}
-          hint={`Days since your last decision, ${RECORDINGS_DAYS.min} or more. Transcripts and scores stay.`}
+          hint={`At least ${RECORDINGS_DAYS.min} days after your last decision. Transcripts and scores stay.`}
         >
           {(control) => (
             <Input
@@ -67,7 +67,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
         <Field
           label="Delete everything else after"
           error={resultsYears?.message}
-          hint="Answers, scores, decisions and notices. California asks for four years."
+          hint="Answers, scores, decisions and notices. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
         >
           {(control) => (
             <NativeSelect

@@ -50,7 +50,7 @@ export function TimeZoneField({ initial, silent }: TimeZoneFieldProps) {
     <div className="flex flex-col items-start gap-2">
       <Field
         label="Time zone"
-        hint="Set from your city. A deadline runs until the end of its day in this time zone."
+        hint="Set from your city. Deadlines end at 11:59 PM in this time zone."
         error={formState.errors.timeZone?.message}
         className="w-full"
       >

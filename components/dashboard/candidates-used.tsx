@@ -42,7 +42,7 @@ export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUs
       />
       {nextMonth === null ? null : (
         <p className="text-muted-foreground text-sm">
-          Your next month starts on {companyDate(nextMonth, timeZone)}.
+          Your count resets on {companyDate(nextMonth, timeZone)}.
         </p>
       )}
     </Card>

@@ -24,7 +24,8 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
             From opened link to hire
           </h2>
           <p className="text-muted-foreground text-sm">
-            The last {FUNNEL_WEEKS} weeks, by the week a candidate started.
+            The last {FUNNEL_WEEKS} weeks, by the week a candidate opened the link. Percentages are
+            of everyone who opened it.
           </p>
         </div>
         <form action={`${routes.dashboard}#funnel`} className="flex w-full gap-2 sm:w-auto">
@@ -44,7 +45,7 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
             </NativeSelect>
           </div>
           <Button type="submit" variant="outline">
-            Show
+            Apply
           </Button>
         </form>
       </div>

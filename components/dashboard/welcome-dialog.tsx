@@ -29,7 +29,7 @@ export default function WelcomeDialog({ onClose }: { onClose: (forGood: boolean)
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Welcome to Rolecall!</DialogTitle>
-          <DialogDescription>Your first shortlist is a few minutes of work away.</DialogDescription>
+          <DialogDescription>You're a few minutes from your first shortlist.</DialogDescription>
         </DialogHeader>
         <ul className="flex flex-col gap-2">
           {POINTS.map((point) => (

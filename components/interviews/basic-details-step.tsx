@@ -83,7 +83,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
             className="min-h-36"
             value={form.description}
             maxLength={LIMITS.description}
-            placeholder="Clean homes on the north side with a partner, Monday to Friday, 8 to 4. Supplies and van are ours."
+            placeholder="Clean homes on the north side with a partner, Monday to Friday, 8 to 4. We provide supplies and a van."
             required
             onChange={(event) => edit({ description: event.target.value })}
           />

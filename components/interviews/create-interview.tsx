@@ -67,7 +67,7 @@ export function CreateInterview({
     <>
       <PageHeader
         title="Create an interview"
-        description="Write it once, share one link, and every candidate gets the same fair questions."
+        description="Write it once, share one link, and every candidate gets the same questions."
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">

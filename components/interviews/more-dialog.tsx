@@ -78,14 +78,14 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
             <Action words="The link works again. A deadline that has passed is removed.">
               <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
                 <DoorOpen />
-                Reopen
+                Reopen interview
               </Button>
             </Action>
           ) : (
-            <Action words="Nobody new can start. Anyone who has started has one more day to finish. Responses stay.">
+            <Action words="Nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
               <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
                 <DoorClosed />
-                Close
+                Close interview
               </Button>
             </Action>
           )}

@@ -26,8 +26,8 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
           <span className="font-normal text-muted-foreground text-sm">Optional</span>
         </h2>
         <p className="max-w-[70ch] text-muted-foreground text-sm">
-          Asked before the interview, for what the job can't do without. Your rule decides, not a
-          score. Anyone who doesn't pass is told kindly, and you can still let them in.
+          Must-haves you ask first. You set the passing answer; no score is involved. Anyone who
+          doesn't pass gets a polite message, and you can still let them in.
         </p>
       </div>
       <ol className="flex flex-col gap-4 empty:hidden">

@@ -5,7 +5,7 @@ import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
 import { spelled } from "#lib/domain/text/spelled";
 
 const CHARGED = {
-  trial: `Not during your free trial. Stripe keeps your card safe and charges it when the ${TRIAL_DAYS} days are over. We'll email you ${spelled(TRIAL_NOTICE_DAYS)} days before. Cancel before then and you pay nothing.`,
+  trial: `Not during your free trial. Stripe keeps your card safe and charges it when the ${TRIAL_DAYS} days end. We'll email you ${spelled(TRIAL_NOTICE_DAYS)} days before. Cancel before then and you pay nothing.`,
   noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, then every month or year until you cancel. Stripe keeps it safe.`,
   credit:
     "Your credit pays first. Your card is charged only for the rest, today and then every month or year until you cancel. Stripe keeps your card safe.",

@@ -81,7 +81,7 @@ export function CancelDialog(props: CancelDialogProps) {
 
 /** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
-  const kept = "Answers you can already see stay available.";
+  const kept = "You keep the answers you've already opened.";
   if (status === "trialing" && trialEnd) {
     return `Your trial was set to run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
   }

@@ -32,7 +32,7 @@ export function PickerScreen({ bookingUrl, withoutPlan, credit, ...picker }: Pic
           <Link href={withoutPlan} className={loneLinkClasses}>
             Continue without a plan
           </Link>
-          , with one candidate to view.
+          , and view one candidate free.
         </p>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">

@@ -45,7 +45,7 @@ function Version({ version: one, answers }: { version: EvaluationVersion; answer
       <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong className="font-semibold">Version {version}</strong>
-          {shown ? ", shown now" : kept}
+          {shown ? " (current)" : kept}
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
           {at} · {ranBy({ scorer, runs, gave })}

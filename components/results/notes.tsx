@@ -39,7 +39,7 @@ export function Notes({ attemptId, notes }: NotesProps) {
         )}
       </div>
       <p className="mb-3 text-muted-foreground text-sm">
-        Only for your company. The candidate never sees them, and they don't affect the scores.
+        Only your company sees these. The candidate never does, and they don't affect the scores.
       </p>
       {adding || notes.length > 0 ? (
         <Card className="divide-y">

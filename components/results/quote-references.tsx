@@ -27,7 +27,7 @@ export function QuoteReferences({ references, playing, onPlay }: QuoteReferences
           >
             <CornerLeftUp aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              Also the quote under {METRIC_LABELS[under]}: <q dir="auto">{beginning(quote.text)}</q>
+              Same quote as under {METRIC_LABELS[under]}: <q dir="auto">{beginning(quote.text)}</q>
             </span>
           </button>
         </li>

@@ -23,7 +23,7 @@ export function ReviewerLinks({ result }: { result: ResultDetail }) {
         <ReviewerLinkDialog attemptId={id} answers={answers} />
       </div>
       <p className="mb-3 text-muted-foreground text-sm">
-        Ask someone you trust for a second opinion. They need no account and see no scores.
+        Ask someone you trust for a second opinion. They don't need an account and won't see scores.
       </p>
       {reviewLinks.length > 0 ? (
         <Card>

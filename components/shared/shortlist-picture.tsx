@@ -8,7 +8,7 @@ const rows = [
     score: "8.6",
     word: "Good",
     variant: "good",
-    quote: "I walk the rooms with the client before I start, so nothing is a surprise.",
+    quote: "I walk through the rooms with the client before I start, so nothing is a surprise.",
   },
   {
     name: "Devon P.",

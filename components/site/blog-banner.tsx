@@ -14,7 +14,7 @@ export function BlogBanner() {
           >
             Check Out Our Blog
           </h2>
-          <p className="mt-1 text-lg">What works when you hire for crews, kitchens and vans.</p>
+          <p className="mt-1 text-lg">What works when you hire for crews and kitchens.</p>
         </div>
         <Link href={routes.blog} className={buttonVariants({ size: "lg", variant: "outline" })}>
           Read Articles

@@ -13,7 +13,7 @@ export function ClosingCall({ samples }: { samples: boolean }) {
           id="closing"
           className="max-w-[22ch] font-bold font-display text-3xl tracking-tight sm:text-5xl"
         >
-          Your next hire may have applied already.
+          Your next hire may have already applied.
         </h2>
         <p className="max-w-[55ch] text-lg text-muted-foreground sm:text-xl">
           {samples ? "Join 150+ service businesses (sample figure). " : ""}

@@ -8,8 +8,8 @@ export function DemoVideo() {
   return (
     <SiteSection
       id={SECTIONS.demo}
-      title="Watch both sides of one link"
-      intro="You make an interview, somebody answers it on a phone, and you decide. It was filmed in the product itself, with an invented company. There is no sound; captions explain each step."
+      title="See what candidates see, and what you see"
+      intro="You make an interview, someone answers it on a phone, and you decide. Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
       tinted
     >
       <video

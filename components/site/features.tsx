@@ -23,12 +23,12 @@ const features = [
   {
     icon: Filter,
     title: "Must-haves first",
-    text: "Ask what the job can't do without before anyone records an answer, such as a driver's license or a certificate. And see which hours people can work.",
+    text: "Ask about must-haves before anyone records an answer, such as a driver's license or certification. And see which hours people can work.",
   },
   {
     icon: FileText,
-    title: "Bring in who needs to see it",
-    text: "Send a partner a link to one candidate without an account, add notes, and from Launch on save the analysis and the transcript as a PDF.",
+    title: "Bring in whoever needs to see it",
+    text: "Send a partner a link to one candidate, no account needed, add notes, and on Launch and up save the analysis and the transcript as a PDF.",
   },
   {
     icon: Scale,
@@ -43,7 +43,7 @@ export function Features() {
     <SiteSection
       id={SECTIONS.features}
       title="Everything from the job post to the shortlist"
-      intro="You keep the part that takes judgment. The phone tag, the typing and the sorting are done when you sit down."
+      intro="You keep the part that takes judgment. The phone tag, the typing and the sorting are already done when you sit down."
       tinted
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -55,7 +55,7 @@ export function Hero() {
           <HourCounter />
           <p className="text-muted-foreground">
             An example: {HOURS.applicants} phone screens at {HOURS.minutesEach} minutes each that
-            you didn't have to make.
+            you didn't have to do.
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function Landing({ samples }: { samples: boolean }) {
       <DemoVideo />
       <Pricing samples={samples} />
       {samples ? (
-        <SiteSection id="testimonials" title="What owners could say here" tinted>
+        <SiteSection id="testimonials" title="Sample reviews" tinted>
           <Testimonials>
             {TESTIMONIALS.map((voice) => (
               <TestimonialCard key={voice.name} voice={voice} />

@@ -17,8 +17,7 @@ export function Proof({ samples }: { samples: boolean }) {
         </dl>
         {samples ? (
           <p className="mt-6 flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
-            <Badge variant="outline">Sample</Badge> Figures to be confirmed before they are
-            published.
+            <Badge variant="outline">Sample</Badge> Sample figures, not yet verified.
           </p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ export function Screens() {
     <section aria-labelledby="screens" className="border-t bg-tint/40">
       <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="screens" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
-          Both sides of one link
+          What candidates see, and what you see
         </h2>
         <div className="mt-10 grid items-start gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
           <figure className="mx-auto w-full max-w-64">

@@ -6,12 +6,12 @@ const steps = [
   {
     icon: PenLine,
     title: "Post the job with one link",
-    text: "Write the questions once. Choose video or text answers, a time limit, and how many retakes to allow. Put the link in your job post, a text message or on the door.",
+    text: "Write the questions once. Choose video or text answers, a time limit, and how many retakes to allow. Put the link in your job post, in a text or on the door.",
   },
   {
     icon: Link2,
     title: "AI interviews every applicant",
-    text: "They open it on any phone, with no account and no install, and answer when it suits them. They are told what is recorded and how it is scored.",
+    text: "They open it on any phone, with no account and nothing to install, and answer whenever works for them. They are told what is recorded and how it is scored.",
   },
   {
     icon: ListOrdered,

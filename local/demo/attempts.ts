@@ -19,7 +19,8 @@ const attemptRow = z.object({
   candidates: z.object({ email: z.string() }),
 });
 
-export type Submitted = { attemptId: string; person: DemoCandidate };
+/** An attempt and the moment that it is told to be of. */
+export type Submitted = { attemptId: string; person: DemoCandidate; at: Date };
 
 /**
  * Everybody who has not answered an interview yet does so. An attempt that a killed start left half-way is
@@ -66,12 +67,12 @@ export async function answerInterview(
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 
   const after = await readAttempts(service, interview.id);
-  const submitted = after.flatMap(({ id, candidates }) => {
+  return after.flatMap(({ id, candidates }) => {
     const person = people.find(({ email }) => email === candidates.email);
-    return person ? [{ attemptId: id, person }] : [];
+    if (!person) return [];
+    const at = daysBefore(now, person.daysAgo, person.at, demoCompany.timeZone);
+    return [{ attemptId: id, person, at }];
   });
-  for (const one of submitted) await moveBack(service, one, now);
-  return submitted;
 }
 
 /** What is said in each clip is known, so that nobody waits until it is heard. */
@@ -115,12 +116,17 @@ async function readAttempts(service: SupabaseClient, interviewId: string) {
   return z.array(attemptRow).parse(must(rows));
 }
 
-/** Puts an attempt on the day it is told to be of. */
-async function moveBack(service: SupabaseClient, { attemptId, person }: Submitted, now: Date) {
-  const submittedAt = daysBefore(now, person.daysAgo, person.at, demoCompany.timeZone);
-  const begunAt = minutesBefore(submittedAt, person.minutes).toISOString();
-  const at = submittedAt.toISOString();
-  const attempt = { created_at: begunAt, submitted_at: at, unlocked_at: at };
+/** Puts attempts on the days they are told to be of, and numbers them anew in that order. */
+export async function moveBack(service: SupabaseClient, submitted: readonly Submitted[]) {
+  const inOrder = [...submitted].sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const one of inOrder) await moveOneBack(service, one);
+}
+
+async function moveOneBack(service: SupabaseClient, { attemptId, person, ...told }: Submitted) {
+  const begunAt = minutesBefore(told.at, person.minutes).toISOString();
+  const at = told.at.toISOString();
+  // Without its number the database gives it the next one.
+  const attempt = { created_at: begunAt, submitted_at: at, unlocked_at: at, submission: null };
   must(await service.from("interview_attempts").update(attempt).eq("id", attemptId).select("id"));
   const of = ["interview_attempt_id", attemptId] as const;
   must(

@@ -131,7 +131,7 @@ $21 to $24 an hour, paid weekly, with a $1 night premium included. Company phone
       },
       {
         type: "text",
-        text: "A client writes that the break room was dirty this morning, and you signed it off. What happens next?",
+        text: "A client writes that the break room was dirty this morning, and you signed off on it. What happens next?",
         maxCharacters: 400,
         maxRetakes: 1,
       },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { SeedDemo } from "#local/launcher/demo";
-import { answerInterview, type Submitted } from "./attempts.ts";
+import { answerInterview, moveBack, type Submitted } from "./attempts.ts";
 import { demoOwner } from "./company.ts";
 import { must } from "./must.ts";
 import { createInterviews, saveCompany, signInOwner } from "./owner.ts";
@@ -25,6 +25,7 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
   for (const interview of interviews) {
     submitted.push(...(await answerInterview(appUrl, service, interview, now)));
   }
+  await moveBack(service, submitted);
   await scored(
     appUrl,
     service,

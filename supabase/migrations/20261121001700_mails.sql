@@ -80,7 +80,10 @@ begin
   perform public.enqueue_job(
     'send_digest', jsonb_build_object('interviewId', p_interview),
     'digest:' || p_interview || ':' || coalesce(last.sequence::text, 'first'),
-    greatest(now() + interval '1 minute', least(last.taken_at, now()) + interval '1 hour')
+    greatest(
+      now() + interval '1 minute',
+      case when last.taken_at is not null then least(last.taken_at, now()) + interval '1 hour' end
+    )
   );
 end $$;
 

@@ -7,7 +7,7 @@ import { leaveIfSignedIn } from "#lib/http/session";
 export const metadata: Metadata = {
   title: "Sign in",
   description:
-    "Sign in to Rolecall to read who answered your interviews, with scores and the words behind them.",
+    "Sign in to Rolecall to see who answered your interviews, with scores and the words behind them.",
   alternates: { canonical: routes.signIn },
 };
 

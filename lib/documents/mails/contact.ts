@@ -17,6 +17,6 @@ export function contactMail({ name, email, phone, subject, message }: ContactMes
     },
     after: [],
     footer:
-      "You're getting this email because this is the address for messages from the contact page. A reply goes to the person who wrote.",
+      "You're getting this email because this is the address for messages from the contact page. Replies go to the sender.",
   });
 }

@@ -15,6 +15,6 @@ export function verifyAddressMail(facts: { email: string; href: string }): Lette
       `The link works for ${spelled(VERIFICATION_DAYS)} days, in any browser where you're signed in.`,
     ],
     footer:
-      "If you didn't open an account, ignore this email. Nothing is sent to candidates without your confirmation.",
+      "If you didn't create an account, ignore this email. Nothing is sent to candidates without your confirmation.",
   });
 }

@@ -16,7 +16,7 @@ export const ANCHORS = {
   communication: {
     1: "Mentions dealing with people, but not who or what was said.",
     3: "Says people were told or asked something, but not what or how.",
-    5: "Describes what was said, asked or passed on, and to whom, in one situation.",
+    5: "Tells what they said, asked or passed on, and to whom, in one real situation.",
     7: "Explains what was said, who it was checked with, and how it turned out.",
     9: "Walks through how others were informed, listened to and kept up to date, and how it turned out.",
   },

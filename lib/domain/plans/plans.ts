@@ -111,8 +111,8 @@ const OFFERS: Record<OfferedPlan, Offer> = {
     popular: true,
   },
   SCALE: {
-    headline: "For many sites",
-    description: "Keep every location staffed, all year round.",
+    headline: "For multiple locations",
+    description: "Keep every location staffed, year-round.",
     price: 499,
     yearPrice: 399,
     yearTotal: 4790,

@@ -1,6 +1,8 @@
 import { TRIAL_DAYS } from "../plans/billing.ts";
 import { listCap } from "../plans/plans.ts";
 import { LANGUAGES } from "../text/languages.ts";
+import { spelled } from "../text/spelled.ts";
+import { list } from "../text/words.ts";
 
 type Question = { question: string; answer: string };
 
@@ -14,7 +16,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "How are answers scored?",
     answer:
-      "Spoken answers are transcribed, then every answer is read for six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the candidate's words that it's based on. Where there isn't enough evidence, there is no score.",
+      "Spoken answers are transcribed, then every answer is scored on six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the words it's based on. Where there isn't enough evidence, there is no score.",
   },
   {
     question: "Does the AI decide who gets hired?",
@@ -28,19 +30,22 @@ export const FAQ: readonly Question[] = [
   },
   {
     question: "Which languages can candidates use?",
-    answer: `${LANGUAGES.length} of them: ${LANGUAGES.map(({ name }) => name).join(", ")}. You choose the interview's language, and candidates can switch the language of the screens. Your own questions stay as you wrote them.`,
+    answer: `Any of ${spelled(LANGUAGES.length)}: ${list(
+      LANGUAGES.map(({ name }) => name),
+      "English",
+    )}. You choose the interview's language, and candidates can switch the language of the screens. Your own questions stay as you wrote them.`,
   },
   {
     question: "What does the free trial cost?",
-    answer: `Nothing for ${TRIAL_DAYS} days, with every feature open. We ask for a card so that the plan can go on afterward. Cancel before the trial ends and you aren't charged.`,
+    answer: `Nothing for ${TRIAL_DAYS} days, with every feature included. We ask for a card so your plan can continue afterward. Cancel before the trial ends and you aren't charged.`,
   },
   {
     question: "What happens when my candidates for the month are used up?",
-    answer: `Your link stays open. Starter opens ${listCap("STARTER")} candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anyone after that can still answer. Their answers open when your next month starts or when you upgrade.`,
+    answer: `Your link stays open. Starter lets you view ${listCap("STARTER")} new candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anyone after that can still answer. You can view the rest when your next month starts or when you upgrade.`,
   },
   {
     question: "Can I change plans or cancel later?",
     answer:
-      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away, without a refund.",
+      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away. We don't refund unused time.",
   },
 ];

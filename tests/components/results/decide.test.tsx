@@ -217,7 +217,7 @@ describe("An employer who doubts an evaluation", () => {
     const before = { ...first, shown: false };
     render(<EvaluationVersions result={{ ...result, versions: [second, before] }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      expect.stringContaining("Version 2, shown now"),
+      expect.stringContaining("Version 2 (current)"),
       expect.stringContaining("Version 1, kept for your records"),
     ]);
     expect(screen.getByText(/3 runs, overall score from 6.8 to 7.1/)).toBeVisible();

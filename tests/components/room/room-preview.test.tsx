@@ -132,7 +132,7 @@ describe("A candidate's room, seen by its employer", () => {
     expect(within(first ?? document.body).getByText("Offices 😀")).toBeVisible();
     await press("Submit my answers");
     expect(await screen.findByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
-    expect(screen.getByText(/No computer scores them, as you asked/)).toBeVisible();
+    expect(screen.getByText(/No AI scores them, as you asked/)).toBeVisible();
     expect(network).not.toHaveBeenCalled();
   });
 

@@ -159,6 +159,11 @@ describe("Mails", () => {
     await submit();
     const [first] = await waiting("send_digest");
     const jobId = String(first?.id);
+    const soon = await db.sql(
+      "select run_at <= now() + interval '1 minute' as soon from public.jobs where id = $1",
+      [jobId],
+    );
+    expect(soon).toEqual([{ soon: true }]);
     await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
     await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
     expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
