@@ -1,18 +1,14 @@
 "use client";
 
 import { CircleCheck, Plug } from "lucide-react";
-import Link from "next/link";
 import { FormError } from "#components/shared/form-error";
 import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
-import { loneLinkClasses } from "#components/ui/text-link";
 import { ATS_CATALOGUE, atsName, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
 import type { ShownIntegration } from "#lib/domain/integrations/connection";
 import type { FailedDelivery } from "#lib/domain/integrations/delivery";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
-import { cn } from "#lib/utils";
 import { AtsGrid } from "./ats-grid";
 import { ConnectButton } from "./connect-button";
 import { DisconnectDialog } from "./disconnect-dialog";
@@ -108,15 +104,6 @@ export function IntegrationsView({
           connected={integrations.map(({ appId }) => appId)}
         />
         <p className="text-center text-muted-foreground">{ATS_TEXTS.more}</p>
-      </section>
-      <section aria-labelledby="own" className="flex flex-col gap-1">
-        <h2 id="own" className="font-display font-semibold text-xl">
-          {ATS_TEXTS.ownSystems}
-        </h2>
-        <p className="text-muted-foreground">{ATS_TEXTS.ownSystemsHint}</p>
-        <Link href={routes.webhooks} className={cn(loneLinkClasses, "self-start")}>
-          Set up webhooks
-        </Link>
       </section>
     </div>
   );

@@ -74,7 +74,8 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await page.goto("/integrations");
   await page.getByRole("link", { name: "Omar Diaz" }).click();
   const sent = page.waitForResponse(/ats-delivery/);
-  await page.getByRole("button", { name: "Send again" }).click();
+  const delivery = page.getByRole("region", { name: "Greenhouse · Night cleaner" });
+  await delivery.getByRole("button", { name: "Send again" }).click();
   expect((await sent).status()).toBe(200);
   await expect(page.getByText(/PDFs arrived at Greenhouse on/)).toBeVisible();
 

@@ -13,9 +13,6 @@ export const ATS_TEXTS = {
     "Candidate analysis and interview transcript PDFs are delivered automatically to your ATS.",
   connectedList: "Connected Integrations",
   available: "Available Integrations",
-  ownSystems: "Your own systems",
-  ownSystemsHint:
-    "Webhooks tell a server of yours when somebody answers, is scored or is decided on.",
   more: "+ more integrations available",
   /** Where no key of Knit is configured. */
   notSetUp: "Connecting an ATS isn't set up on this site yet. Nothing is missing on your side.",
