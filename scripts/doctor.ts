@@ -3,7 +3,7 @@
  * It sends one mail a day to the mail service's own test address, scores one made-up answer and sweeps once; it leaves
  * nothing behind and prints no secret. It exits with 1 where something fails. `-- mail stripe` asks only these.
  */
-import { EnvError, parseServerEnv } from "#lib/env/server";
+import { bootFaults } from "#lib/env/boot";
 import { CHECKS } from "./doctor/checks.ts";
 import { type Outcome, outcomeOf, withoutSecrets } from "./doctor/outcome.ts";
 
@@ -17,11 +17,9 @@ function say(name: string, { state, says }: Outcome): void {
   if (state === "fails") process.exitCode = 1;
 }
 
-try {
-  parseServerEnv(process.env);
+const faults = bootFaults(process.env);
+for (const fault of faults) say("settings", { state: "fails", says: fault });
+if (faults.length === 0) {
   say("settings", { state: "works", says: "every variable has its shape" });
   for (const check of asked) say(check.name, await outcomeOf(check));
-} catch (failure) {
-  if (!(failure instanceof EnvError)) throw failure;
-  say("settings", { state: "fails", says: failure.message });
 }

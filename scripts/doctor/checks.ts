@@ -1,6 +1,6 @@
 import { languageModel, speech } from "./models.ts";
 import type { Check } from "./outcome.ts";
-import { address, scheduler } from "./site.ts";
+import { address, scheduler, telephone } from "./site.ts";
 import { buckets, recordings } from "./storage.ts";
 import { stripe } from "./stripe.ts";
 import { auth, database } from "./supabase.ts";
@@ -24,4 +24,5 @@ export const CHECKS: readonly Check[] = [
   { name: "applicant tracking", ask: ats },
   { name: "address", ask: address },
   { name: "scheduler", ask: scheduler },
+  { name: "telephone", ask: telephone },
 ];

@@ -1,4 +1,5 @@
 import type { Database } from "#lib/data/database.types";
+import { phoneSupportFault } from "#lib/domain/plans/phone-support";
 import { serverEnv } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
 import { inlineScriptHashes } from "#local/launcher/csp-hashes";
@@ -44,4 +45,10 @@ export async function scheduler(): Promise<Outcome> {
   if (count)
     return warns(`${count} jobs had waited for ${LATE_MINUTES} minutes: does anybody sweep?`);
   return works("the sweep answers, and no job waits");
+}
+
+/** Whether a plan is sold with a telephone that nobody set. */
+export async function telephone(): Promise<Outcome> {
+  const fault = phoneSupportFault(serverEnv().SUPPORT_PHONE);
+  return fault === null ? works("companies on Scale and Custom see it") : warns(fault);
 }

@@ -141,21 +141,27 @@ describe("The doctor", () => {
     expect(code).toBe(1);
   });
 
-  it("says in one line which settings are missing or malformed, and asks nobody then", async () => {
+  it("says of each setting that is missing or malformed in a line, and asks nobody then", async () => {
     const { lines, code } = await doctor({ ...settings, APP_URL: "app.example", CRON_SECRET: "x" });
     expect(lines).toEqual([
-      expect.stringMatching(/^fails {2}settings .*APP_URL must be.*CRON_SECRET must have/),
+      expect.stringMatching(/^fails {2}settings .*APP_URL must be/),
+      expect.stringMatching(/^fails {2}settings .*CRON_SECRET must have/),
     ]);
     expect(code).toBe(1);
   });
 
   it("warns of what is not set, in the words of what is lost", async () => {
-    const bare = { ...settings, STT_BASE_URL: "", LLM_BASE_URL: "", STRIPE_SECRET_KEY: "" };
-    const { lines, code } = await doctor(bare, "speech to text", "language model", "stripe");
+    const stripe = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
+    const bare = { ...settings, ...stripe, STT_BASE_URL: "", LLM_BASE_URL: "", LLM_MODEL: "" };
+    const services = ["speech to text", "language model", "stripe", "telephone"];
+    const { lines, code } = await doctor(bare, ...services);
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^warns {2}stripe .*nothing is sold/),
       expect.stringMatching(/^warns {2}speech to text .*not assessed/),
       expect.stringMatching(/^warns {2}language model .*built-in rubric/),
+      expect.stringMatching(
+        /^warns {2}telephone .*"Priority phone support" is sold.*take the line/,
+      ),
     ]);
     expect(code).toBe(0);
   });
