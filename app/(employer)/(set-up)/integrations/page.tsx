@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { AtsGate } from "#components/integrations/ats-gate";
 import { IntegrationsView } from "#components/integrations/integrations-view";
 import { PageHeader } from "#components/shared/page-header";
 import { PlanLoading } from "#components/shared/upgrade-gate";
-import { Button } from "#components/ui/button";
 import { listUndelivered } from "#lib/data/integrations/deliveries";
 import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { includes } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect, type Visitor } from "#lib/http/session";
 
@@ -21,14 +18,7 @@ export default async function IntegrationsPage() {
   const visitor = await employerOrRedirect();
   return (
     <>
-      <PageHeader
-        title={ATS_TEXTS.heading}
-        actions={
-          <Button variant="outline" asChild>
-            <Link href={routes.webhooks}>Webhooks</Link>
-          </Button>
-        }
-      />
+      <PageHeader title={ATS_TEXTS.heading} />
       <Suspense fallback={<PlanLoading />}>
         <Integrations {...visitor} />
       </Suspense>
