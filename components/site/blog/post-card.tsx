@@ -3,6 +3,7 @@ import { Badge } from "#components/ui/badge";
 import { loneLinkClasses } from "#components/ui/text-link";
 import type { PostSummary } from "#lib/domain/site/blog";
 import { articlePath } from "#lib/domain/site/routes";
+import { cn } from "#lib/utils";
 import { LinkWords } from "./loading";
 import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
@@ -26,12 +27,10 @@ export function PostCard({ post }: { post: PostSummary }) {
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4">
           <p className="text-muted-foreground">by {author}</p>
-          <Link
-            href={articlePath(slug)}
-            aria-label={`Read More: ${title}`}
-            className={loneLinkClasses}
-          >
+          {/* In words and not by a label: some crawlers read no other. */}
+          <Link href={articlePath(slug)} className={cn("relative", loneLinkClasses)}>
             <LinkWords>Read More</LinkWords>
+            <span className="sr-only">: {title}</span>
           </Link>
         </div>
       </div>
