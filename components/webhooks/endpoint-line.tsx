@@ -47,8 +47,8 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
       </div>
       {state === "off" ? (
         <p className="text-muted-foreground text-sm">
-          Every try failed for a day, so nothing is sent to it any more. Turn it on when it works
-          again, then send what is missing from the log.
+          Every try failed for a day, so we stopped sending to it. Turn it back on once it works,
+          then resend what it missed from the log.
         </p>
       ) : null}
       <div className="-ml-3 flex flex-wrap gap-1">

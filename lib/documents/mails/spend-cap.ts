@@ -17,7 +17,7 @@ export function spendCapMail(met: {
     before: [
       `The AI budget of ${WHOSE[met.cap]} for this month ($${met.dollars}) is used up: department ${met.departmentKey}.`,
       "Answers still arrive and can be reviewed. Transcribing and scoring wait until the 1st, and the company's pages say so.",
-      `To let it go on sooner, raise ${SETTING[met.cap]} and restart the servers: waiting answers are then scored within the hour. First look at why so much was used.`,
+      `To resume sooner, raise ${SETTING[met.cap]} and restart the servers: waiting answers are then scored within the hour. Check first why so much was used.`,
     ],
     action: { words: "Open Rolecall", href: met.appUrl },
     after: [],

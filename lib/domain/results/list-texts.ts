@@ -1,6 +1,7 @@
 /** What a candidates list says where it can't be read. */
 export const LIST_ERRORS = {
   company: "Failed to load company profile to fetch attempts.",
+  noCompany: "Error loading company profile.",
   noKey: "Company key configuration missing.",
   unreadable: "Failed to process fetched attempts data.",
   unexpected: "An unexpected error occurred while fetching attempts.",

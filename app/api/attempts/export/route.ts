@@ -29,7 +29,8 @@ export const GET = route({
     const company = await readCompany(db, userId).catch((cause) => {
       throw new AppError("internal", LIST_ERRORS.company, { cause });
     });
-    const departmentKey = company?.departmentKey ?? null;
+    if (company === null) throw new AppError("conflict", LIST_ERRORS.noCompany);
+    const { departmentKey } = company;
     if (departmentKey === null) throw new AppError("conflict", LIST_ERRORS.noKey);
     const lines = resultsFile(db, parseResultQuery(query, "newest"), { departmentKey });
     const day = new Date().toISOString().slice(0, 10);
