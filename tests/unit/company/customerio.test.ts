@@ -48,7 +48,7 @@ describe("Customer messaging", () => {
   });
 
   it("may fail without anybody noticing but the log, which counts and names nobody", async () => {
-    const lines = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const lines = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const refused = { meta: { error: "maria@bright.example is not known" } };
     const fetch = service(keys, () => Response.json(refused, { status: 500 }));
     const tell = () =>

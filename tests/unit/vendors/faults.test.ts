@@ -32,7 +32,7 @@ const cases = Object.entries(ROWS).flatMap(([vendor, row]) =>
 );
 
 beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
