@@ -99,9 +99,7 @@ const schema = z.object({
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: base,
   MAIL_API_KEY: filled,
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$|^[^<>\s]+@[^<>\s]+$/, "must hold an address"),
+  MAIL_FROM: z.string().includes("@", { error: "must hold an address" }),
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
   MAIL_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
   /** Where candidates of new companies answer: our own room, or Willo. */

@@ -120,14 +120,25 @@ function phraseIn(answer: string, search: string): string | null {
   const phrases = phrasesIn(search);
   if (phrases.length === 0) return null;
   for (const phrase of phrases) {
-    const words = wordsOf(phrase).join("[^\\p{L}\\p{N}]+");
-    // Scripts without spaces have no edges of words.
-    for (const pattern of [`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, words]) {
-      const match = new RegExp(pattern, "iu").exec(answer);
-      if (match) return markedFrom(answer, match.index, match.index + match[0].length);
-    }
+    const range = rangeOf(answer, phrase);
+    if (range) return markedFrom(answer, range.start, range.end);
   }
   return answer.slice(0, LENGTH);
+}
+
+/** Where a phrase stands word after word; in scripts without spaces, sign after sign. */
+function rangeOf(answer: string, phrase: string): Range | null {
+  const words = wordsOf(phrase.toLowerCase());
+  const said = [...answer.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+  const first = said.findIndex((_, at) => words.every((word, n) => said[at + n]?.word === word));
+  const [start, end] = [said[first]?.start, said[first + words.length - 1]?.end];
+  if (start !== undefined && end !== undefined) return { start, end };
+  const at = answer.toLowerCase().indexOf(phrase.toLowerCase());
+  return at < 0 ? null : { start: at, end: at + phrase.length };
 }
 
 /** For scripts without spaces, where the database finds signs and not words. */
