@@ -136,7 +136,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a creation that forgets to lock the company", async () => {
     const links = await withBug(
       db,
-      "create_interview(jsonb, jsonb, text)",
+      "insert_interview(uuid, jsonb, jsonb, text, text, text)",
       (sql) =>
         sql
           .replace("is not null for update;", "is not null;")
