@@ -4,6 +4,7 @@ import { Agent } from "undici";
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
+import { type Meter, uncounted } from "./language-model.ts";
 
 type Heard = {
   text: string;
@@ -17,8 +18,11 @@ type Heard = {
 export type Spoken = { bytes: Uint8Array; seconds: number; language: string };
 
 export type SpeechToText = {
-  /** @throws AppError vendor_failed; silence is not a failure but an empty text. */
-  transcribe: (sound: Spoken) => Promise<Heard>;
+  /**
+   * Each call of the service is counted by the meter.
+   * @throws AppError vendor_failed, or the meter's own; silence is not a failure but an empty text.
+   */
+  transcribe: (sound: Spoken, meter?: Meter) => Promise<Heard>;
 };
 
 /** Three minutes, and two seconds for each that was spoken: a service on the same machine may be slow. */
@@ -87,11 +91,18 @@ export function speechToText(limit = limitFor): SpeechToText | null {
   };
 
   return {
-    async transcribe(sound) {
+    async transcribe(sound, meter = uncounted) {
+      const use = { service: "speech" as const, seconds: sound.seconds };
+      const counted = (plain: boolean) =>
+        meter(
+          use,
+          () => call(sound, plain),
+          () => use,
+        );
       try {
-        const { result, sure } = await call(sound, false).catch((error: unknown) => {
+        const { result, sure } = await counted(false).catch((error: unknown) => {
           // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
-          if (APICallError.isInstance(error) && error.statusCode === 200) return call(sound, true);
+          if (APICallError.isInstance(error) && error.statusCode === 200) return counted(true);
           throw error;
         });
         return {
@@ -105,6 +116,7 @@ export function speechToText(limit = limitFor): SpeechToText | null {
           })),
         };
       } catch (cause) {
+        if (cause instanceof AppError) throw cause;
         throw new AppError("vendor_failed", "Speech to text failed.", {
           log: `speech to text: ${cause instanceof Error ? cause.name : "unknown"}${APICallError.isInstance(cause) ? ` ${cause.statusCode ?? "no answer"}` : ""}`,
           cause,

@@ -14,7 +14,8 @@ const NOTHING = { inputTokens: 0, outputTokens: 0, seconds: 0 };
 
 /**
  * Counts calls of AI services: each is booked with the most that it may use before it is made, and with what it used
- * afterwards. One that failed used nothing, unless nobody knows. Service client: no company may write what it spent.
+ * afterwards. One that was refused, or reached nobody, used nothing; any other that failed used the most. Service client:
+ * no company may write what it spent.
  * @throws SpendCapReached by the call, which then is not made
  */
 export function meterFor(service: Db, payer: Payer, limits: SpendLimits) {
@@ -33,14 +34,12 @@ export function meterFor(service: Db, payer: Payer, limits: SpendLimits) {
     usedBy: (result: T) => ModelUse,
   ): Promise<T> => {
     const id = await book(service, payer, most, limits);
-    try {
-      const result = await call();
-      await end(id, usedBy(result));
-      return result;
-    } catch (error) {
-      await end(id, isTimeout(error) ? most : null);
+    const result = await call().catch(async (error: unknown) => {
+      await end(id, costNothing(error) ? null : most);
       throw error;
-    }
+    });
+    await end(id, usedBy(result));
+    return result;
   };
 }
 
@@ -73,11 +72,20 @@ function asColumns(use: ModelUse | null) {
   };
 }
 
-/** A service that took too long may have worked all the same, and charge for it. */
-function isTimeout(error: unknown): boolean {
+/** How a connection fails before anything was sent. */
+const NO_CONNECTION = new Set([
+  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** A service that took too long, or whose answer can't be read, may have worked all the same, and charge for it. */
+function costNothing(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
-  if ("name" in error && /Timeout|Abort/.test(String(error.name))) return true;
-  return "cause" in error && isTimeout(error.cause);
+  if ("statusCode" in error && typeof error.statusCode === "number") {
+    return error.statusCode >= 400 && error.statusCode < 500;
+  }
+  if ("code" in error && NO_CONNECTION.has(String(error.code))) return true;
+  return "cause" in error && costNothing(error.cause);
 }
 
 /** Forgets uses that no month counts any more. Service client. */

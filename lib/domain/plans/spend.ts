@@ -29,9 +29,9 @@ export function toMicros(dollars: number): number {
   return Math.round(dollars * 1_000_000);
 }
 
-/** Roughly how many tokens a text has; rather too many. */
+/** No text has more tokens than this, in any language: a token stands for one byte at least. */
 export function tokensAtMost(text: string): number {
-  return Math.ceil(text.length / 3);
+  return new TextEncoder().encode(text).byteLength;
 }
 
 const WHOSE = { interview: "this interview", company: "your account" } as const;

@@ -52,16 +52,32 @@ describe("A call of an AI service", () => {
     ]);
   });
 
-  it("that failed cost nothing, and one that took too long cost the most", async () => {
+  it("that was refused or reached nobody cost nothing, and one that failed otherwise the most", async () => {
     const fail = (error: Error) =>
       meterFor(db.service(), { departmentKey: company.departmentKey, interviewId: null }, limits)(
         most,
         () => Promise.reject(error),
         () => used,
       ).catch(() => undefined);
-    await fail(new Error("429"));
+    const said = (statusCode: number) => Object.assign(new Error("vendor"), { statusCode });
+    await fail(said(429));
+    await fail(
+      new Error("vendor", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) }),
+    );
     await fail(new Error("vendor", { cause: new DOMException("late", "TimeoutError") }));
-    expect((await uses()).map(({ micros }) => micros)).toEqual([0, 30_000]);
+    await db.sql("delete from public.model_uses where micros = 0");
+    expect((await uses()).map(({ micros }) => micros)).toEqual([30_000]);
+    await db.sql("delete from public.model_uses");
+    // The vendor worked, and is paid.
+    await fail(said(200));
+    await fail(said(502));
+    expect((await uses()).map(({ micros }) => micros)).toEqual([30_000, 30_000]);
+  });
+
+  it("keeps its most where what it used can't be written down", async () => {
+    const broken = { ...used, inputTokens: -1 };
+    await expect(call(null, () => broken)).rejects.toThrow();
+    expect(await uses()).toMatchObject([{ micros: 30_000, ended: false }]);
   });
 
   it("is booked while it runs, so that a killed server leaves no hole", async () => {

@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
+import { type ModelUse, SpendCapReached } from "#lib/domain/plans/spend";
 import { serverEnv } from "#lib/env/server";
+import type { Meter } from "#lib/vendors/language-model";
 import { speechToText } from "#lib/vendors/speech-to-text";
 
 jest.mock("#lib/env/server", () => ({ serverEnv: jest.fn() }));
@@ -109,6 +111,21 @@ describe("Speech to text", () => {
     });
     expect(await transcribe()).toEqual({ text: "I clean homes.", language: null, segments: [] });
     expect(asked).toEqual(["verbose_json", "json"]);
+  });
+
+  it("counts both calls where it asks twice, and makes none that the budget has no room for", async () => {
+    reply = () => ({ status: 200, body: '{"result":"?"}' });
+    const booked: ModelUse[] = [];
+    const meter: Meter = (most, call) => {
+      booked.push(most);
+      return call();
+    };
+    await expect(speechToText()?.transcribe(sound, meter)).rejects.toThrow();
+    const use = { service: "speech", seconds: 3.27 };
+    expect(booked).toEqual([use, use]);
+    const full = () => Promise.reject(new SpendCapReached("company"));
+    await expect(speechToText()?.transcribe(sound, full)).rejects.toThrow(SpendCapReached);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([

@@ -17,8 +17,11 @@ describe("What a call of an AI service costs", () => {
     expect(microsOf({ service: "speech", seconds: 600 }, { ...prices, minute: 0 })).toBe(0);
   });
 
-  it("is guessed too high before it is made", () => {
+  it("is guessed too high before it is made, in any language", () => {
     expect(tokensAtMost("Tell us about a time when a client was unhappy.")).toBeGreaterThan(10);
+    // Rare characters take a token for each of their bytes.
+    expect(tokensAtMost("龘靐")).toBe(6);
+    expect(tokensAtMost("🫎")).toBe(4);
   });
 
   it("says whose budget is used up, and when it works again", () => {

@@ -46,9 +46,7 @@ async function transcribeOne(
   if (sound === "unreadable")
     return saveTranscript(service, answer.responseId, { state: "failed" });
   if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
-  const use = { service: "speech" as const, seconds: sound.seconds };
-  const listen = () => hearing.transcribe({ ...sound, language });
-  const heard = await meter(use, listen, () => use);
+  const heard = await hearing.transcribe({ ...sound, language }, meter);
   const transcript = transcriptOf(heard);
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
