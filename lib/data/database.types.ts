@@ -1046,6 +1046,21 @@ export type Database = {
           },
         ]
       }
+      erased_participants: {
+        Row: {
+          created_at: string
+          participant_hash: string
+        }
+        Insert: {
+          created_at?: string
+          participant_hash: string
+        }
+        Update: {
+          created_at?: string
+          participant_hash?: string
+        }
+        Relationships: []
+      }
       evaluation_results: {
         Row: {
           answered_by: string | null
@@ -3819,6 +3834,7 @@ export type Database = {
           token: string
         }[]
       }
+      make_received_attempt: { Args: { p_participant: Json }; Returns: string }
       miss_recording: {
         Args: { p_answer_type: string; p_attempt: string; p_question: string }
         Returns: undefined
@@ -3931,6 +3947,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      participant_hash: { Args: { p_key: string }; Returns: string }
       pause_ats: {
         Args: { p_integration: string; p_seconds: number }
         Returns: undefined

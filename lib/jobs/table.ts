@@ -5,7 +5,6 @@ import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
 import { accountFilesSchema } from "#lib/domain/account/account-deletion";
-import { FETCH_TRIES } from "#lib/domain/interviews/provider";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
@@ -48,11 +47,19 @@ import { sendMessage } from "#lib/workflows/webhooks/send-message";
 /**
  * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider, a list
- * of invitations, which may be long, calls to companies' own servers, which may be slow, and applicant tracking systems,
- * which want few calls at once.
+ * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider,
+ * recordings that are fetched from it, which may be slow, as calls to companies' own servers may be, a list of invitations,
+ * which may be long, and applicant tracking systems, which want few calls at once.
  */
-export const LANES = ["answers", "money", "invites", "provider", "webhooks", "ats"] as const;
+export const LANES = [
+  "answers",
+  "money",
+  "invites",
+  "provider",
+  "participants",
+  "webhooks",
+  "ats",
+] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -178,12 +185,12 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => sendInterview(service, interview.parse(payload).interviewId),
   },
   receive_participant: {
-    lane: "provider",
-    run: (service, { payload, attempts }) =>
+    lane: "participants",
+    run: (service, { payload, attempts: times, createdAt }) =>
       receiveParticipant(
         service,
         { name: "willo", key: participant.parse(payload).participantKey },
-        attempts >= FETCH_TRIES,
+        { times, hours: (Date.now() - Date.parse(createdAt)) / 3_600_000 },
       ),
   },
   remove_at_provider: {

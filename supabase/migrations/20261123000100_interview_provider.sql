@@ -13,6 +13,19 @@ alter table public.provider_participants enable row level security;
 create trigger touch before update on public.provider_participants
   for each row execute function public.set_updated_at();
 
+-- Whom a deletion removed here: what was read of them before it, and is stored after it, doesn't bring them back. Nothing
+-- but a hash of the provider's key stays.
+create table public.erased_participants (
+  participant_hash text primary key check (participant_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now()
+);
+alter table public.erased_participants enable row level security;
+
+create function public.participant_hash(p_key text) returns text
+  language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
+$$;
+
 -- Writes an interview that the provider made already, with the provider's key and link.
 create function public.adopt_interview(
   p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
@@ -29,9 +42,11 @@ create function public.queue_provider_change(p_interview uuid) returns void
   )
 $$;
 
--- Removes an interview or a participant at the provider, however long that takes.
+-- Removes an interview or a participant at the provider, however long that takes. That participant is nobody here any more.
 create function public.queue_provider_removal(p_what text, p_key text) returns void
   language sql security definer set search_path = '' as $$
+  insert into public.erased_participants (participant_hash)
+    select public.participant_hash(p_key) where p_what = 'participant' on conflict do nothing;
   select public.enqueue_job(
     'remove_at_provider', jsonb_build_object('what', p_what, 'key', p_key), 'provider:' || p_what || ':' || p_key
   )
@@ -47,27 +62,18 @@ create function public.note_participant(p_key text) returns void
   )
 $$;
 
--- Makes candidate and attempt of what was read of a participant, with the written answers, and answers the attempt; the
--- same one where it is there. Null where there is no such interview of ours any more, or the person was deleted here and
--- soon is at the provider. p_participant: key, state,
--- interview_key, revision, name, email, phone, language, texts: [{question_id, text}].
-create function public.receive_participant(p_participant jsonb) returns uuid
+-- Candidate and attempt of a participant who has none. Null where the interview isn't ours any more, or the person was
+-- deleted here.
+create function public.make_received_attempt(p_participant jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
-  key constant text := p_participant ->> 'key';
   interview public.interviews;
   person uuid;
   attempt uuid;
 begin
-  perform pg_advisory_xact_lock(hashtext(key));
-  update public.provider_participants set state = p_participant ->> 'state'
-    where participant_key = key returning interview_attempt_id into attempt;
-  if found then
-    return attempt;
-  end if;
   if exists (
-    select 1 from public.jobs
-    where unique_key = 'provider:participant:' || key and finished_at is null and dead_at is null
+    select 1 from public.erased_participants
+    where participant_hash = public.participant_hash(p_participant ->> 'key')
   ) then
     return null;
   end if;
@@ -93,10 +99,38 @@ begin
     (p_participant ->> 'revision')::integer
   ) returning id into attempt;
   insert into public.provider_participants (participant_key, interview_attempt_id, state)
-    values (key, attempt, p_participant ->> 'state');
+    values (p_participant ->> 'key', attempt, p_participant ->> 'state');
+  return attempt;
+end $$;
+
+-- Makes candidate and attempt of what was read of a participant, and answers the attempt; the same one where it is there.
+-- The written answers are kept as they were read last. Null where there is none, or it is submitted or on its way to
+-- deletion. p_participant: key, state, interview_key, revision, name, email, phone, language,
+-- texts: [{question_id, text}].
+create function public.receive_participant(p_participant jsonb) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  key constant text := p_participant ->> 'key';
+  attempt uuid;
+  is_open boolean;
+begin
+  perform pg_advisory_xact_lock(hashtext(key));
+  select interview_attempt_id into attempt from public.provider_participants where participant_key = key;
+  attempt := coalesce(attempt, public.make_received_attempt(p_participant));
+  -- Locked before the participant, as a deletion locks them.
+  update public.interview_attempts set interview_revision = (p_participant ->> 'revision')::integer
+    where id = attempt and submitted_at is null and erase_by is null;
+  is_open := found;
+  update public.provider_participants set state = p_participant ->> 'state' where participant_key = key;
+  if not is_open then
+    return null;
+  end if;
   insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
     select attempt, (answer ->> 'question_id')::uuid, 'text', answer ->> 'text', now()
-    from jsonb_array_elements(p_participant -> 'texts') answer;
+    from jsonb_array_elements(p_participant -> 'texts') answer
+    on conflict (interview_attempt_id, question_id) do update set
+      responses_text = excluded.responses_text, answered_at = excluded.answered_at, version = gen_random_uuid()
+      where responses.answer_type = 'text' and responses.responses_text is distinct from excluded.responses_text;
   return attempt;
 end $$;
 

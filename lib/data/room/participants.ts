@@ -10,9 +10,9 @@ export async function noteParticipant(service: Db, key: string): Promise<void> {
 }
 
 /**
- * Makes candidate and attempt of a participant, with the written answers; the same one again where it is there. Service
- * client.
- * @returns the attempt's id; null where the interview is gone
+ * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again where it
+ * is there. Service client.
+ * @returns the attempt's id; null where it is submitted or deleted, or the interview is gone
  */
 export async function receiveParticipant(
   service: Db,

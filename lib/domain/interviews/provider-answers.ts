@@ -1,5 +1,5 @@
 import { AppError } from "../site/errors.ts";
-import type { ProviderAnswer } from "./provider.ts";
+import type { Participant, ProviderAnswer } from "./provider.ts";
 
 /** A question that an interview asks, or has asked. */
 export type KnownQuestion = { id: string; text: string };
@@ -42,6 +42,19 @@ export function matchAnswers(
     taken.add(found.id);
   }
   return inOrder(newest.revision, answers, matched);
+}
+
+/** Whether somebody is done: the provider says so, or every question has its answer. */
+export function isComplete(
+  { finished }: Pick<Participant, "finished">,
+  revisions: readonly AskedRevision[],
+  { revision, answers }: MatchedAnswers,
+): boolean {
+  const asked = revisions.find((one) => one.revision === revision)?.questions ?? [];
+  const given = answers.filter(({ answer }) =>
+    answer.kind === "text" ? answer.text.trim() !== "" : answer.address !== null,
+  );
+  return finished || given.length >= asked.length;
 }
 
 function byWords(questions: readonly KnownQuestion[], answers: readonly ProviderAnswer[]) {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../site/errors.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { InterviewWithQuestions } from "./interview.ts";
 import type { InterviewChange, InterviewRequest } from "./interview-request.ts";
@@ -46,21 +47,42 @@ export type ProviderAnswer = {
 export type Participant = {
   key: string;
   interviewKey: string;
-  /** The provider's own word for how far they are. */
+  /** The provider's own word for how far they are, and whether it is one for having handed everything in. */
   state: string;
+  finished: boolean;
   name: string;
   email: string;
   phone: string | null;
   language: LanguageCode | null;
-  /** None before the interview is complete. */
   answers: readonly ProviderAnswer[];
 };
 
 /** A recording of a provider may have so many bytes: five minutes at four times what our own room records. */
 export const MAX_FETCHED_BYTES = 200 * 1024 * 1024;
 
-/** A recording that the provider's store doesn't give is asked for so often before its answer counts as lost. */
+/** What the provider doesn't give yet, an answer or a recording, is asked for so often. */
 export const FETCH_TRIES = 8;
+
+/** A recording that breaks is fetched for so many hours. */
+export const FETCH_HOURS = 24;
+
+/** How often something was tried, this time included, and for how many hours. */
+export type Tried = { times: number; hours: number };
+
+/** Whether a recording that couldn't be fetched counts as lost, and not as late. */
+export function isLost(code: ErrorCode, tried: Tried): boolean {
+  switch (code) {
+    case "unsupported_media":
+    case "too_large":
+      return true;
+    case "not_found":
+      return tried.times >= FETCH_TRIES;
+    case "vendor_failed":
+      return tried.hours >= FETCH_HOURS;
+    default:
+      return false;
+  }
+}
 
 /** What people read where a provider keeps an interview from being saved. */
 export const PROVIDER_TEXTS = {

@@ -1,6 +1,6 @@
 /**
  * Willo's field names, all of them here. Read in documents and seen in nobody's account of ours: `branding` of a
- * department, the values of `answer_type`, `salary`, everything below a participant's `answers`, and a webhook's body
+ * department, the values of `answer_type`, `salary`, a participant's `status`, everything below its `answers`, and a webhook's body
  * but for the participant's key in it. docs/deploying.md lists them.
  */
 import { z } from "zod";
@@ -79,6 +79,9 @@ export const madeInterview = z
     }),
   );
 
+/** Words for somebody who has handed everything in; any other says nothing of it. */
+const FINISHED = /^(?:complete|completed|finished|submitted)$/i;
+
 const answer = z
   .object({
     question: z.object({ text: z.string().nullish(), order: z.number().int().nullish() }).nullish(),
@@ -109,6 +112,7 @@ export const participant = z
       key: found.key,
       interviewKey: found.interview,
       state: found.status || "unknown",
+      finished: FINISHED.test(found.status ?? ""),
       name: found.name.trim().slice(0, 200) || found.email,
       email: found.email,
       phone: found.phone?.trim().slice(0, 40) || null,

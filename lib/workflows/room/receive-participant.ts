@@ -10,28 +10,32 @@ import {
 } from "#lib/data/room/participants";
 import { isNeeded } from "#lib/data/room/recordings";
 import { acceptRecording } from "#lib/data/room/uploads";
-import type { ProviderAnswer, ProviderName } from "#lib/domain/interviews/provider";
-import { matchAnswers } from "#lib/domain/interviews/provider-answers";
+import {
+  FETCH_TRIES,
+  isLost,
+  type ProviderAnswer,
+  type ProviderName,
+  type Tried,
+} from "#lib/domain/interviews/provider";
+import { isComplete, matchAnswers } from "#lib/domain/interviews/provider-answers";
 import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider, openRecording } from "#lib/vendors/interview-provider";
 import { mediaStore } from "#lib/vendors/media-store";
 
 type Recorded = Exclude<ProviderAnswer, { kind: "text" }>;
 
-/** What is wrong with a file for good, and what may be only late. */
-const REFUSED = new Set(["unsupported_media", "too_large"]);
-
 /**
  * Reads somebody at the interview provider and makes what they answered an attempt of ours: candidate, written answers,
- * recordings, submission. Running again goes on where it stopped, and changes nothing of an attempt that is submitted.
- * Service client: a job belongs to nobody who is signed in.
- * @param lastTry a recording that can't be found counts as lost instead of late.
- * @throws AppError where it is to be tried again: the provider fails, a recording is late, the company has no room
+ * recordings, submission. Of somebody who isn't done the written answers are kept, and the provider's next hint goes on.
+ * Running again goes on where it stopped, and changes nothing of an attempt that is submitted. Service client: a job
+ * belongs to nobody who is signed in.
+ * @throws AppError where it is to be tried again: the provider fails, an answer or a recording is late, the company has
+ *   no room
  */
 export async function receiveParticipant(
   service: Db,
   { name, key }: { name: ProviderName; key: string },
-  lastTry: boolean,
+  tried: Tried,
 ): Promise<void> {
   const person = await interviewProvider(name).readParticipant(key);
   if (person === null || person.answers.length === 0) return;
@@ -40,14 +44,18 @@ export async function receiveParticipant(
   const matched = matchAnswers(revisions, person.answers);
   const attemptId = await store(service, person, matched);
   if (attemptId === null) return;
+  if (!isComplete(person, revisions, matched)) {
+    if (tried.times >= FETCH_TRIES) return;
+    throw new AppError("unavailable", "They haven't answered everything yet.", {
+      log: `a participant is ${person.state}, with ${matched.answers.length} answers`,
+    });
+  }
   const here = await answeredQuestions(service, attemptId);
   for (const { questionId, answer } of matched.answers) {
     if (answer.kind === "text" || here.has(questionId)) continue;
     await receiveRecording(service, { attemptId, questionId }, answer).catch(
       async (failure: unknown) => {
-        const code = failure instanceof AppError ? failure.code : null;
-        const lost = code !== null && (REFUSED.has(code) || (lastTry && code === "not_found"));
-        if (!lost) throw failure;
+        if (!(failure instanceof AppError && isLost(failure.code, tried))) throw failure;
         await missRecording(service, { attemptId, questionId, kind: answer.kind });
       },
     );

@@ -8,6 +8,7 @@ import { adoptInterview, readPlace } from "#lib/data/interviews/provider";
 import { noteParticipant } from "#lib/data/room/participants";
 import { readLinkState } from "#lib/data/room/rooms";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
+import { FETCH_HOURS, FETCH_TRIES, type Tried } from "#lib/domain/interviews/provider";
 import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -93,8 +94,12 @@ describe("A candidate who answers at Willo", () => {
       { question: { text: "When?", order: 2 }, answer_type: "text", text: "At night" },
     ],
   });
-  const receive = (lastTry = false) =>
-    receiveParticipant(db.service(), { name: "willo", key: participant }, lastTry);
+  const receive = (tried: Partial<Tried> = {}) =>
+    receiveParticipant(
+      db.service(),
+      { name: "willo", key: participant },
+      { times: 1, hours: 0, ...tried },
+    );
   const attempts = () =>
     db.sql(
       "select a.id::text, candidate_name, submitted_at is not null as submitted, unlocked_at is not null as open, evaluation_state from public.interview_attempts a where interview_id = $1",
@@ -171,14 +176,47 @@ describe("A candidate who answers at Willo", () => {
       expect(await attempts()).toMatchObject([{ submitted: false, open: false }]);
     }
     recording = 500;
-    await expect(receive(true)).rejects.toMatchObject({ code: "vendor_failed" });
+    const last = { times: FETCH_TRIES };
+    await expect(receive(last)).rejects.toMatchObject({ code: "vendor_failed" });
     recording = 404;
-    await receive(true);
+    await receive(last);
     expect(await attempts()).toMatchObject([{ submitted: true, open: true }]);
     expect((await answers())[1]).toMatchObject({ transcript_state: "missing", media: null });
     recording = 200;
     await receive();
     expect(await answers()).toHaveLength(2);
+  });
+
+  it("arrives without a recording that was broken for a day", async () => {
+    recording = 500;
+    await expect(receive({ hours: FETCH_HOURS - 1 })).rejects.toThrow("couldn't be fetched");
+    await receive({ hours: FETCH_HOURS });
+    expect(await attempts()).toMatchObject([{ submitted: true, open: true }]);
+    expect((await answers())[1]).toMatchObject({ transcript_state: "missing", media: null });
+  });
+
+  it("isn't submitted before they are done, and then with what they said last", async () => {
+    const [video, text] = answering().answers;
+    person = { ...answering(), status: "started", answers: [{ ...text, text: "In the" }] };
+    await expect(receive()).rejects.toThrow("haven't answered everything");
+    // The next hint begins anew.
+    await receive({ times: FETCH_TRIES });
+    expect(await attempts()).toMatchObject([{ submitted: false, evaluation_state: "none" }]);
+    expect(await answers()).toMatchObject([{ responses_text: "In the" }]);
+    expect(await jobs()).toEqual([]);
+    person = { ...answering(), status: "a new word", answers: [video, text] };
+    await receive();
+    expect(await attempts()).toMatchObject([{ submitted: true, open: true }]);
+    expect(await answers()).toMatchObject([{ responses_text: "At night" }, { state: "uploaded" }]);
+    person = { ...answering(), answers: [{ ...text, text: "Never" }] };
+    await receive();
+    expect((await answers())[0]).toMatchObject({ responses_text: "At night" });
+  });
+
+  it("arrives without an answer where Willo says that they are done", async () => {
+    person = { ...answering(), answers: answering().answers.slice(1) };
+    await receive();
+    expect(await attempts()).toMatchObject([{ submitted: true }]);
   });
 
   it("arrives at once without what is no recording or comes from elsewhere", async () => {
@@ -202,7 +240,7 @@ describe("A candidate who answers at Willo", () => {
     expect(await attempts()).toMatchObject([{ open: true }]);
   });
 
-  it("is deleted at Willo too, and doesn't come back before that", async () => {
+  it("is deleted at Willo too, and doesn't come back by what was read before that", async () => {
     await receive();
     const [attempt] = await attempts();
     const attemptId = String(attempt?.id);
@@ -210,6 +248,7 @@ describe("A candidate who answers at Willo", () => {
     await requestErasure(db.service(), attemptId, "candidate");
     expect(await jobs()).toContain("remove_at_provider");
     await db.service().rpc("erase_attempt", { p_attempt: attemptId });
+    await db.sql("update public.jobs set finished_at = now()");
     await receive();
     expect(await attempts()).toEqual([]);
   });

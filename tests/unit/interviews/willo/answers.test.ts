@@ -1,5 +1,9 @@
 import type { ProviderAnswer } from "#lib/domain/interviews/provider";
-import { type AskedRevision, matchAnswers } from "#lib/domain/interviews/provider-answers";
+import {
+  type AskedRevision,
+  isComplete,
+  matchAnswers,
+} from "#lib/domain/interviews/provider-answers";
 
 const asked = (revision: number, ...texts: string[]): AskedRevision => ({
   revision,
@@ -43,5 +47,18 @@ describe("Answers of a provider", () => {
     expect(() => ids(revisions, answer("a"), answer("b"), answer("c"))).toThrow(
       "answers to questions that we don't know",
     );
+  });
+
+  it("are complete when the provider says so, or when each question has one", () => {
+    const late: ProviderAnswer = { question: "When?", place: 2, kind: "video", address: null };
+    const complete = (finished: boolean, ...answers: ProviderAnswer[]) =>
+      isComplete({ finished }, revisions, matchAnswers(revisions, answers));
+    expect(complete(false, answer("Why?"), answer("When?"))).toBe(true);
+    expect(complete(false, answer("Why?"))).toBe(false);
+    expect(complete(false, answer("Why?"), { ...answer("When?"), kind: "text", text: " " })).toBe(
+      false,
+    );
+    expect(complete(false, answer("Why?"), late)).toBe(false);
+    expect(complete(true, answer("Why?"))).toBe(true);
   });
 });

@@ -166,7 +166,7 @@ describe("Willo's webhook", () => {
     expect(Object.keys(hint?.headers ?? {}).join()).not.toMatch(/signature/i);
     const [key = ""] = participantKeys(JSON.parse(hint?.body ?? ""));
     expect(await provider().readParticipant(key)).toEqual({
-      ...{ key, interviewKey: made.key, state: "completed", name: "Ana Flores" },
+      ...{ key, interviewKey: made.key, state: "completed", finished: true, name: "Ana Flores" },
       ...{ email: "ana@example.com", phone: null, language: null },
       answers: [
         {
