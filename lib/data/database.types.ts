@@ -2878,6 +2878,7 @@ export type Database = {
           message_id: string
           next_try_at: string | null
           queued: number
+          resent_at: string | null
           state: string
           status: number | null
           tried_at: string | null
@@ -2892,6 +2893,7 @@ export type Database = {
           message_id: string
           next_try_at?: string | null
           queued?: number
+          resent_at?: string | null
           state?: string
           status?: number | null
           tried_at?: string | null
@@ -2906,6 +2908,7 @@ export type Database = {
           message_id?: string
           next_try_at?: string | null
           queued?: number
+          resent_at?: string | null
           state?: string
           status?: number | null
           tried_at?: string | null
@@ -2936,6 +2939,7 @@ export type Database = {
           failing_since: string | null
           id: string
           quiet_until: string | null
+          slow_calls: number
           url: string
         }
         Insert: {
@@ -2945,6 +2949,7 @@ export type Database = {
           failing_since?: string | null
           id?: string
           quiet_until?: string | null
+          slow_calls?: number
           url: string
         }
         Update: {
@@ -2954,6 +2959,7 @@ export type Database = {
           failing_since?: string | null
           id?: string
           quiet_until?: string | null
+          slow_calls?: number
           url?: string
         }
         Relationships: [

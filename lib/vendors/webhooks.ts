@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { Agent, request } from "undici";
+import { Agent, type Dispatcher, request } from "undici";
 import { AppError } from "#lib/domain/site/errors";
 import {
   ANSWER_BYTES,
+  ANSWER_MS,
   CALL_MS,
   type WebhookFault,
   type WebhookOutcome,
@@ -20,7 +21,7 @@ type Message = {
 };
 
 /** Other ways for tests: a resolver that needs no network, and less patience. */
-type Ways = { resolve?: Resolve; limitMs?: number };
+type Ways = { resolve?: Resolve; limitMs?: number; answerMs?: number };
 
 /** A secret by the Standard Webhooks scheme. */
 export function newWebhookSecret(): string {
@@ -36,13 +37,10 @@ export async function checkWebhookAddress(
   { resolve = resolveName, limitMs = CALL_MS }: Ways = {},
 ): Promise<void> {
   try {
-    await before(AbortSignal.timeout(limitMs), addressOf(readTarget(text), resolve));
+    const signal = AbortSignal.timeout(limitMs);
+    await before(signal, addressOf(readTarget(text), resolve, signal));
   } catch (cause) {
-    const message =
-      cause instanceof RefusedTarget
-        ? NOT_PUBLIC
-        : "We can't find this address. Check its spelling.";
-    throw new AppError("invalid_input", message, { cause, fields: { url: message } });
+    throw new AppError("invalid_input", NOT_PUBLIC, { cause, fields: { url: NOT_PUBLIC } });
   }
 }
 
@@ -53,14 +51,14 @@ export async function checkWebhookAddress(
 export async function sendWebhook(
   to: string,
   message: Message,
-  { resolve = resolveName, limitMs = CALL_MS }: Ways = {},
+  { resolve = resolveName, limitMs = CALL_MS, answerMs = ANSWER_MS }: Ways = {},
 ): Promise<WebhookOutcome> {
   const began = performance.now();
   const signal = AbortSignal.timeout(limitMs);
   try {
     const url = readTarget(to);
-    const address = await before(signal, addressOf(url, resolve));
-    const { status, answer } = await call(url, message, pinnedTo(address), signal);
+    const address = await before(signal, addressOf(url, resolve, signal));
+    const { status, answer } = await call(url, message, pinnedTo(address), { signal, answerMs });
     return { status, answer, fault: null, durationMs: since(began) };
   } catch (thrown) {
     const fault = signal.aborted ? "slow" : faultOf(thrown);
@@ -74,7 +72,7 @@ async function call(
   url: URL,
   { id, body, secrets }: Message,
   lookup: ReturnType<typeof pinnedTo>,
-  signal: AbortSignal,
+  { signal, answerMs }: { signal: AbortSignal; answerMs: number },
 ) {
   const at = new Date();
   const agent = new Agent({ connect: { lookup }, connections: 1 });
@@ -94,16 +92,20 @@ async function call(
       },
       body,
     });
-    return { status: response.statusCode, answer: await startOf(response.body) };
+    return { status: response.statusCode, answer: await startOf(response.body, answerMs) };
   } finally {
     await agent.destroy();
   }
 }
 
-/** The first 64 kB of an answer. One that breaks off has been given all the same: its status stands. */
-async function startOf(body: AsyncIterable<Buffer>): Promise<string> {
+/**
+ * The first 64 kB of an answer, as far as they come in time. One that breaks off or drips has been given all the same:
+ * its status stands.
+ */
+async function startOf(body: Dispatcher.ResponseData["body"], limitMs: number): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
+  const end = setTimeout(() => body.destroy(), limitMs);
   try {
     for await (const piece of body) {
       pieces.push(piece.subarray(0, ANSWER_BYTES - bytes));
@@ -112,11 +114,13 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<string> {
     }
   } catch {
     // What came until then is kept.
+  } finally {
+    clearTimeout(end);
   }
   return Buffer.concat(pieces).toString("utf8");
 }
 
-/** A promise, or the end of the patience: a resolver can't be stopped. */
+/** A promise, or the end of the patience. */
 function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,
@@ -126,10 +130,13 @@ function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   ]);
 }
 
+/** What asking for a name ends with, where it ends without an address. */
+const NAME_ERRORS = /^E(?:NOTFOUND|NODATA|SERVFAIL|REFUSED|TIMEOUT|BADNAME|BADRESP|CANCELLED)$/;
+
 function faultOf(thrown: unknown): WebhookFault {
   if (thrown instanceof RefusedTarget) return "refused";
   const code = codeOf(thrown);
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "unresolved";
+  if (NAME_ERRORS.test(code)) return "unresolved";
   if (code === "UND_ERR_CONNECT_TIMEOUT" || code === "ETIMEDOUT") return "slow";
   return /CERT|TLS|SSL|SIGNATURE|EPROTO/.test(code) ? "insecure" : "unreachable";
 }

@@ -9,8 +9,10 @@ create table public.webhook_endpoints (
   url text not null check (url ~ '^https?://' and char_length(url) <= 500),
   -- Since when every try has failed; null after one that succeeded.
   failing_since timestamptz,
-  -- Until when nothing is sent, after a try that nobody answered: a silent server keeps no other company waiting.
+  -- Until when nothing is sent, after a call that nobody answered or that took long: a silent or slow server keeps no
+  -- other company waiting. And how many such calls there were in a row.
   quiet_until timestamptz,
+  slow_calls integer not null default 0 check (slow_calls >= 0),
   -- Set after a day of failures.
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -59,6 +61,8 @@ create table public.webhook_deliveries (
   queued integer not null default 0,
   next_try_at timestamptz,
   tried_at timestamptz,
+  -- When it was last sent again by hand.
+  resent_at timestamptz,
   -- What the consumer answered, or why there was no answer.
   status integer,
   fault text check (fault in ('refused', 'unresolved', 'unreachable', 'insecure', 'slow')),
@@ -67,6 +71,7 @@ create table public.webhook_deliveries (
   unique (message_id, endpoint_id)
 );
 create index on public.webhook_deliveries (endpoint_id, created_at desc);
+create index on public.webhook_deliveries (endpoint_id, resent_at) where resent_at is not null;
 alter table public.webhook_deliveries enable row level security;
 create policy "owners read the deliveries of open attempts" on public.webhook_deliveries
   for select to authenticated using (
@@ -211,28 +216,37 @@ begin
 end $$;
 grant execute on function public.remove_webhook_endpoint(uuid) to authenticated;
 
--- A new secret; the one before signs beside it for a day.
+-- A new secret; the one before signs beside it for a day, of several within a day the oldest: it is the one that the
+-- consumer has.
 create function public.rotate_webhook_secret(p_endpoint uuid, p_secret text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.webhook_secrets
-    set secret = p_secret, previous = secret, previous_until = now() + interval '1 day'
+    set secret = p_secret,
+      previous = case when previous_until > now() then previous else secret end,
+      previous_until = case when previous_until > now() then previous_until else now() + interval '1 day' end
     where endpoint_id = p_endpoint and public.is_my_webhook_endpoint(p_endpoint);
   return found;
 end $$;
 grant execute on function public.rotate_webhook_secret(uuid, text) to authenticated;
 
+-- One that is on stays as it is: its quiet can't be ended this way.
 create function public.enable_webhook_endpoint(p_endpoint uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  update public.webhook_endpoints set disabled_at = null, failing_since = null, quiet_until = null
+  update public.webhook_endpoints set
+    failing_since = case when disabled_at is null then failing_since end,
+    quiet_until = case when disabled_at is null then quiet_until end,
+    slow_calls = case when disabled_at is null then slow_calls else 0 end,
+    disabled_at = null
     where id = p_endpoint and public.is_my_webhook_endpoint(p_endpoint);
   return found;
 end $$;
 grant execute on function public.enable_webhook_endpoint(uuid) to authenticated;
 
--- Sends a delivery again, at once and with all its tries. False where the asking company has no such delivery of an open
--- attempt. Raises 'endpoint_off'.
+-- Sends a delivery again, with all its tries, as soon as its endpoint is not quiet. False where the asking company has no
+-- such delivery of an open attempt. Raises 'endpoint_off', and 'sent_lately' where this one was sent again within a minute
+-- or ten of the company's were.
 create function public.redeliver_webhook(p_delivery uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,8 +262,17 @@ begin
   if endpoint.disabled_at is not null then
     raise exception 'endpoint_off' using errcode = 'P0001';
   end if;
-  update public.webhook_endpoints set quiet_until = null where id = endpoint.id;
-  update public.webhook_deliveries set tries = 0 where id = p_delivery;
+  -- One after the other, so that none is counted too few.
+  perform from public.company_profiles where willo_company_key = endpoint.department_key for no key update;
+  if exists (
+    select 1 from public.webhook_deliveries where id = p_delivery and resent_at > clock_timestamp() - interval '1 minute'
+  ) or (
+    select count(*) from public.webhook_deliveries d join public.webhook_endpoints e on e.id = d.endpoint_id
+    where e.department_key = endpoint.department_key and d.resent_at > clock_timestamp() - interval '1 minute'
+  ) >= 10 then
+    raise exception 'sent_lately' using errcode = 'P0001';
+  end if;
+  update public.webhook_deliveries set tries = 0, resent_at = clock_timestamp() where id = p_delivery;
   perform public.queue_webhook(p_delivery);
   return true;
 end $$;
@@ -291,14 +314,23 @@ begin
 end $$;
 
 -- Keeps what came of a try. `p_outcome`: delivered, status, fault, duration_ms, answer, retry_seconds (null: no more
--- tries), quiet_seconds. An endpoint that has failed for p_patience_seconds is turned off and its owner mailed. False where
+-- tries), quiet_seconds (after the first slow call, twice as long after each further one), longest_quiet_seconds (null: it
+-- was not slow). An endpoint that has failed for p_patience_seconds is turned off and its owner mailed. False where
 -- a later job was queued meanwhile.
 create function public.settle_webhook(p_delivery uuid, p_queued integer, p_patience_seconds integer, p_outcome jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   delivery public.webhook_deliveries;
   endpoint public.webhook_endpoints;
+  longest integer := (p_outcome ->> 'longest_quiet_seconds')::integer;
 begin
+  -- Also after a call whose delivery was sent again meanwhile: others have waited all the same.
+  update public.webhook_endpoints e set
+    slow_calls = case when longest is null then 0 else e.slow_calls + 1 end,
+    quiet_until = case when longest is not null then now() + make_interval(
+      secs => least((p_outcome ->> 'quiet_seconds')::integer * 2 ^ least(e.slow_calls, 10), longest)
+    ) end
+    from public.webhook_deliveries d where d.id = p_delivery and e.id = d.endpoint_id;
   update public.webhook_deliveries set
     tries = tries + 1, tried_at = now(), next_try_at = null, status = (p_outcome ->> 'status')::integer,
     fault = p_outcome ->> 'fault', duration_ms = (p_outcome ->> 'duration_ms')::integer,
@@ -309,16 +341,12 @@ begin
   end if;
   insert into public.webhook_answers (delivery_id, answer) values (p_delivery, coalesce(p_outcome ->> 'answer', ''))
     on conflict (delivery_id) do update set answer = excluded.answer, kept_at = now();
+  update public.webhook_endpoints
+    set failing_since = case when delivery.state = 'failed' then coalesce(failing_since, now()) end
+    where id = delivery.endpoint_id returning * into endpoint;
   if delivery.state = 'delivered' then
-    update public.webhook_endpoints set failing_since = null, quiet_until = null where id = delivery.endpoint_id;
     return true;
   end if;
-  update public.webhook_endpoints set
-    failing_since = coalesce(failing_since, now()),
-    quiet_until = case
-      when delivery.fault is not null then now() + make_interval(secs => (p_outcome ->> 'quiet_seconds')::integer)
-    end
-    where id = delivery.endpoint_id returning * into endpoint;
   if endpoint.disabled_at is null
     and endpoint.failing_since <= now() - make_interval(secs => p_patience_seconds) then
     update public.webhook_endpoints set disabled_at = now() where id = endpoint.id;

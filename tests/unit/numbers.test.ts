@@ -240,6 +240,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function sweep_retention": "1 day",
   "function forget_model_uses": "400 days",
   "function service_figures": "1 day, 1 hour",
+  "function redeliver_webhook": "1 minute",
 };
 
 const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);

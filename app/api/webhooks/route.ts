@@ -8,5 +8,5 @@ export const POST = route({
   as: employer,
   perActor: { name: "webhooks", max: 30, windowSeconds: 3600, who: ({ userId }) => userId },
   body: endpointSchema,
-  run: ({ actor, body }) => addWebhookEndpoint(actor.db, body.url),
+  run: ({ actor, body }) => addWebhookEndpoint(actor, body.url),
 });

@@ -3,10 +3,16 @@ import { AppError } from "#lib/domain/site/errors";
 import { storable } from "#lib/domain/text/storable";
 import type { WebhookFacts } from "#lib/domain/webhooks/message";
 import { isTaken, outcomeWords, type WebhookOutcome } from "#lib/domain/webhooks/outcome";
-import { PATIENCE_SECONDS, quietAfter, retryAfter } from "#lib/domain/webhooks/schedule";
+import {
+  FIRST_QUIET,
+  longestQuiet,
+  PATIENCE_SECONDS,
+  retryAfter,
+} from "#lib/domain/webhooks/schedule";
 import {
   type Delivery,
   ENDPOINT_OFF,
+  SENT_LATELY,
   SHOWN_DELIVERIES,
   WEBHOOK_EVENTS,
 } from "#lib/domain/webhooks/webhook";
@@ -42,11 +48,14 @@ export async function listDeliveries(db: Db): Promise<Delivery[]> {
 
 /**
  * Sends a delivery again. False where this client has no such delivery.
- * @throws AppError `conflict` where its endpoint is turned off
+ * @throws AppError `conflict` where its endpoint is turned off, `rate_limited` where it was sent again a moment ago, or
+ * many others were
  */
 export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
   const answer = await db.rpc("redeliver_webhook", { p_delivery: deliveryId });
   if (answer.error?.message === "endpoint_off") throw new AppError("conflict", ENDPOINT_OFF);
+  if (answer.error?.message === "sent_lately")
+    throw new AppError("rate_limited", SENT_LATELY, { retryAfter: 60 });
   return unwrap(answer);
 }
 
@@ -89,8 +98,9 @@ export async function settleTry(
   service: Db,
   one: Try,
   tries: number,
-  { status, answer, fault, durationMs }: WebhookOutcome,
+  came: WebhookOutcome,
 ): Promise<void> {
+  const { status, answer, fault, durationMs } = came;
   const outcome = {
     delivered: isTaken(status),
     status,
@@ -98,7 +108,8 @@ export async function settleTry(
     duration_ms: durationMs,
     answer: storable(answer),
     retry_seconds: retryAfter(tries),
-    quiet_seconds: quietAfter(tries),
+    quiet_seconds: FIRST_QUIET,
+    longest_quiet_seconds: longestQuiet(came),
   };
   unwrap(
     await service.rpc("settle_webhook", {

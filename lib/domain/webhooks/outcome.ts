@@ -9,8 +9,14 @@ export type WebhookOutcome = { durationMs: number } & (
   | { status: null; answer: ""; fault: WebhookFault }
 );
 
-/** Longest whole call, in milliseconds, from the name's resolution to the end of the answer. */
+/** Longest wait for an answer, in milliseconds, from the name's resolution on. */
 export const CALL_MS = 10_000;
+
+/** How long an answer is read that has begun, in milliseconds: its status is all that counts. */
+export const ANSWER_MS = 1000;
+
+/** How long one name server is waited for, in milliseconds. */
+export const NAME_MS = 3000;
 
 /** Bytes of an answer that are read. */
 export const ANSWER_BYTES = 64 * 1024;

@@ -1,3 +1,5 @@
+import type { WebhookOutcome } from "./outcome.ts";
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -19,7 +21,16 @@ export const RETRY_SECONDS = [
 /** An endpoint that has failed for so long is turned off. */
 export const PATIENCE_SECONDS = 24 * HOUR;
 
+/** Seconds for which an endpoint is left alone after one slow call; twice as long after each further one in a row. */
+export const FIRST_QUIET = 5;
+
 const LONGEST_QUIET = 5 * MINUTE;
+
+/** A call that takes longer, in milliseconds, is slow whatever it was answered. */
+const SLOW_MS = 2000;
+
+/** An answered call's quiet is at most so many times as long as the call: others have the time in between. */
+const OTHERS_SHARE = 30;
 
 /** Seconds until the next try after so many failed ones; null where there is none. */
 export function retryAfter(failed: number): number | null {
@@ -27,9 +38,11 @@ export function retryAfter(failed: number): number | null {
 }
 
 /**
- * Seconds for which an endpoint is left alone after a try that got no answer: each call to a silent server takes ten
- * seconds, in which others wait.
+ * The longest time, in seconds, for which an endpoint is left alone after such a call, in which others waited; null after
+ * one that was answered soon.
  */
-export function quietAfter(failed: number): number {
-  return Math.min(retryAfter(failed) ?? LONGEST_QUIET, LONGEST_QUIET);
+export function longestQuiet({ fault, durationMs }: WebhookOutcome): number | null {
+  if (fault !== null) return LONGEST_QUIET;
+  if (durationMs <= SLOW_MS) return null;
+  return Math.min(Math.ceil((durationMs / 1000) * OTHERS_SHARE), LONGEST_QUIET);
 }

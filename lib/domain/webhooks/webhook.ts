@@ -25,8 +25,9 @@ export const OLD_SECRET_DAYS = 1;
 /** Characters of an address. */
 export const URL_LIMIT = 500;
 
+/** One sentence, also where a name isn't known: it must not tell which names a private network has. */
 export const NOT_PUBLIC =
-  "Use a public address that begins with https:// and has no port. Addresses of a private network can't be reached.";
+  "Use a public address that begins with https:// and has no port, and check its spelling. Addresses of a private network can't be reached.";
 
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
@@ -45,6 +46,7 @@ export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoint
 export const KNOWN_ADDRESS = "This endpoint is in your list already.";
 export const NEEDS_SCALE = "Webhooks are only available on the Scale plan.";
 export const ENDPOINT_OFF = "This endpoint is turned off. Turn it on first, then send again.";
+export const SENT_LATELY = "You've just sent messages again. Wait a minute, then try again.";
 export const ENDPOINT_MISSING = "This endpoint can't be found.";
 export const DELIVERY_MISSING = "This delivery can't be found.";
 

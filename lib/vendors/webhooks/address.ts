@@ -1,11 +1,12 @@
-import { lookup } from "node:dns/promises";
+import { getServers, Resolver } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
+import { NAME_MS } from "#lib/domain/webhooks/outcome";
 
-/** An address that a name stands for, as Node's resolver gives it. */
+/** An address that a name stands for, and whether it is of IPv4 or IPv6. */
 export type Found = { address: string; family: number };
 
-/** Finds every address of a name. */
-export type Resolve = (hostname: string) => Promise<readonly Found[]>;
+/** Finds every address of a name, until it is told to stop. */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Found[]>;
 
 /** Only these of IPv6 are given out; what lies outside is special or not in use. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
@@ -27,8 +28,37 @@ export function isPublicAddress(text: string): boolean {
     : !CLOUD.includes(address.toString());
 }
 
-/** Every address of a name, by the system's resolver. */
-export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true });
+/**
+ * Every address of a name, by the system's name servers or those that are given, the IPv4 ones first. Asked by c-ares and
+ * not by getaddrinfo, which holds one of the process's few threads for as long as a name server is silent.
+ */
+export async function resolveName(
+  hostname: string,
+  signal: AbortSignal,
+  servers: readonly string[] = getServers(),
+): Promise<readonly Found[]> {
+  // In no name server: it is this machine by definition.
+  if (hostname === "localhost") return [{ address: "127.0.0.1", family: 4 }];
+  const resolver = new Resolver({ timeout: NAME_MS, tries: 1 });
+  resolver.setServers(servers);
+  const stop = () => resolver.cancel();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    const [v4, v6] = await Promise.allSettled([
+      resolver.resolve4(hostname),
+      resolver.resolve6(hostname),
+    ]);
+    if (v4.status === "rejected" && v6.status === "rejected") throw v4.reason;
+    return [...foundIn(v4, 4), ...foundIn(v6, 6)];
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** A name that has addresses of one family alone has an error in place of the other. */
+function foundIn(answer: PromiseSettledResult<string[]>, family: number): Found[] {
+  return answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family })) : [];
+}
 
 type Lookup = (
   hostname: string,

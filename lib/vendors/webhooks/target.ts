@@ -30,10 +30,10 @@ export function readTarget(text: string): URL {
  * The one address that a call goes to: the name is resolved here, and every address behind it has to be public.
  * @throws RefusedTarget
  */
-export async function addressOf(url: URL, resolve: Resolve): Promise<Found> {
+export async function addressOf(url: URL, resolve: Resolve, signal: AbortSignal): Promise<Found> {
   const hostname = url.hostname.replace(/^\[|\]$/g, "");
   const family = isIP(hostname);
-  const found = family === 0 ? await resolve(hostname) : [{ address: hostname, family }];
+  const found = family === 0 ? await resolve(hostname, signal) : [{ address: hostname, family }];
   const [first] = found;
   if (first === undefined) throw new RefusedTarget("no address behind the name");
   if (!isForTests(url) && !found.every(({ address }) => isPublicAddress(address)))

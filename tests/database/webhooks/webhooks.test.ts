@@ -11,6 +11,7 @@ import {
 import { RETRY_SECONDS } from "#lib/domain/webhooks/schedule";
 import { MOST_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
+import { addWebhookEndpoint } from "#lib/workflows/webhooks/add-endpoint";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
 import { startConsumer } from "#tests/support/webhook-consumer";
@@ -235,6 +236,10 @@ describe("A company's webhooks", () => {
     expect(await states()).toEqual(["stopped"]);
     await expect(
       addEndpoint(owner(), "https://crew.example/in", newWebhookSecret()),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    // Nor is the name of an address looked up for them.
+    await expect(
+      addWebhookEndpoint({ db: owner(), userId: company.owner.userId }, "https://localhost/in"),
     ).rejects.toMatchObject({ code: "forbidden" });
   });
 

@@ -1,5 +1,6 @@
 import tls from "node:tls";
 import { Webhook } from "standardwebhooks";
+import { NOT_PUBLIC } from "#lib/domain/webhooks/webhook";
 import { parseServerEnv } from "#lib/env/server";
 import { checkWebhookAddress, newWebhookSecret, sendWebhook } from "#lib/vendors/webhooks";
 import { LOCAL_SETTINGS } from "#tests/support/local-settings";
@@ -73,6 +74,20 @@ describe("A call of a webhook", () => {
     });
     const { answer } = await sendWebhook(url, message, { resolve: here });
     expect(answer).toHaveLength(65_536);
+  });
+
+  it("reads an answer that drips for a moment only, and keeps its status and what came", async () => {
+    const { url } = await consume((response) => {
+      response.writeHead(200).write("I am");
+      response.once("close", () => clearInterval(drip));
+      const drip = setInterval(() => response.write("."), 5);
+    });
+    const began = performance.now();
+    const outcome = await sendWebhook(url, message, { resolve: here, answerMs: 60 });
+    expect(outcome).toMatchObject({ status: 200, fault: null });
+    expect(outcome.answer).toMatch(/^I am/);
+    // Of the ten seconds that a whole call has.
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it("ends with its patience: without an answer, in the middle of one, and while the name is looked up", async () => {
@@ -175,13 +190,19 @@ describe("An address that somebody types", () => {
     await expect(checkWebhookAddress("https://crew.test", { resolve: here })).rejects.toMatchObject(
       {
         code: "invalid_input",
-        fields: { url: expect.stringContaining("public address") },
+        fields: { url: NOT_PUBLIC },
       },
     );
     const lost = { resolve: () => new Promise<never>(() => undefined), limitMs: 50 };
     await expect(checkWebhookAddress("https://crew.test", lost)).rejects.toMatchObject({
-      fields: { url: "We can't find this address. Check its spelling." },
+      fields: { url: NOT_PUBLIC },
     });
+    const unknown = async () => {
+      throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
+    };
+    await expect(
+      checkWebhookAddress("https://crew.test", { resolve: unknown }),
+    ).rejects.toMatchObject({ fields: { url: NOT_PUBLIC } });
     const open = async () => [{ address: "8.8.8.8", family: 4 }];
     await expect(
       checkWebhookAddress("https://crew.test", { resolve: open }),

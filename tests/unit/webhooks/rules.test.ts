@@ -1,8 +1,9 @@
 import { messageBody, sentId, type WebhookFacts } from "#lib/domain/webhooks/message";
 import { isTaken, outcomeWords, WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import {
+  FIRST_QUIET,
+  longestQuiet,
   PATIENCE_SECONDS,
-  quietAfter,
   RETRY_SECONDS,
   retryAfter,
 } from "#lib/domain/webhooks/schedule";
@@ -36,11 +37,13 @@ describe("The tries of a webhook", () => {
     expect(retryAfter(RETRY_SECONDS.length + 1)).toBeNull();
   });
 
-  it("leave a silent server alone for five minutes at most, and never longer than until the next try", () => {
-    for (let failed = 1; failed <= RETRY_SECONDS.length + 1; failed++) {
-      expect(quietAfter(failed)).toBeLessThanOrEqual(300);
-      expect(quietAfter(failed)).toBeLessThanOrEqual(retryAfter(failed) ?? 300);
-    }
+  it("leave a silent or slow server alone for five minutes at most, after the first call until the next try", () => {
+    const answered = (durationMs: number) =>
+      longestQuiet({ status: 200, answer: "", fault: null, durationMs });
+    expect(longestQuiet({ status: null, answer: "", fault: "slow", durationMs: 10_000 })).toBe(300);
+    expect([answered(11_000), answered(3000)]).toEqual([300, 90]);
+    expect([answered(200), answered(2000)]).toEqual([null, null]);
+    expect(FIRST_QUIET).toBe(retryAfter(1));
   });
 
   it("end with any 2xx and nothing else", () => {
