@@ -203,6 +203,7 @@ export type Database = {
           job_id: string
           job_title: string
           problem: string | null
+          queue_id: string | null
           sent_at: string | null
           state: string
           transcript: string
@@ -221,6 +222,7 @@ export type Database = {
           job_id: string
           job_title: string
           problem?: string | null
+          queue_id?: string | null
           sent_at?: string | null
           state?: string
           transcript?: string
@@ -239,6 +241,7 @@ export type Database = {
           job_id?: string
           job_title?: string
           problem?: string | null
+          queue_id?: string | null
           sent_at?: string | null
           state?: string
           transcript?: string
@@ -3301,6 +3304,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      ask_ats_step: {
+        Args: { p_queue: string; p_step: string }
+        Returns: boolean
+      }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_checkout_request: {
@@ -3575,7 +3582,7 @@ export type Database = {
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       disconnect_ats: {
-        Args: { p_owner: string; p_tell: boolean }
+        Args: { p_integration?: string; p_owner: string; p_tell: boolean }
         Returns: undefined
       }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
@@ -3680,6 +3687,7 @@ export type Database = {
         }[]
       }
       general_score_of: { Args: { scores: Json }; Returns: number }
+      give_up_ats_deliveries: { Args: { p_queue?: string }; Returns: undefined }
       give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {
         Args: { p_holder: string; p_upload: string }
@@ -3812,6 +3820,15 @@ export type Database = {
       }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
       lift_legal_hold: { Args: { p_hold: string }; Returns: boolean }
+      link_ats_job: {
+        Args: {
+          p_integration: string
+          p_interview: string
+          p_job: string
+          p_title: string
+        }
+        Returns: boolean
+      }
       live_review_link: {
         Args: { p_token_hash: string }
         Returns: {

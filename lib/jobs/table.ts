@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db } from "#lib/data/db";
-import { settleDelivery } from "#lib/data/integrations/deliveries";
+import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
@@ -226,10 +226,13 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   deliver_to_ats: {
     lane: "ats",
-    run: (service, { payload }) =>
-      deliverToAts(service, attempt.parse(payload).attemptId, new Date()),
-    giveUp: (service, { payload }) =>
-      settleDelivery(service, attempt.parse(payload).attemptId, { state: "failed" }),
+    run: (service, { id, payload }) =>
+      deliverToAts(
+        service,
+        { queueId: id, attemptId: attempt.parse(payload).attemptId },
+        new Date(),
+      ),
+    giveUp: (service, { id }) => giveUpDeliveries(service, id),
   },
   check_ats: {
     lane: "ats",

@@ -17,6 +17,20 @@ create policy "owners read their ATS links" on public.ats_links
   for select to authenticated using (department_key in (select public.my_department_keys()));
 grant select on public.ats_links to authenticated;
 
+-- Links an interview to a job of a connection. False where its company has that connection no more.
+create function public.link_ats_job(p_interview uuid, p_integration text, p_job text, p_title text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.ats_links (interview_id, department_key, integration_id, job_id, job_title)
+    select i.id, i.department, c.knit_integration_id, p_job, p_title
+    from public.interviews i join public.company_profiles c on c.willo_company_key = i.department
+    where i.id = p_interview and c.knit_integration_id = p_integration for key share of c
+  on conflict (interview_id) do update set
+    department_key = excluded.department_key, integration_id = excluded.integration_id, job_id = excluded.job_id,
+    job_title = excluded.job_title;
+  return found;
+end $$;
+
 -- The outbox: one row for each attempt. What can't be taken back is marked 'asked' before the call, so that a process
 -- that dies, and an answer that doesn't come, leave a mark: nothing is asked for a second time without a person.
 create table public.ats_deliveries (
@@ -32,6 +46,8 @@ create table public.ats_deliveries (
   application text not null default 'none' check (application in ('none', 'asked', 'made')),
   analysis text not null default 'none' check (analysis in ('none', 'asked', 'made')),
   transcript text not null default 'none' check (transcript in ('none', 'asked', 'made')),
+  -- The row in jobs that delivers it: one from before it was sent again may do nothing here any more.
+  queue_id uuid,
   -- unconfirmed: it may have arrived, and waits for a person.
   state text not null default 'queued' check (state in ('queued', 'sent', 'unconfirmed', 'failed')),
   -- Of the last try, in our words: lib/domain/integrations/delivery.ts has their sentences.
@@ -77,7 +93,9 @@ begin
     join public.ats_links l on l.interview_id = a.interview_id
     join public.company_profiles c
       on c.willo_company_key = a.department_key and c.knit_integration_id = l.integration_id
-    where a.id = p_attempt and a.unlocked_at is not null and public.has_ats_plan(a.department_key);
+    where a.id = p_attempt and a.unlocked_at is not null and public.has_ats_plan(a.department_key)
+    -- A connection that ends in this moment ends before, or finds the delivery.
+    for key share of c;
   if not found then
     return false;
   end if;
@@ -112,9 +130,9 @@ begin
     return false;
   end if;
   -- A key of its own each time: the job that has just settled the delivery may not have ended yet.
-  perform public.enqueue_job(
+  update public.ats_deliveries set queue_id = public.enqueue_job(
     'deliver_to_ats', jsonb_build_object('attemptId', p_attempt), 'ats:' || p_attempt || ':' || gen_random_uuid()
-  );
+  ) where interview_attempt_id = p_attempt;
   return true;
 end $$;
 
@@ -126,6 +144,36 @@ begin
 end $$;
 create trigger deliver_evaluated after insert on public.evaluation_results
   for each row execute function public.deliver_evaluated();
+
+-- Marks a step before its call: by the job that delivers, while its connection stands. False where it was marked already,
+-- by whoever: then it may have been done.
+create function public.ask_ats_step(p_queue uuid, p_step text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.ats_deliveries d set
+    application = case when p_step = 'application' then 'asked' else application end,
+    analysis = case when p_step = 'analysis' then 'asked' else analysis end,
+    transcript = case when p_step = 'transcript' then 'asked' else transcript end
+    where queue_id = p_queue and state = 'queued'
+      and case p_step when 'application' then application when 'analysis' then analysis else transcript end = 'none'
+      and exists (
+        select 1 from public.company_profiles
+        where willo_company_key = d.department_key and knit_integration_id = d.integration_id
+      );
+  return found;
+end $$;
+
+-- Ends what nobody delivers any more: of the job that is named, and of jobs that died with their worker. What was asked for
+-- may have arrived.
+create function public.give_up_ats_deliveries(p_queue uuid default null)
+  returns void language sql security definer set search_path = '' as $$
+  update public.ats_deliveries set
+    state = case when 'asked' in (application, analysis, transcript) then 'unconfirmed' else 'failed' end
+    where state = 'queued' and (
+      queue_id = p_queue
+      or not exists (select 1 from public.jobs where id = queue_id and finished_at is null and dead_at is null)
+    )
+$$;
 
 -- Queues an attempt of the asker's own company once more.
 create function public.send_to_ats(p_attempt uuid)
@@ -152,15 +200,15 @@ begin
     where created_by_user_id = p_owner;
 end $$;
 
--- Clears the four fields of a company, with the links to that ATS's jobs; what waited to be delivered has failed. p_tell: Knit
--- doesn't know yet, and is told by a job.
-create function public.disconnect_ats(p_owner uuid, p_tell boolean)
+-- Clears the four fields of a company, with the links to that ATS's jobs; what waited to be delivered has failed. p_tell:
+-- Knit doesn't know yet, and is told by a job. p_integration: only while that is the connection.
+create function public.disconnect_ats(p_owner uuid, p_tell boolean, p_integration text default null)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
 begin
   select * into company from public.company_profiles
-    where created_by_user_id = p_owner and knit_integration_id is not null for update;
+    where created_by_user_id = p_owner and knit_integration_id = coalesce(p_integration, knit_integration_id) for update;
   if not found then
     return;
   end if;
@@ -186,8 +234,8 @@ create function public.unlink_ats_job(p_integration text, p_job text)
     where integration_id = p_integration and job_id = p_job and state = 'queued'
 $$;
 
--- What Knit says is a hint: the first time that an event comes, the connection that it names is looked at. Whether it was
--- the first time.
+-- What Knit says is a hint: the first time that an event comes, the connection that it names is looked at. A job for each,
+-- as one that runs already may have looked before. Whether it was the first time.
 create function public.receive_knit_event(p_event text, p_integration text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -199,7 +247,8 @@ begin
   end if;
   if exists (select 1 from public.company_profiles where knit_integration_id = p_integration) then
     perform public.enqueue_job(
-      'check_ats', jsonb_build_object('integrationId', p_integration), 'ats-check:' || p_integration
+      'check_ats', jsonb_build_object('integrationId', p_integration),
+      'ats-check:' || p_integration || ':' || pg_current_xact_id()
     );
   end if;
   return true;
@@ -210,7 +259,7 @@ create function public.pause_ats(p_integration text, p_seconds integer)
   returns void language sql security definer set search_path = '' as $$
   update public.jobs set run_at = greatest(run_at, now() + make_interval(secs => p_seconds))
     where kind = 'deliver_to_ats' and finished_at is null and dead_at is null and locked_by is null
-      and payload ->> 'attemptId' in (
-        select interview_attempt_id::text from public.ats_deliveries where integration_id = p_integration and state = 'queued'
+      and id in (
+        select queue_id from public.ats_deliveries where integration_id = p_integration and state = 'queued'
       )
 $$;

@@ -1,41 +1,44 @@
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { AppError } from "#lib/domain/site/errors";
 import { type Db, unwrap } from "../db.ts";
 
 export type AtsLink = { jobId: string; jobTitle: string };
 
-/** An interview's company and the ATS job that it is linked to; null where it isn't this client's. */
+/** An interview and the ATS job that it is linked to; null where it isn't this client's. */
 export async function readLinkable(
   db: Db,
   interviewId: string,
-): Promise<{ id: string; department: string; link: AtsLink | null } | null> {
+): Promise<{ id: string; link: AtsLink | null } | null> {
   const found = unwrap(
     await db
       .from("interviews")
-      .select("id, department, ats_links(job_id, job_title)")
+      .select("id, ats_links(job_id, job_title)")
       .eq("id", interviewId)
       .maybeSingle(),
   );
   if (found === null) return null;
-  const { id, department, ats_links: link } = found;
-  return { id, department, link: link && { jobId: link.job_id, jobTitle: link.job_title } };
+  const { id, ats_links: link } = found;
+  return { id, link: link && { jobId: link.job_id, jobTitle: link.job_title } };
 }
 
-/** Links an interview to a job of its company's ATS. Users may not write links: service client. */
+/**
+ * Links an interview to a job of its company's ATS. Users may not write links: service client.
+ * @throws AppError `conflict` where the company has another connection by now, or none
+ */
 export async function keepAtsLink(
   service: Db,
-  interview: { id: string; department: string },
+  interviewId: string,
   { integrationId }: Pick<AtsConnection, "integrationId">,
   job: Pick<AtsJob, "id" | "title">,
 ): Promise<void> {
-  unwrap(
-    await service.from("ats_links").upsert({
-      interview_id: interview.id,
-      department_key: interview.department,
-      integration_id: integrationId,
-      job_id: job.id,
-      job_title: job.title,
+  const kept = unwrap(
+    await service.rpc("link_ats_job", {
+      ...{ p_interview: interviewId, p_integration: integrationId },
+      ...{ p_job: job.id, p_title: job.title },
     }),
   );
+  if (!kept) throw new AppError("conflict", ATS_TEXTS.notConnected);
 }
 
 /** Links an interview to no job. Service client. */

@@ -63,13 +63,17 @@ export async function keepConnection(
   unwrap(answer);
 }
 
-/** Clears a company's connection. `tell`: Knit doesn't know yet, and is told by a job. Service client. */
+/**
+ * Clears a company's connection. `tell`: Knit doesn't know yet, and is told by a job. `only`: unless it has another one
+ * than this by now. Service client.
+ */
 export async function clearConnection(
   service: Db,
   ownerId: string,
-  { tell }: { tell: boolean },
+  { tell, only }: { tell: boolean; only?: string },
 ): Promise<void> {
-  unwrap(await service.rpc("disconnect_ats", { p_owner: ownerId, p_tell: tell }));
+  const which = only === undefined ? {} : { p_integration: only };
+  unwrap(await service.rpc("disconnect_ats", { p_owner: ownerId, p_tell: tell, ...which }));
 }
 
 /** Keeps that an event came, and queues a look at its connection the first time. Service client. */

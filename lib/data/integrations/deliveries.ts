@@ -10,6 +10,7 @@ import {
 } from "#lib/domain/integrations/delivery";
 import type { PdfType } from "#lib/domain/results/pdf";
 import { companyDate } from "#lib/domain/text/dates";
+import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
 
 const stateSchema = z.enum(DELIVERY_STATES);
@@ -56,13 +57,17 @@ const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_applicatio
   interview_attempts!inner(unlocked_at, candidate_name, candidate_phone, candidates(email, phone)),
   company_profiles!inner(created_by_user_id, knit_integration_id)`;
 
+/** One attempt on its way, by the row in jobs that delivers it: another one finds and changes nothing. */
+export type QueuedDelivery = { attemptId: string; queueId: string };
+
 /** What a delivery needs that waits; null where none does, or its attempt is gone or not open. Service client. */
-export async function readWaitingDelivery(service: Db, attemptId: string) {
+export async function readWaitingDelivery(service: Db, { attemptId, queueId }: QueuedDelivery) {
   const found = unwrap(
     await service
       .from("ats_deliveries")
       .select(SELECT)
       .eq("interview_attempt_id", attemptId)
+      .eq("queue_id", queueId)
       .eq("state", "queued")
       .maybeSingle(),
   );
@@ -70,6 +75,7 @@ export async function readWaitingDelivery(service: Db, attemptId: string) {
   const { candidate_name: name, candidate_phone, candidates } = found.interview_attempts;
   return {
     attemptId,
+    queueId,
     ownerId: found.company_profiles.created_by_user_id,
     integrationId: found.integration_id,
     connected: found.company_profiles.knit_integration_id === found.integration_id,
@@ -95,100 +101,77 @@ const MARKS = {
   transcript: (state: StepState) => ({ transcript: state }),
 } as const satisfies Record<DeliveryStep, unknown>;
 
-/** Marks a step before its call. False where it was marked already, by whoever: then it may have been done. Service client. */
-export async function askStep(
+/** Changes a delivery while it waits for this job; one that was ended or queued anew meanwhile stays. Service client. */
+async function change(
   service: Db,
-  attemptId: string,
-  step: DeliveryStep,
-): Promise<boolean> {
-  const rows = unwrap(
+  { attemptId, queueId }: QueuedDelivery,
+  changes: TablesUpdate<"ats_deliveries">,
+): Promise<void> {
+  unwrap(
     await service
       .from("ats_deliveries")
-      .update(MARKS[step]("asked"))
+      .update(changes)
       .eq("interview_attempt_id", attemptId)
-      .eq(step, "none")
-      .select("interview_attempt_id"),
+      .eq("queue_id", queueId)
+      .eq("state", "queued"),
   );
-  return rows.length > 0;
+}
+
+/**
+ * Marks a step before its call. False where it was marked already, by whoever: then it may have been done; and where the
+ * delivery isn't this job's any more. Service client.
+ */
+export async function askStep(
+  service: Db,
+  { queueId }: QueuedDelivery,
+  step: DeliveryStep,
+): Promise<boolean> {
+  return unwrap(await service.rpc("ask_ats_step", { p_queue: queueId, p_step: step }));
 }
 
 /** Takes a mark back: it is certain that nothing was done. Service client. */
-export async function unaskStep(service: Db, attemptId: string, step: DeliveryStep): Promise<void> {
-  unwrap(
-    await service
-      .from("ats_deliveries")
-      .update(MARKS[step]("none"))
-      .eq("interview_attempt_id", attemptId),
-  );
-}
+export const unaskStep = (service: Db, delivery: QueuedDelivery, step: DeliveryStep) =>
+  change(service, delivery, MARKS[step]("none"));
 
 /** Keeps what a candidate and their application are called at the ATS. Service client. */
-export async function keepApplication(
+export const keepApplication = (
   service: Db,
-  attemptId: string,
+  delivery: QueuedDelivery,
   { candidateId, applicationId }: { candidateId: string | null; applicationId: string },
-): Promise<void> {
-  unwrap(
-    await service
-      .from("ats_deliveries")
-      .update({
-        application: "made",
-        ats_candidate_id: candidateId,
-        ats_application_id: applicationId,
-      })
-      .eq("interview_attempt_id", attemptId),
-  );
-}
+) =>
+  change(service, delivery, {
+    application: "made",
+    ats_candidate_id: candidateId,
+    ats_application_id: applicationId,
+  });
 
 /** Says that a document was attached. Service client. */
-export async function confirmDocument(
-  service: Db,
-  attemptId: string,
-  document: PdfType,
-): Promise<void> {
-  unwrap(
-    await service
-      .from("ats_deliveries")
-      .update(MARKS[document]("made"))
-      .eq("interview_attempt_id", attemptId),
-  );
-}
+export const confirmDocument = (service: Db, delivery: QueuedDelivery, document: PdfType) =>
+  change(service, delivery, MARKS[document]("made"));
 
 /** Says what hindered a try of a delivery that still waits. Service client. */
-export async function noteProblem(
-  service: Db,
-  attemptId: string,
-  problem: DeliveryProblem,
-): Promise<void> {
-  unwrap(
-    await service
-      .from("ats_deliveries")
-      .update({ problem })
-      .eq("interview_attempt_id", attemptId)
-      .eq("state", "queued"),
-  );
-}
+export const noteProblem = (service: Db, delivery: QueuedDelivery, problem: DeliveryProblem) =>
+  change(service, delivery, { problem });
 
-/** Says what became of a delivery that waited; a problem that was noted stays unless another is given. Service client. */
-export async function settleDelivery(
+/** Says what became of a delivery; a problem that was noted stays unless another is given. Service client. */
+export const settleDelivery = (
   service: Db,
-  attemptId: string,
+  delivery: QueuedDelivery,
   outcome:
     | { state: "sent"; at: Date }
     | { state: "unconfirmed" | "failed"; problem?: DeliveryProblem },
-): Promise<void> {
-  const { state } = outcome;
+) =>
+  change(service, delivery, {
+    state: outcome.state,
+    ...(outcome.state === "sent"
+      ? { problem: null, sent_at: outcome.at.toISOString() }
+      : outcome.problem !== undefined && { problem: outcome.problem }),
+  });
+
+/** Ends a delivery whose job has failed for good, and those whose jobs died with their worker. Service client. */
+export async function giveUpDeliveries(service: Db, queueId?: string): Promise<void> {
   unwrap(
-    await service
-      .from("ats_deliveries")
-      .update({
-        state,
-        ...(outcome.state === "sent"
-          ? { problem: null, sent_at: outcome.at.toISOString() }
-          : outcome.problem !== undefined && { problem: outcome.problem }),
-      })
-      .eq("interview_attempt_id", attemptId)
-      .eq("state", "queued"),
+    await service.rpc("give_up_ats_deliveries", queueId === undefined ? {} : { p_queue: queueId }),
   );
 }
 

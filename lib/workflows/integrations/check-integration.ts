@@ -12,7 +12,7 @@ export async function checkIntegration(service: Db, integrationId: string): Prom
   const ownerId = await findConnectionOwner(service, integrationId);
   if (ownerId === null) return;
   if ((await readIntegration(integrationId)) === null)
-    return clearConnection(service, ownerId, { tell: false });
+    return clearConnection(service, ownerId, { tell: false, only: integrationId });
   const linked = await linkedJobs(service, integrationId);
   if (linked.length === 0) return;
   const there = new Set((await listJobs(integrationId)).map(({ id }) => id));

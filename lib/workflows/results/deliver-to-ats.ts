@@ -6,6 +6,7 @@ import {
   keepApplication,
   noteProblem,
   pauseAts,
+  type QueuedDelivery,
   readWaitingDelivery,
   settleDelivery,
   unaskStep,
@@ -22,26 +23,26 @@ type Application = { candidateId: string | null; applicationId: string };
 
 /**
  * Delivers one attempt that waits to its company's ATS: finds the candidate's application or makes it, and attaches the
- * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. Service client: nobody is
- * signed in.
+ * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. A delivery that ended or
+ * was queued anew meanwhile is another job's: then nothing more is asked for or kept. Service client: nobody is signed in.
  * @throws AtsError where the same may work later; nothing is done twice then
  */
-export async function deliverToAts(service: Db, attemptId: string, now: Date): Promise<void> {
-  const delivery = await readWaitingDelivery(service, attemptId);
+export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Date): Promise<void> {
+  const delivery = await readWaitingDelivery(service, queued);
   if (delivery === null) return;
   const fail = (problem: "plan" | "disconnected" | "refused") =>
-    settleDelivery(service, attemptId, { state: "failed", problem });
+    settleDelivery(service, delivery, { state: "failed", problem });
   if (!delivery.connected) return fail("disconnected");
   if (!includes(await readAccess(service, delivery.ownerId), "SCALE")) return fail("plan");
   try {
     const application = await applicationOf(service, delivery);
     const sent = application !== null && (await attachAll(service, delivery, application, now));
     const outcome = sent ? { state: "sent" as const, at: now } : { state: "unconfirmed" as const };
-    await settleDelivery(service, attemptId, outcome);
+    await settleDelivery(service, delivery, outcome);
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
     if (error.failure === "refused") return fail("refused");
-    await noteProblem(service, attemptId, error.failure);
+    await noteProblem(service, delivery, error.failure);
     if (error.retryAfter !== undefined)
       await pauseAts(service, delivery.integrationId, error.retryAfter);
     throw error;
@@ -50,21 +51,21 @@ export async function deliverToAts(service: Db, attemptId: string, now: Date): P
 
 /** The candidate's application on the job, found or made; null where it was asked for and can't be found. */
 async function applicationOf(service: Db, delivery: WaitingDelivery): Promise<Application | null> {
-  const { attemptId, integrationId, appId, jobId, person } = delivery;
+  const { integrationId, appId, jobId, person } = delivery;
   if (delivery.applicationId !== null)
     return { candidateId: delivery.candidateId, applicationId: delivery.applicationId };
   const found = await findApplication(integrationId, { email: person.email, jobId });
   const known = found?.candidateId ?? null;
   if (found !== null && found.applicationId !== null) {
     const application = { candidateId: known, applicationId: found.applicationId };
-    await keepApplication(service, attemptId, application);
+    await keepApplication(service, delivery, application);
     return application;
   }
   const candidateId = atsLimits(appId).wholeCandidate ? null : known;
-  const made = await once(service, attemptId, "application", () =>
+  const made = await once(service, delivery, "application", () =>
     createApplication(integrationId, { jobId, candidateId, person }),
   );
-  if (made !== null) await keepApplication(service, attemptId, made);
+  if (made !== null) await keepApplication(service, delivery, made);
   return made;
 }
 
@@ -84,7 +85,7 @@ async function attachAll(
       now: now.getTime(),
     });
     try {
-      const attached = await once(service, attemptId, type, async () => {
+      const attached = await once(service, delivery, type, async () => {
         await attachDocument(integrationId, { ...application, fileName }, bytes);
         return true;
       });
@@ -93,27 +94,27 @@ async function attachAll(
       if (error instanceof AtsError && error.failure === "unknown") return false;
       throw error;
     }
-    await confirmDocument(service, attemptId, type);
+    await confirmDocument(service, delivery, type);
   }
   return true;
 }
 
 /**
- * Does what can't be taken back, if it was never asked for; null where it was. The mark goes again only where it is certain
+ * Does what can't be taken back, if it was never asked for; null where it was, or isn't this job's. The mark goes again only where it is certain
  * that nothing was done.
  */
 async function once<T>(
   service: Db,
-  attemptId: string,
+  delivery: QueuedDelivery,
   step: DeliveryStep,
   act: () => Promise<T>,
 ): Promise<T | null> {
-  if (!(await askStep(service, attemptId, step))) return null;
+  if (!(await askStep(service, delivery, step))) return null;
   try {
     return await act();
   } catch (error) {
     if (error instanceof AtsError && error.failure !== "unknown")
-      await unaskStep(service, attemptId, step);
+      await unaskStep(service, delivery, step);
     throw error;
   }
 }

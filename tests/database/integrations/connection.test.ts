@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { keepAtsLink, readLinkable } from "#lib/data/integrations/ats-links";
-import { readConnection, receiveKnitEvent } from "#lib/data/integrations/connections";
+import {
+  clearConnection,
+  readConnection,
+  receiveKnitEvent,
+} from "#lib/data/integrations/connections";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
 import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
 import { type Ats, startAts } from "../support/ats.ts";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type Company, createInterview, signUpCompany } from "../support/people.ts";
+import { type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 describe("A company's connection to its ATS", () => {
@@ -94,16 +98,45 @@ describe("A company's connection to its ATS", () => {
     expect(await waiting("check_ats")).toHaveLength(1);
   });
 
+  it("is looked at again for an event that comes while a look is running", async () => {
+    const integrationId = await ats.connect(company.owner.userId, "lever");
+    await save(integrationId);
+    const service = db.service();
+    const event = { eventId: `ev_first_${integrationId}`, integrationId };
+    await receiveKnitEvent(service, event);
+    ok(await service.rpc("claim_jobs", { p_worker: "test", p_limit: 1, p_lease_seconds: 60 }));
+    await receiveKnitEvent(service, { ...event, eventId: `ev_second_${integrationId}` });
+    expect(await waiting("check_ats")).toEqual([{ integrationId }, { integrationId }]);
+  });
+
+  it("that took another one's place stays when that one turns out to have ended, and its links are its own", async () => {
+    const first = await ats.connect(company.owner.userId, "lever");
+    await save(first);
+    const { userId, client } = company.owner;
+    const second = await ats.connect(userId, "ashby");
+    await ats.end(first);
+    ats.during("integration.details", () => save(second));
+    await checkIntegration(db.service(), first);
+    expect(await stored()).toMatchObject({ integrationId: second });
+    const { id } = await createInterview(db, company);
+    const job = { id: "job_night", title: "Night cleaner" };
+    // Its job was read from a list of the first one.
+    await expect(
+      keepAtsLink(db.service(), id, { integrationId: first }, job),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect(await readLinkable(client, id)).toMatchObject({ link: null });
+    await clearConnection(db.service(), userId, { tell: false, only: second });
+    expect(await stored()).toBeNull();
+  });
+
   it("loses its link to a job that is gone, and no other, and none where the ATS doesn't answer", async () => {
     const integrationId = await ats.connect(company.owner.userId, "lever");
     await save(integrationId);
     const { client } = company.owner;
     const interviews = [await createInterview(db, company), await createInterview(db, company)];
     for (const [at, { id }] of interviews.entries()) {
-      const linkable = await readLinkable(client, id);
-      if (!linkable) throw new Error("The interview is the owner's");
       const job = { id: at === 0 ? "job_lead" : "job_night", title: "A job" };
-      await keepAtsLink(db.service(), linkable, { integrationId }, job);
+      await keepAtsLink(db.service(), id, { integrationId }, job);
     }
     const links = async () => {
       const found = await Promise.all(interviews.map(({ id }) => readLinkable(client, id)));

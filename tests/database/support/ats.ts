@@ -12,6 +12,8 @@ export type Ats = {
   calls: string[];
   /** The next so many calls of a tool fail. */
   fail(kind: string, tool: string, left?: number): Promise<void>;
+  /** What else happens while the next call of a tool waits for its answer. */
+  during(tool: string, act: () => Promise<void>): void;
   /** Somebody connects an ATS in the window. */
   connect(ownerId: string, appId?: string): Promise<string>;
   end(integrationId: string): Promise<void>;
@@ -25,11 +27,16 @@ export type Ats = {
 export async function startAts(folder: string): Promise<Ats> {
   const calls: string[] = [];
   let fetchOf: ((request: Request) => Promise<Response>) | undefined;
+  const meanwhile = new Map<string, () => Promise<void>>();
   const server = createServer(
-    getRequestListener((request) => {
+    getRequestListener(async (request) => {
       const tool = /\/v1\.0\/(.+)$/.exec(new URL(request.url).pathname)?.[1];
       if (tool) calls.push(tool);
-      return fetchOf?.(request) ?? new Response(null, { status: 503 });
+      const answer = (await fetchOf?.(request)) ?? new Response(null, { status: 503 });
+      const act = meanwhile.get(tool ?? "");
+      meanwhile.delete(tool ?? "");
+      await act?.();
+      return answer;
     }),
   );
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -53,6 +60,9 @@ export async function startAts(folder: string): Promise<Ats> {
     calls,
     fail: async (kind, tool, left = 1) => {
       await form("fault", { kind, tool, left: String(left) });
+    },
+    during: (tool, act) => {
+      meanwhile.set(tool, act);
     },
     async connect(ownerId, appId = "greenhouse") {
       const session = await fetch(`${origin}/knit/v1.0/auth.createSession`, {

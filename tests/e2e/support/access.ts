@@ -8,9 +8,14 @@ export type GuardedAddress = {
   body?: object;
   /** `page`: to the sign-in; `handler`: 401. */
   kind: "page" | "handler";
-  /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own. */
-  stranger: number;
+  /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own; by request where they differ. */
+  stranger: number | Readonly<Record<string, number>>;
 };
+
+/** What another company's employer gets for one of its requests. */
+export function answerToStranger({ stranger }: GuardedAddress, method: string): number | undefined {
+  return typeof stranger === "number" ? stranger : stranger[method];
+}
 
 /** `text` with its placeholders as `ids` names them. */
 export function withIds(text: string, ids: Readonly<Record<string, string>>): string {
@@ -164,8 +169,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
   ),
   "app/api/interviews/[interviewId]/ats-job/route.ts": {
-    ...own("/api/interviews/{interview}/ats-job", "GET", 404),
+    path: "/api/interviews/{interview}/ats-job",
     methods: ["GET", "DELETE"],
+    kind: "handler",
+    stranger: { GET: 403, DELETE: 404 },
   },
   "app/api/knit/auth/session/route.ts": own("/api/knit/auth/session", "POST", 403, {}),
   "app/api/knit/integrations/[userId]/route.ts": {

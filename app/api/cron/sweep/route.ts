@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
+import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { oneAtATime } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
@@ -24,6 +25,7 @@ async function sweepAll(): Promise<true> {
   const service = serviceDb();
   await sweepUploads(service);
   await retryEvaluations(service);
+  await giveUpDeliveries(service);
   await sweepInvites(service);
   await sweepRetention(service);
   await sweepContactMessages(service);

@@ -25,7 +25,7 @@ async function mustRead(db: Db, interviewId: string) {
 
 /** The jobs of the connected ATS that the interview can be linked to. */
 export const GET = route({
-  as: employer,
+  as: employerOnScale,
   perActor,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
@@ -41,10 +41,10 @@ export const PUT = route({
   params: storedInterviewParams,
   body: linkJobSchema,
   run: async ({ actor, params, body }) => {
-    const interview = await mustRead(actor.db, params.interviewId);
+    const { id } = await mustRead(actor.db, params.interviewId);
     const { job, connection } = await findAtsJob(actor.db, actor.userId, body.jobId);
     // Above row-level security: nobody writes where candidates are delivered but by their ATS's own list.
-    await keepAtsLink(serviceDb(), interview, connection, job);
+    await keepAtsLink(serviceDb(), id, connection, job);
     return { jobId: job.id, jobTitle: job.title };
   },
 });
