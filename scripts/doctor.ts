@@ -10,6 +10,14 @@ import { type Outcome, outcomeOf, withoutSecrets } from "./doctor/outcome.ts";
 const names = process.argv.slice(2);
 const asked = CHECKS.filter(({ name }) => names.length === 0 || names.includes(name));
 
+const unknown = names.filter((one) => !CHECKS.some(({ name }) => name === one));
+if (unknown.length > 0) {
+  console.error(
+    `Nothing here is called ${unknown.join(", ")}. Known: ${CHECKS.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(1);
+}
+
 const WIDTH = Math.max(...CHECKS.map(({ name }) => name.length));
 
 function say(name: string, { state, says }: Outcome): void {

@@ -4,14 +4,13 @@ import { CircleCheck, Plug } from "lucide-react";
 import { FormError } from "#components/shared/form-error";
 import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
-import { ATS_CATALOGUE, atsName, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
+import { ATS_CATALOGUE, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
 import type { ShownIntegration } from "#lib/domain/integrations/connection";
 import type { FailedDelivery } from "#lib/domain/integrations/delivery";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { companyDate } from "#lib/domain/text/dates";
 import { AtsGrid } from "./ats-grid";
 import { ConnectButton } from "./connect-button";
-import { DisconnectDialog } from "./disconnect-dialog";
+import { ConnectedList } from "./connected-list";
 import { UndeliveredList } from "./undelivered-list";
 import { useIntegrations } from "./use-integrations";
 
@@ -75,24 +74,12 @@ export function IntegrationsView({
       </div>
       <UndeliveredList deliveries={undelivered} />
       {any ? (
-        <section aria-labelledby="connected" className="flex flex-col gap-3">
-          <h2 id="connected" className="font-display font-semibold text-xl">
-            {ATS_TEXTS.connectedList}
-          </h2>
-          <ul className="divide-y rounded-lg border bg-card">
-            {integrations.map(({ appId, connectedAt }) => (
-              <li key={appId} className="flex flex-wrap items-center gap-3 px-5 py-4">
-                <p className="min-w-0 flex-1">
-                  <strong className="font-display font-semibold text-lg">{atsName(appId)}</strong>
-                  <span className="block text-muted-foreground text-sm">
-                    Connected since {companyDate(connectedAt, timeZone)}
-                  </span>
-                </p>
-                <DisconnectDialog name={atsName(appId)} busy={busy} disconnect={disconnect} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ConnectedList
+          integrations={integrations}
+          timeZone={timeZone}
+          busy={busy}
+          disconnect={disconnect}
+        />
       ) : null}
       <section aria-labelledby="available" className="flex flex-col gap-3">
         <h2 id="available" className="font-display font-semibold text-xl">

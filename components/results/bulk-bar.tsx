@@ -22,7 +22,7 @@ const MOST_COMPARED = 4;
 export function BulkBar({ rows }: { rows: BulkRow[] }) {
   const { chosen, set } = useSelection();
   const { apply, busy } = useBulkStatus();
-  const [status, setStatus] = useState<AttemptStatus>("Rejected");
+  const [status, setStatus] = useState<AttemptStatus | null>(null);
   const picked = rows.filter(({ id }) => chosen.has(id));
   if (picked.length === 0) return null;
   return (
@@ -37,9 +37,12 @@ export function BulkBar({ rows }: { rows: BulkRow[] }) {
         <div className="w-32">
           <NativeSelect
             aria-label="New status"
-            value={status}
+            value={status ?? ""}
             onChange={({ target }) => setStatus(attemptStatus(target.value))}
           >
+            <option value="" disabled>
+              Status…
+            </option>
             {ATTEMPT_STATUSES.map((word) => (
               <option key={word} value={word}>
                 {word}
@@ -47,7 +50,10 @@ export function BulkBar({ rows }: { rows: BulkRow[] }) {
             ))}
           </NativeSelect>
         </div>
-        <Button disabled={busy} onClick={() => apply(status, picked, () => set([]))}>
+        <Button
+          disabled={busy || status === null}
+          onClick={() => status && apply(status, picked, () => set([]))}
+        >
           {busy ? "Saving…" : "Set status"}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   const { register, setFocus, handleSubmit } = useAppForm(decisionSchema, {
     shouldUnregister: true,
   });
-  useEffect(() => setFocus("status"), [setFocus]);
+  useEffect(() => setFocus("reason"), [setFocus]);
 
   const save = handleSubmit((values) =>
     submit({

@@ -78,10 +78,10 @@ const dollars = (usual: number) =>
 
 const schema = z.object({
   /** Where people reach us, without a path. */
-  APP_URL: base,
+  APP_URL: base.refine((url) => new URL(url).origin === url, "must have no path"),
   SUPABASE_URL: address,
-  SUPABASE_PUBLISHABLE_KEY: filled,
-  SUPABASE_SECRET_KEY: filled,
+  SUPABASE_PUBLISHABLE_KEY: filled.regex(/^(?!sb_secret_)/, "must not be the secret key"),
+  SUPABASE_SECRET_KEY: filled.regex(/^(?!sb_publishable_)/, "must not be the publishable key"),
   /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
   SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   /** Social sign-in that the project offers, by commas: google, facebook. */

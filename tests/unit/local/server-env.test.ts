@@ -85,6 +85,11 @@ describe("a server that is started", () => {
     [{ SHUTDOWN_SECONDS: "forever" }, /^SHUTDOWN_SECONDS must be 1 to 300/],
     [{ MAIL_FROM: "Rolecall" }, /^MAIL_FROM must hold an address/],
     [{ APP_URL: "app.example.com" }, /^APP_URL must be an http/],
+    [{ APP_URL: "https://app.example.com/app" }, /^APP_URL must have no path/],
+    [
+      { SUPABASE_PUBLISHABLE_KEY: "sb_secret_1" },
+      /^SUPABASE_PUBLISHABLE_KEY must not be the secret/,
+    ],
     [{ STRIPE_SECRET_KEY: "sk_1" }, /^STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY/],
     [{ LLM_BASE_URL: "https://llm.example" }, /^LLM_MODEL is missing beside LLM_BASE_URL/],
     [{ CUSTOMERIO_SITE_ID: "site" }, /^CUSTOMERIO_API_KEY is missing beside/],

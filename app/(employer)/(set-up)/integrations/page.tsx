@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AtsGate } from "#components/integrations/ats-gate";
+import { IntegrationsHeader } from "#components/integrations/integrations-header";
 import { IntegrationsView } from "#components/integrations/integrations-view";
-import { PageHeader } from "#components/shared/page-header";
+import { StillConnected } from "#components/integrations/still-connected";
 import { PlanLoading } from "#components/shared/upgrade-gate";
 import { listUndelivered } from "#lib/data/integrations/deliveries";
 import { isMyTrialUsed } from "#lib/data/plans/billing";
@@ -18,7 +19,7 @@ export default async function IntegrationsPage() {
   const visitor = await employerOrRedirect();
   return (
     <>
-      <PageHeader title={ATS_TEXTS.heading} />
+      <IntegrationsHeader />
       <Suspense fallback={<PlanLoading />}>
         <Integrations {...visitor} />
       </Suspense>
@@ -27,17 +28,23 @@ export default async function IntegrationsPage() {
 }
 
 async function Integrations({ db, access, userId, company }: Visitor) {
-  if (!includes(access, "SCALE"))
-    return <AtsGate access={access} trial={!(await isMyTrialUsed(db))} />;
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const ats = company?.ats;
+  const before = ats
+    ? [{ appId: ats.appId, categoryId: ats.categoryId, connectedAt: ats.connectedAt }]
+    : [];
+  if (!includes(access, "SCALE"))
+    return (
+      <>
+        <AtsGate access={access} trial={!(await isMyTrialUsed(db))} />
+        <StillConnected userId={userId} before={before} timeZone={timeZone} />
+      </>
+    );
   return (
     <IntegrationsView
       userId={userId}
       scriptUrl={publicEnv().atsScriptUrl}
-      before={
-        ats ? [{ appId: ats.appId, categoryId: ats.categoryId, connectedAt: ats.connectedAt }] : []
-      }
+      before={before}
       undelivered={await listUndelivered(db, timeZone)}
       timeZone={timeZone}
     />

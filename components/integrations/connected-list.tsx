@@ -1,0 +1,36 @@
+import { atsName } from "#lib/domain/integrations/catalogue";
+import type { ShownIntegration } from "#lib/domain/integrations/connection";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { companyDate } from "#lib/domain/text/dates";
+import { DisconnectDialog } from "./disconnect-dialog";
+
+type ConnectedListProps = {
+  integrations: readonly ShownIntegration[];
+  timeZone: string;
+  busy: boolean;
+  disconnect: () => Promise<void>;
+};
+
+/** What is connected, each with its end. */
+export function ConnectedList({ integrations, timeZone, busy, disconnect }: ConnectedListProps) {
+  return (
+    <section aria-labelledby="connected" className="flex flex-col gap-3">
+      <h2 id="connected" className="font-display font-semibold text-xl">
+        {ATS_TEXTS.connectedList}
+      </h2>
+      <ul className="divide-y rounded-lg border bg-card">
+        {integrations.map(({ appId, connectedAt }) => (
+          <li key={appId} className="flex flex-wrap items-center gap-3 px-5 py-4">
+            <p className="min-w-0 flex-1">
+              <strong className="font-display font-semibold text-lg">{atsName(appId)}</strong>
+              <span className="block text-muted-foreground text-sm">
+                Connected since {companyDate(connectedAt, timeZone)}
+              </span>
+            </p>
+            <DisconnectDialog name={atsName(appId)} busy={busy} disconnect={disconnect} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
