@@ -51,15 +51,7 @@ import { sendMessage } from "#lib/workflows/webhooks/send-message";
  * recordings that are fetched from it, which may be slow, as calls to companies' own servers may be, a list of invitations,
  * which may be long, and applicant tracking systems, which want few calls at once.
  */
-export const LANES = [
-  "answers",
-  "money",
-  "invites",
-  "provider",
-  "participants",
-  "webhooks",
-  "ats",
-] as const;
+export const LANES = ["answers", "money", "invites", "provider", "fetch", "hooks", "ats"] as const;
 
 export type Work = {
   /** For jobs that may take long. */
@@ -185,7 +177,7 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { payload }) => sendInterview(service, interview.parse(payload).interviewId),
   },
   receive_participant: {
-    lane: "participants",
+    lane: "fetch",
     run: (service, { payload, attempts: times, createdAt }) =>
       receiveParticipant(
         service,
@@ -276,7 +268,7 @@ export const WORK: Readonly<Record<string, Work>> = {
       ),
   },
   send_webhook: {
-    lane: "webhooks",
+    lane: "hooks",
     run: (service, { payload }) =>
       sendMessage(service, webhookTry.parse(payload), serverEnv().APP_URL),
   },

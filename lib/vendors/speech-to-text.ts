@@ -4,7 +4,6 @@ import { Agent } from "undici";
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
-import { type Meter, uncounted } from "./language-model.ts";
 
 type Heard = {
   text: string;
@@ -17,12 +16,14 @@ type Heard = {
 /** A recording's sound, its length in seconds, and the language (ISO 639-1) that it is expected in. */
 export type Spoken = { bytes: Uint8Array; seconds: number; language: string };
 
+type Counted = <T>(call: () => Promise<T>) => Promise<T>;
+
 export type SpeechToText = {
   /**
-   * Each call of the service is counted by the meter.
-   * @throws AppError vendor_failed, or the meter's own; silence is not a failure but an empty text.
+   * @param counted runs each call of the service, of which there may be two
+   * @throws AppError vendor_failed, or what `counted` throws; silence is not a failure but an empty text.
    */
-  transcribe: (sound: Spoken, meter?: Meter) => Promise<Heard>;
+  transcribe: (sound: Spoken, counted?: Counted) => Promise<Heard>;
 };
 
 /** Three minutes, and two seconds for each that was spoken: a service on the same machine may be slow. */
@@ -91,18 +92,13 @@ export function speechToText(limit = limitFor): SpeechToText | null {
   };
 
   return {
-    async transcribe(sound, meter = uncounted) {
-      const use = { service: "speech" as const, seconds: sound.seconds };
-      const counted = (plain: boolean) =>
-        meter(
-          use,
-          () => call(sound, plain),
-          () => use,
-        );
+    async transcribe(sound, counted = (call) => call()) {
       try {
-        const { result, sure } = await counted(false).catch((error: unknown) => {
+        const { result, sure } = await counted(() => call(sound, false)).catch((error: unknown) => {
           // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
-          if (APICallError.isInstance(error) && error.statusCode === 200) return counted(true);
+          if (APICallError.isInstance(error) && error.statusCode === 200) {
+            return counted(() => call(sound, true));
+          }
           throw error;
         });
         return {

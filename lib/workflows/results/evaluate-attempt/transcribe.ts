@@ -46,7 +46,10 @@ async function transcribeOne(
   if (sound === "unreadable")
     return saveTranscript(service, answer.responseId, { state: "failed" });
   if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
-  const heard = await hearing.transcribe({ ...sound, language }, meter);
+  const use = { service: "speech" as const, seconds: sound.seconds };
+  const heard = await hearing.transcribe({ ...sound, language }, (call) =>
+    meter(use, call, () => use),
+  );
   const transcript = transcriptOf(heard);
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
