@@ -104,7 +104,7 @@ export function deliverySentence({ state, appId, problem, sent }: Delivery): str
     case "sent":
       return `${what} arrived at ${ats}${sent === null ? "" : ` on ${sent}`}.`;
     case "unconfirmed":
-      return `${what} may have arrived: ${ats} didn't confirm. Look there before you send again.`;
+      return `The application or its PDFs may have arrived: ${ats} didn't confirm. Look there before you send again.`;
     case "failed":
       return `Not delivered to ${ats}. ${reason ?? ""}`.trim();
   }

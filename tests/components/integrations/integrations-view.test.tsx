@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AtsGate } from "#components/integrations/ats-gate";
 import { IntegrationsView } from "#components/integrations/integrations-view";
+import { StillConnected } from "#components/integrations/still-connected";
 import { server, show, USER } from "../plans/support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -178,4 +179,14 @@ describe("On a smaller plan", () => {
     const grid = screen.getByRole("list", { name: "Supported ATS" });
     expect(within(grid).getAllByRole("listitem")).toHaveLength(24);
   });
+});
+
+it("can be disconnected on a plan that no longer has it", async () => {
+  const asked = disconnecting();
+  show(<StillConnected userId={USER} before={[lever]} timeZone="America/New_York" />);
+  await userEvent.click(screen.getByRole("button", { name: "Disconnect Lever" }));
+  const dialog = screen.getByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Disconnect" }));
+  await waitFor(() => expect(screen.queryByText("Lever")).toBeNull());
+  expect(asked).toHaveBeenCalledWith(MINE, expect.objectContaining({ method: "DELETE" }));
 });

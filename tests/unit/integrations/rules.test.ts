@@ -37,7 +37,7 @@ describe("A delivery in words", () => {
     expect(DELIVERY_STATES.map((state) => deliverySentence({ ...lever, state }))).toEqual([
       "The analysis and transcript PDFs are on the way to Lever.",
       "The analysis and transcript PDFs arrived at Lever.",
-      "The analysis and transcript PDFs may have arrived: Lever didn't confirm. Look there before you send again.",
+      "The application or its PDFs may have arrived: Lever didn't confirm. Look there before you send again.",
       "Not delivered to Lever.",
     ]);
   });
