@@ -1,13 +1,14 @@
 #!/bin/sh
-# restore.sh DUMP: puts a dump of backup.sh into the database at DATABASE_URL: a new project of the same release, whose
+# restore.sh DUMP: puts a dump of backup.sh into the database of PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE: a new project of the same release, whose
 # migrations are applied (npx supabase db push) and which nobody has used. All of it or nothing, in one transaction.
 set -eu
-: "${DATABASE_URL:?is missing}"
+: "${PGHOST:?is missing}" "${PGUSER:?is missing}" "${PGPASSWORD:?is missing}" "${PGDATABASE:=postgres}"
+export PGHOST PGUSER PGPASSWORD PGDATABASE
 dump=${1:?which dump?}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-ask() { psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$DATABASE_URL" "$@"; }
+ask() { psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"; }
 
 pg_restore --data-only --schema=supabase_migrations --table=schema_migrations --file=- "$dump" |
   sed -n '/^COPY/,/^\\\.$/p' | grep -oE '^[0-9]{14}' | sort >"$work/theirs"
