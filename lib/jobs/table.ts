@@ -219,11 +219,7 @@ export const WORK: Readonly<Record<string, Work>> = {
   deliver_to_ats: {
     lane: "ats",
     run: (service, { id, payload }) =>
-      deliverToAts(
-        service,
-        { queueId: id, attemptId: attempt.parse(payload).attemptId },
-        new Date(),
-      ),
+      deliverToAts(service, { queueId: id, ...attempt.parse(payload) }, new Date()),
     giveUp: (service, { id }) => giveUpDeliveries(service, id),
   },
   check_ats: {
@@ -253,11 +249,7 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   mail_accommodation: {
     run: (service, { id, payload }) =>
-      mailAccommodation(
-        service,
-        { jobId: id, attemptId: attempt.parse(payload).attemptId },
-        serverEnv().APP_URL,
-      ),
+      mailAccommodation(service, { jobId: id, ...attempt.parse(payload) }, serverEnv().APP_URL),
   },
   mail_full_room: {
     run: (service, { id, payload }) =>

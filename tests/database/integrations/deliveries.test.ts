@@ -5,7 +5,7 @@ import {
   keepConnection,
   readConnection,
 } from "#lib/data/integrations/connections";
-import { giveUpDeliveries, listUndelivered, sendAgain } from "#lib/data/integrations/deliveries";
+import { listUndelivered, sendAgain } from "#lib/data/integrations/deliveries";
 import { findResult } from "#lib/data/results/result-detail";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { type Ats, startAts } from "../support/ats.ts";
@@ -65,14 +65,10 @@ describe("What goes to an ATS", () => {
   }
 
   const score = () => submitAndScore(db, attempt);
-  /** What a job does that was queued for an attempt: the last one, or the one that is named. */
-  async function deliver({ id: attemptId } = attempt, queueId?: string) {
-    const last = queueId ?? (await row(attemptId)).queue_id;
-    await deliverToAts(db.service(), { attemptId, queueId: String(last) }, NOW);
-  }
-  const row = async (attemptId = attempt.id) => {
-    const found = "select * from public.ats_deliveries where interview_attempt_id = $1";
-    return (await db.sql(found, [attemptId]))[0] ?? {};
+  const deliver = async ({ id: attemptId } = attempt) => {
+    const queued = "select queue_id from public.ats_deliveries where interview_attempt_id = $1";
+    const [row] = await db.sql(queued, [attemptId]);
+    await deliverToAts(db.service(), { attemptId, queueId: String(row?.queue_id) }, NOW);
   };
   const shown = async () => (await findResult(company.owner.client, attempt.id))?.ats.delivery;
   const jobs = async (kind: string) =>
@@ -252,71 +248,6 @@ describe("What goes to an ATS", () => {
     );
     expect(left).toEqual([]);
     expect(await jobs("deliver_to_ats")).toEqual([]);
-  });
-
-  it.each([
-    ["search", "ats.candidates.search"],
-    ["making", "ats.application.create"],
-  ])(
-    "that is queued anew for another connection during its %s is that job's alone",
-    async (_, tool) => {
-      await score();
-      const { queue_id: old } = await row();
-      ats.during(tool, async () => {
-        await clearConnection(db.service(), company.owner.userId, { tell: true });
-        await connect("lever");
-        expect(await sendAgain(company.owner.client, attempt.id)).toBe(true);
-      });
-      await deliver(attempt, String(old));
-      await deliver(attempt, String(old));
-      const asked = () => ats.calls.filter((call) => call.startsWith("ats."));
-      expect(asked().at(-1)).toBe(tool);
-      expect(await row()).toMatchObject({
-        ...{ state: "queued", app_id: "lever", application: "none", ats_application_id: null },
-        ...{ analysis: "none", transcript: "none" },
-      });
-      ats.calls.length = 0;
-      await deliver();
-      expect(asked()).toContain("ats.application.create");
-      expect(await shown()).toMatchObject({ state: "sent", appId: "lever" });
-    },
-  );
-
-  it("asks for nothing once its company has another connection", async () => {
-    await score();
-    const { queue_id: queueId } = await row();
-    ats.during("ats.candidates.search", async () => {
-      const changed = "update public.company_profiles set knit_integration_id = $1 where id = $2";
-      await db.sql(changed, [`mb_${attempt.id}`, company.companyId]);
-    });
-    await deliver(attempt, String(queueId));
-    expect(ats.calls).toEqual(["ats.candidates.search"]);
-  });
-
-  it.each([
-    ["none", "failed"],
-    ["asked", "unconfirmed"],
-  ])(
-    "whose job died with its worker while a step was %s is %s, and can be sent again",
-    async (step, state) => {
-      await score();
-      const mark = "update public.ats_deliveries set analysis = $1 where interview_attempt_id = $2";
-      await db.sql(mark, [step, attempt.id]);
-      await giveUpDeliveries(db.service());
-      expect(await shown()).toMatchObject({ state: "queued" });
-      await db.sql("update public.jobs set dead_at = now() where kind = 'deliver_to_ats'");
-      await giveUpDeliveries(db.service());
-      expect(await shown()).toMatchObject({ state });
-      expect(await sendAgain(company.owner.client, attempt.id)).toBe(true);
-      await deliver();
-      expect(await shown()).toMatchObject({ state: "sent" });
-    },
-  );
-
-  it("is given up by its own job at the last try", async () => {
-    await score();
-    await giveUpDeliveries(db.service(), String((await row()).queue_id));
-    expect(await shown()).toMatchObject({ state: "failed" });
   });
 
   it("can't be sent, linked or connected by anybody else, nor by the owner's own token", async () => {

@@ -1,4 +1,6 @@
+import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { knit } from "#local/knit/stand-in";
@@ -43,7 +45,13 @@ export async function startAts(folder: string): Promise<Ats> {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const running = await knit({
-    ...{ origin, appUrl: "http://127.0.0.1:9", dataDir: folder, keys: KEYS },
+    // Other files of tests have stand-ins of their own beside it.
+    ...{
+      origin,
+      appUrl: "http://127.0.0.1:9",
+      dataDir: mkdtempSync(join(folder, "knit-")),
+      keys: KEYS,
+    },
   });
   fetchOf = running.fetch;
   Object.assign(process.env, { KNIT_API_URL: `${origin}/knit/v1.0`, KNIT_API_KEY: KEYS.knit });
