@@ -1052,17 +1052,28 @@ export type Database = {
       erased_participants: {
         Row: {
           created_at: string
+          department_key: string
           participant_hash: string
         }
         Insert: {
           created_at?: string
+          department_key: string
           participant_hash: string
         }
         Update: {
           created_at?: string
+          department_key?: string
           participant_hash?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "erased_participants_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
       }
       evaluation_results: {
         Row: {

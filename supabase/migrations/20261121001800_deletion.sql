@@ -39,6 +39,10 @@ begin
   update public.media set state = 'discarded' where interview_attempt_id = p_attempt and state <> 'discarded';
   perform public.queue_provider_removal('participant', participant_key) from public.provider_participants
     where interview_attempt_id = p_attempt;
+  insert into public.erased_participants (participant_hash, department_key)
+    select public.participant_hash(p.participant_key), a.department_key
+    from public.provider_participants p join public.interview_attempts a on a.id = p.interview_attempt_id
+    where a.id = p_attempt on conflict do nothing;
   delete from public.attempt_sessions where interview_attempt_id = p_attempt;
   delete from public.candidate_links where interview_attempt_id = p_attempt;
   if p_by <> 'retry' then

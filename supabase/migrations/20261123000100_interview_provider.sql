@@ -17,8 +17,11 @@ create trigger touch before update on public.provider_participants
 -- but a hash of the provider's key stays.
 create table public.erased_participants (
   participant_hash text primary key check (participant_hash ~ '^[0-9a-f]{64}$'),
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   created_at timestamptz not null default now()
 );
+create index on public.erased_participants (department_key);
 alter table public.erased_participants enable row level security;
 
 create function public.participant_hash(p_key text) returns text
@@ -42,11 +45,9 @@ create function public.queue_provider_change(p_interview uuid) returns void
   )
 $$;
 
--- Removes an interview or a participant at the provider, however long that takes. That participant is nobody here any more.
+-- Removes an interview or a participant at the provider, however long that takes.
 create function public.queue_provider_removal(p_what text, p_key text) returns void
   language sql security definer set search_path = '' as $$
-  insert into public.erased_participants (participant_hash)
-    select public.participant_hash(p_key) where p_what = 'participant' on conflict do nothing;
   select public.enqueue_job(
     'remove_at_provider', jsonb_build_object('what', p_what, 'key', p_key), 'provider:' || p_what || ':' || p_key
   )

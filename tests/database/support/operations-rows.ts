@@ -11,6 +11,8 @@ export async function addOperationsRows(
     "model_uses (department_key, interview_id, service, micros) values ($1, $2, 'model', 1)",
     [departmentKey, interviewId],
   );
-  await add("erased_participants (participant_hash) values (repeat('0', 64))");
+  await add("erased_participants (participant_hash, department_key) values (repeat('0', 64), $1)", [
+    departmentKey,
+  ]);
   await add("spend_caps_met (department_key, month) values ($1, now())", [departmentKey]);
 }
