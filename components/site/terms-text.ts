@@ -115,7 +115,7 @@ export const termsText: LegalText = {
       heading: "Law and changes",
       blocks: [
         `The law of ${LEGAL.law} governs these terms, without its rules on conflicts of laws, and courts in ${LEGAL.law} decide. If one sentence can't stand, the rest does.`,
-        "If we change these terms in a way that matters, we tell you by email before the change takes effect. If you go on using Rolecall after that day, you accept it; if you don't want it, cancel before.",
+        "If we change these terms in a way that matters, we tell you by email before the change takes effect. If you keep using Rolecall after that day, you accept it; if you don't want it, cancel before.",
       ],
     },
   ],

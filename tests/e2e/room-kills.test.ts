@@ -4,7 +4,7 @@ import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type Death, mortalBrowser } from "./support/mortal.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
-import { recordingOnDevice } from "./support/recording.ts";
+import { isChosenOnDevice, recordingOnDevice } from "./support/recording.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "I listen first, then I go back the same day.";
@@ -77,6 +77,7 @@ for (const container of ["mp4", "webm"] as const) {
       // Uploading: the answer is chosen while there is no line.
       await page.route("**/api/room/**", (route) => route.abort());
       await press(page, "Use what was saved");
+      await expect.poll(() => isChosenOnDevice(page)).toBe(true);
       await die(page);
       page = await comeBack();
       await expect(page.getByText("Your answer has arrived safely")).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { keepAtsLink, readLinkable } from "#lib/data/integrations/ats-links";
 import {
   clearConnection,
@@ -8,30 +8,18 @@ import {
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
 import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
-import { type Ats, startAts } from "../support/ats.ts";
-import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { Ats } from "../support/ats.ts";
+import type { TestDatabase } from "../support/database.ts";
 import { type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { useAts } from "./support.ts";
 
 describe("A company's connection to its ATS", () => {
   let db: TestDatabase;
-  let site: Site;
   let ats: Ats;
   let company: Company;
 
-  beforeAll(async () => {
-    site = await startSite(process.env.TEST_FOLDER ?? "");
-    ats = await startAts(process.env.TEST_FOLDER ?? "");
-    db = await startTestDatabase();
-  });
-  afterAll(async () => {
-    await ats.close();
-    await db.close();
-    await site.close();
-  });
-  beforeEach(async () => {
-    await db.sql("delete from public.jobs");
-    company = await signUpCompany(db, "Bright Cleaning", "SCALE");
+  useAts((begun) => {
+    ({ db, ats, company } = begun);
   });
 
   const save = (integrationId: string, ownerId = company.owner.userId) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { keepAtsLink, readLinkable } from "#lib/data/integrations/ats-links";
 import {
   clearConnection,
@@ -8,8 +8,8 @@ import {
 import { listUndelivered, sendAgain } from "#lib/data/integrations/deliveries";
 import { findResult } from "#lib/data/results/result-detail";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
-import { type Ats, startAts } from "../support/ats.ts";
-import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { Ats } from "../support/ats.ts";
+import type { TestDatabase } from "../support/database.ts";
 import {
   type Attempt,
   type Company,
@@ -20,49 +20,30 @@ import {
   startAttempt,
   submitAndScore,
 } from "../support/people.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { connectAndLink, useAts } from "./support.ts";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const FILES = ["Ana_Flores_Cleaner_analysis.pdf", "Ana_Flores_Cleaner_transcript.pdf"];
 
 describe("What goes to an ATS", () => {
   let db: TestDatabase;
-  let site: Site;
   let ats: Ats;
   let company: Company;
   let interview: Interview;
   let integrationId: string;
   let attempt: Attempt;
 
-  beforeAll(async () => {
-    site = await startSite(process.env.TEST_FOLDER ?? "");
-    ats = await startAts(process.env.TEST_FOLDER ?? "");
-    db = await startTestDatabase();
-    await db.sql("update public.plan_caps set cap = 1000");
-  });
-  afterAll(async () => {
-    await ats.close();
-    await db.close();
-    await site.close();
+  useAts((begun) => {
+    ({ db, ats, company } = begun);
   });
   beforeEach(async () => {
-    await db.sql("delete from public.jobs");
-    company = await signUpCompany(db, "Bright Cleaning", "SCALE");
     interview = await createInterview(db, company);
     integrationId = await connect("greenhouse");
     attempt = await startAttempt(db, interview);
     ats.calls.length = 0;
   });
 
-  /** Connects an ATS and links the interview to one of its jobs. */
-  async function connect(appId: string): Promise<string> {
-    const { userId } = company.owner;
-    const id = await ats.connect(userId, appId);
-    await keepConnection(db.service(), userId, { integrationId: id, appId, categoryId: "ATS" });
-    const job = { id: "job_night", title: "Night cleaner" };
-    await keepAtsLink(db.service(), interview.id, { integrationId: id }, job);
-    return id;
-  }
+  const connect = (appId: string) => connectAndLink({ db, ats, company }, interview, appId);
 
   const score = () => submitAndScore(db, attempt);
   const deliver = async ({ id: attemptId } = attempt) => {

@@ -1,43 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { keepAtsLink } from "#lib/data/integrations/ats-links";
-import { clearConnection, keepConnection } from "#lib/data/integrations/connections";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { clearConnection } from "#lib/data/integrations/connections";
 import { giveUpDeliveries, sendAgain } from "#lib/data/integrations/deliveries";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
-import { type Ats, startAts } from "../support/ats.ts";
-import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { Ats } from "../support/ats.ts";
+import type { TestDatabase } from "../support/database.ts";
 import {
   type Attempt,
   type Company,
   createInterview,
   type Interview,
-  signUpCompany,
   startAttempt,
   submitAndScore,
 } from "../support/people.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { connectAndLink, useAts } from "./support.ts";
 
 describe("A delivery to an ATS", () => {
   let db: TestDatabase;
-  let site: Site;
   let ats: Ats;
   let company: Company;
   let interview: Interview;
   let attempt: Attempt;
 
-  beforeAll(async () => {
-    site = await startSite(process.env.TEST_FOLDER ?? "");
-    ats = await startAts(process.env.TEST_FOLDER ?? "");
-    db = await startTestDatabase();
-    await db.sql("update public.plan_caps set cap = 1000");
-  });
-  afterAll(async () => {
-    await ats.close();
-    await db.close();
-    await site.close();
+  useAts((begun) => {
+    ({ db, ats, company } = begun);
   });
   beforeEach(async () => {
-    await db.sql("delete from public.jobs");
-    company = await signUpCompany(db, "Bright Cleaning", "SCALE");
     interview = await createInterview(db, company);
     await connect("greenhouse");
     attempt = await startAttempt(db, interview);
@@ -45,13 +32,7 @@ describe("A delivery to an ATS", () => {
     ats.calls.length = 0;
   });
 
-  async function connect(appId: string): Promise<void> {
-    const { userId } = company.owner;
-    const integrationId = await ats.connect(userId, appId);
-    await keepConnection(db.service(), userId, { integrationId, appId, categoryId: "ATS" });
-    const job = { id: "job_night", title: "Night cleaner" };
-    await keepAtsLink(db.service(), interview.id, { integrationId }, job);
-  }
+  const connect = (appId: string) => connectAndLink({ db, ats, company }, interview, appId);
 
   const row = async () => {
     const found = "select * from public.ats_deliveries where interview_attempt_id = $1";

@@ -35,3 +35,17 @@ export async function recordingOnDevice(
   const container = String.fromCharCode(...bytes.slice(4, 8)) === "ftyp" ? "mp4" : "webm";
   return { id, sha256, byteSize: bytes.length, container };
 }
+
+/** Whether the device has kept that a take is the chosen one. The screen says so a moment earlier. */
+export async function isChosenOnDevice(page: Page): Promise<boolean> {
+  return await page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const store = (await ended(indexedDB.open("rolecall-room"))).transaction("takes");
+    const takes = await ended<{ accepted: boolean }[]>(store.objectStore("takes").getAll());
+    return takes.some(({ accepted }) => accepted);
+  });
+}

@@ -65,7 +65,7 @@ export const outsourcingFirms: IndustryText = {
     good: [
       "They slow down when the caller speeds up.",
       "Short sentences in writing, with the customer's choice at the end.",
-      "They refuse the brother politely and say how he can go on.",
+      "They refuse the brother politely and say what he can do next.",
       "They can quote feedback and what they did with it.",
     ],
     careful: [
