@@ -8,7 +8,9 @@ type InviteToSend = {
   state: string;
   reminded: boolean;
   job: string;
-  link: string;
+  key: string;
+  /** Its address at the provider that it is answered at; null where that is our own room. */
+  elsewhere: string | null;
   language: string;
   deadline: string | null;
   closed: boolean;
@@ -21,7 +23,7 @@ type InviteToSend = {
 };
 
 const INVITE = `email, name, state, reminded_at,
-  interviews!inner(title, willo_interview_key, interview_link, language, deadline, closed_at, deleted_at),
+  interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /** Whom an invitation is for; null where it is gone or its address was removed. Service client. */
@@ -41,7 +43,8 @@ export async function readInviteToSend(
     state: data.state,
     reminded: data.reminded_at !== null,
     job: interview.title,
-    link: interview.interview_link,
+    key: interview.willo_interview_key,
+    elsewhere: interview.provider === "native" ? null : interview.interview_link,
     language: interview.language,
     deadline: interview.deadline,
     closed: interview.closed_at !== null || interview.deleted_at !== null,

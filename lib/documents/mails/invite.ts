@@ -1,5 +1,6 @@
 import { fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
+import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
 
 type InviteFacts = {
@@ -28,7 +29,7 @@ export function inviteMail(facts: InviteFacts): Letter {
     language,
     subject: fill(subject, names),
     before: [
-      facts.name === "" ? messages.helloPlain : fill(messages.hello, { name: facts.name }),
+      facts.name === "" ? messages.helloPlain : greeting(messages, facts.name),
       fill(lead, names),
       invite.how,
     ],

@@ -12,6 +12,7 @@ import { inviteMail } from "#lib/documents/mails/invite";
 import { whetherToRemind } from "#lib/domain/interviews/invite";
 import { hasMailbox } from "#lib/domain/room/candidate-mail";
 import { optOutOf } from "#lib/domain/site/mail-routes";
+import { candidatePath } from "#lib/domain/site/routes";
 import { hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -58,7 +59,9 @@ async function write(
   appUrl: string,
 ): Promise<boolean> {
   const to = await readMailbox(service, invite.email, { topic: "invitations" });
-  const { deadline: closes, link: href, language } = invite;
+  const { deadline: closes, language } = invite;
+  // Never the address that is stored of our own room: whoever makes an interview by a direct call writes its host.
+  const href = invite.elsewhere ?? appUrl + candidatePath(invite.key);
   const optOut = optOutOf(to, appUrl, language);
   const content = inviteMail({ ...invite, mail, closes, href, optOut });
   return sendMail({ to, ...content }, `${mail}-${inviteId}`);

@@ -70,6 +70,30 @@ describe("Invitations", () => {
     expect([total, rows.map(({ state }) => state)]).toEqual([2, ["sent", "sent"]]);
   });
 
+  it("lead to this site's own room, whatever address a direct call has stored for the interview", async () => {
+    const link = await db.sql("select interview_link from public.interviews where id = $1", [
+      interview.id,
+    ]);
+    expect(link).toEqual([{ interview_link: `http://127.0.0.1/i/${interview.key}` }]);
+    await invite([{ ...ANA, name: "You won: prize.example" }]);
+    await runJobs();
+    for (const part of [site.sent[0]?.html, site.sent[0]?.text]) {
+      expect(part).toContain(`${site.appUrl}/i/${interview.key}`);
+      expect(part).not.toMatch(/127\.0\.0\.1|prize/);
+    }
+  });
+
+  it("lead to the provider where one has the interview", async () => {
+    const address = "https://app.willo.example/interviews/i-7";
+    await db.sql(
+      "update public.interviews set provider = 'willo', interview_link = $1 where id = $2",
+      [address, interview.id],
+    );
+    await invite([ANA]);
+    await runJobs();
+    expect(site.sent[0]?.text).toContain(address);
+  });
+
   it("are sent after a killed process with the key that the mail service knows", async () => {
     await invite([ANA]);
     site.refuse(1);

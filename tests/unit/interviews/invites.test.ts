@@ -42,6 +42,21 @@ describe("A reminder", () => {
 });
 
 describe("An invitation", () => {
+  it.each([
+    ["https://prize.example/win", "Hi,"],
+    ["You won at prize.example", "Hi,"],
+    ["Ana Reyes", "Hi Ana Reyes,"],
+    ["", "Hi,"],
+  ])("to '%s' begins with '%s'", (name, hello) => {
+    const { html, text } = inviteMail({
+      ...{ mail: "invite", language: "en", name, company: "Bright", job: "Cleaner", closes: null },
+      ...{ timeZone: NEW_YORK, href: "https://rolecall.test/i/abc", optOut: undefined },
+    });
+    expect(text.split("\n")[0]).toBe(hello);
+    expect(html).toContain(`>${hello}<`);
+    for (const part of [html, text]) expect(part).not.toContain("prize.example");
+  });
+
   it.each(LANGUAGES)(
     "in $name names the company, links to the interview and can be stopped",
     ({ code }) => {
