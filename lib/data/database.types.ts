@@ -4343,6 +4343,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      sweep_rate_limits: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       sweep_retention: {
         Args: { p_companies: number; p_limit: number }
         Returns: number

@@ -21,3 +21,8 @@ export async function takeRateLimit(
 export async function clearRateLimit(db: Db, key: string): Promise<void> {
   unwrap(await db.from("rate_limits").delete().eq("key", key));
 }
+
+/** Forgets what limits nobody any more. Service client. */
+export async function sweepRateLimits(service: Db): Promise<void> {
+  unwrap(await service.rpc("sweep_rate_limits"));
+}

@@ -10,7 +10,8 @@ const WRONG_FROM_SITE = { name: "sign-in-site", max: 15, windowSeconds: 300 };
 const FROM_NETWORK = { name: "sign-in", max: 100, windowSeconds: 300 };
 const AT_ACCOUNT = { name: "sign-in-account", max: 3000, windowSeconds: 300 };
 
-const accountOf = (email: string) => hashToken(email.trim().toLowerCase());
+/** An account as limits and cookies name it: by a hash of its address. */
+export const accountOf = (email: string) => hashToken(email.trim().toLowerCase());
 
 /**
  * Counts a try to sign in, by the account and the network it comes from, so that nobody locks an owner out from

@@ -2,6 +2,7 @@ import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/passwo
 import { publicEnv } from "#lib/env/public";
 import { answerAt } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
+import { accountOf } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -15,7 +16,7 @@ export const POST = route({
   run: async ({ body: { email } }) => {
     await countUse(
       { name: "forgot-password-account", max: 3, windowSeconds: 900 },
-      email.toLowerCase(),
+      await accountOf(email),
     );
     await answerAt(1000, requestPasswordReset(await userDb(), email, publicEnv().appUrl));
     return { message: PASSWORD_TEXTS.linkSent };

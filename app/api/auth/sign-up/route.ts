@@ -3,7 +3,7 @@ import { signUpSchema } from "#lib/domain/account/sign-up";
 import { lastSeenAt } from "#lib/domain/company/messaging";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb, userDb } from "#lib/http/clients";
-import { rememberBrowser } from "#lib/http/known-browser";
+import { accountOf, rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -18,7 +18,7 @@ export const POST = route({
   limit: { name: "sign-up", max: 100, windowSeconds: 3600 },
   body: signUpSchema,
   run: async ({ body }) => {
-    const account = body.email.trim().toLowerCase();
+    const account = await accountOf(body.email);
     await countUse({ name: "sign-up-account", max: 10, windowSeconds: 3600 }, account);
     // The service client adds the job that mails the link which proves the address.
     const clients = { db: await userDb(), service: serviceDb() };

@@ -4,6 +4,7 @@ import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { oneAtATime } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
+import { sweepRateLimits } from "#lib/data/rate-limits";
 import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { sweepContactMessages } from "#lib/data/site/contact-messages";
@@ -29,6 +30,7 @@ async function sweepAll(): Promise<true> {
   await sweepInvites(service);
   await sweepRetention(service);
   await sweepContactMessages(service);
+  await sweepRateLimits(service);
   await sweepWebhooks(service);
   await forgetModelUses(service);
   const { graceEnded, opened, failures } = await keepPlansCurrent(service);
