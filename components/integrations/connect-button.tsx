@@ -22,7 +22,7 @@ type ConnectButtonProps = {
   onDeactivate: () => void;
 };
 
-const NOT_LOADED = "The window that connects your ATS couldn't be loaded.";
+const NOT_LOADED = "The window for connecting your ATS couldn't be loaded.";
 
 /**
  * Knit's element with our button in it. Its events have capitals, which React's own props for custom elements lose, and it

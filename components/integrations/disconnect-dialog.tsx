@@ -36,8 +36,8 @@ export function DisconnectDialog({ name, busy, disconnect }: DisconnectDialogPro
         <AlertDialogContent>
           <AlertDialogTitle>Disconnect {name}?</AlertDialogTitle>
           <AlertDialogDescription className="mt-0">
-            Nothing more is sent there, and your interviews are no longer linked to its jobs. What
-            has arrived stays in {name}.
+            We'll stop sending candidates there, and your interviews will no longer be linked to its
+            jobs. Everything already sent stays in {name}.
           </AlertDialogDescription>
           <DialogFooter>
             <AlertDialogCancel>Cancel</AlertDialogCancel>

@@ -53,7 +53,7 @@ export function IntegrationsView({
               <p className="text-muted-foreground">{any ? ATS_TEXTS.delivery : ATS_TEXTS.intro}</p>
               {any ? (
                 <p className="text-muted-foreground text-sm">
-                  Link each interview to a job on its edit page.
+                  To send an interview's candidates, link it to a job on its edit page.
                 </p>
               ) : null}
             </div>

@@ -42,10 +42,10 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
           <h2 className="font-semibold text-lg">ATS job</h2>
           <p className="text-muted-foreground [overflow-wrap:anywhere]">
             {connected === null
-              ? "Connect your ATS, and the analysis and transcript of each candidate are sent there."
+              ? "Connect your ATS to have each candidate's analysis and transcript sent there."
               : job
-                ? `Candidates of this interview are sent to “${job.jobTitle}” at ${name} once they are scored.`
-                : `Choose the job at ${name} that this interview is for. Candidates are sent there once they are scored.`}
+                ? `Candidates for this interview are sent to “${job.jobTitle}” in ${name} once they're scored.`
+                : `Choose the job in ${name} that this interview is for. Candidates are sent there once they're scored.`}
           </p>
         </div>
         <FormError>{error?.message}</FormError>

@@ -36,7 +36,7 @@ export function AtsJobForm({ interviewId, ats, linked, onLinked, onCancel }: Ats
         </Button>
       </Alert>
     );
-  if (jobs === null) return <Loading className="justify-start" text={`Asking ${ats}…`} />;
+  if (jobs === null) return <Loading className="justify-start" text={`Loading jobs from ${ats}…`} />;
   if (jobs.length === 0)
     return <p>{ats} has no jobs yet. Add one there, and then choose it here.</p>;
 
@@ -56,7 +56,7 @@ export function AtsJobForm({ interviewId, ats, linked, onLinked, onCancel }: Ats
       className="flex flex-col gap-4"
     >
       <FormError>{error?.message}</FormError>
-      <Field id="ats-job" label={`Job at ${ats}`}>
+      <Field id="ats-job" label={`Job in ${ats}`}>
         {(control) => (
           <NativeSelect
             {...control}

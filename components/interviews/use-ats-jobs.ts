@@ -5,7 +5,7 @@ import { request } from "#lib/browser/request";
 import { type AtsJob, jobsSchema } from "#lib/domain/integrations/connection";
 import { atsJobPath } from "#lib/domain/site/integration-routes";
 
-const FAILED = "The jobs of your ATS couldn't be read. Please try again.";
+const FAILED = "We couldn't load the jobs from your ATS. Please try again.";
 
 /** The jobs of the connected ATS, as it has them now; null while it is asked. */
 export function useAtsJobs(interviewId: string) {

@@ -48,7 +48,7 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
           {delivery
             ? deliverySentence(delivery)
             : scoring
-              ? "The PDFs are sent by themselves once this candidate is scored."
+              ? "The PDFs are sent automatically once this candidate is scored."
               : "Not sent yet."}
         </p>
       </div>

@@ -8,7 +8,7 @@ import type { Endpoint } from "#lib/domain/webhooks/webhook";
 
 const TOASTS = {
   deleted: "The endpoint was deleted.",
-  failed: "The endpoint couldn't be deleted. It is still in your list.",
+  failed: "The endpoint couldn't be deleted. It's still in your list.",
 };
 
 /** Asks once: the log of an endpoint goes with it. */
@@ -26,7 +26,7 @@ export function DeleteEndpoint({ endpoint: { id, url } }: { endpoint: Endpoint }
         open={open}
         onOpenChange={setOpen}
       >
-        Nothing more is sent to {url}. Its log and messages that are still waiting are deleted too.
+        We'll stop sending to {url}. Its log and any messages still waiting will be deleted too.
       </ConfirmDelete>
     </>
   );

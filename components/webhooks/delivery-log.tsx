@@ -28,8 +28,8 @@ export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
   if (deliveries.length === 0)
     return (
       <p className="text-muted-foreground">
-        Nothing was sent yet. The first message follows the next submitted interview, score or
-        decision.
+        Nothing has been sent yet. The first message goes out with the next submitted interview,
+        score or decision.
       </p>
     );
   return (
@@ -52,7 +52,7 @@ export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
         </TableBody>
       </Table>
       <p className="text-muted-foreground text-sm">
-        {`The last ${SHOWN_DELIVERIES} messages of ${LOG_DAYS} days.`}
+        {`Up to ${SHOWN_DELIVERIES} messages from the last ${LOG_DAYS} days.`}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
     const answer = await send(webhookApiPath(id, "/secret"), {});
     rest();
     if (typeof answer?.secret === "string") setSecret(answer.secret);
-    else toast.error("The secret couldn't be changed. The old one still signs.");
+    else toast.error("The secret couldn't be changed. The old one still works.");
   }
 
   async function turnOn() {
@@ -62,7 +62,7 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
           size="sm"
           disabled={busy}
           onClick={() => void rotate()}
-          title={`The old secret signs beside the new one for ${OLD_SECRET_DAYS} day`}
+          title={`For ${OLD_SECRET_DAYS} day, messages are signed with both the old secret and the new one`}
         >
           Make a new secret<span className="sr-only"> for {url}</span>
         </Button>

@@ -19,8 +19,8 @@ export function SecretDialog({ secret, onClose }: { secret: string | null; onClo
         <DialogHeader>
           <DialogTitle>Copy the signing secret now</DialogTitle>
           <DialogDescription>
-            Your endpoint checks with it that a message comes from Rolecall. For safety it isn't
-            shown again. If it gets lost, make a new one.
+            Your endpoint uses it to check that a message comes from Rolecall. For your security, we
+            won't show it again. If you lose it, make a new one.
           </DialogDescription>
         </DialogHeader>
         <Input

@@ -51,13 +51,13 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
 
   await page.goto(`/interviews/edit/${owner.interview.id}`);
   await page.getByRole("button", { name: "Choose a job" }).click();
-  await page.getByLabel("Job at Greenhouse").selectOption("Night cleaner");
+  await page.getByLabel("Job in Greenhouse").selectOption("Night cleaner");
   await page.getByRole("button", { name: "Link job" }).click();
   await expect(page.getByText("sent to “Night cleaner” at Greenhouse")).toBeVisible();
 
   const first = await answered(place, owner, "Ines Rowe");
   await page.goto(responsePath(first));
-  await expect(page.getByText(/PDFs arrived at Greenhouse on/)).toBeVisible();
+  await expect(page.getByText(/PDFs arrived in Greenhouse on/)).toBeVisible();
   const there = await page.context().newPage();
   await there.goto(knitAt(place));
   const row = there.getByRole("listitem").filter({ hasText: "Ines Rowe · Night cleaner" });
@@ -70,14 +70,14 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await letFail(page, place, "truncated", "ats.application.attachment.add");
   const second = await answered(place, owner, "Omar Diaz");
   await page.goto(responsePath(second));
-  await expect(page.getByText("may have arrived: Greenhouse didn't confirm")).toBeVisible();
+  await expect(page.getByText("may have arrived, but Greenhouse didn't confirm")).toBeVisible();
   await page.goto("/integrations");
   await page.getByRole("link", { name: "Omar Diaz" }).click();
   const sent = page.waitForResponse(/ats-delivery/);
   const delivery = page.getByRole("region", { name: "Greenhouse · Night cleaner" });
   await delivery.getByRole("button", { name: "Send again" }).click();
   expect((await sent).status()).toBe(200);
-  await expect(page.getByText(/PDFs arrived at Greenhouse on/)).toBeVisible();
+  await expect(page.getByText(/PDFs arrived in Greenhouse on/)).toBeVisible();
 
   await page.goto("/integrations");
   await page.getByRole("button", { name: "Edit Integration" }).click();

@@ -6,9 +6,9 @@ export function endpointOffMail({ url, href }: { url: string; href: string }): L
     language: "en",
     subject: "We stopped sending to your webhook endpoint",
     before: [
-      "Your endpoint hasn't accepted a message for a day, so we turned it off:",
+      "Your endpoint hasn't accepted any messages for a day, so we turned it off:",
       url,
-      "Nothing at Rolecall is affected. Your candidates, scores and decisions are where they always are.",
+      "Nothing else is affected: your candidates, scores and decisions are all still in Rolecall.",
     ],
     action: { words: "See what failed", href },
     after: [

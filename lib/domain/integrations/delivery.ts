@@ -75,13 +75,13 @@ export function isOnItsWay(delivery: Delivery | null): boolean {
 
 const REASONS: Record<DeliveryProblem, (ats: string) => string> = {
   limited: (ats) => `${ats} asked us to slow down.`,
-  unauthorized: (ats) => `${ats} didn't let us in. Open Integrations and connect it again.`,
-  refused: (ats) => `${ats} doesn't accept this application.`,
+  unauthorized: (ats) => `${ats} refused the connection. Open Integrations and connect it again.`,
+  refused: (ats) => `${ats} didn't accept this application.`,
   unreachable: (ats) => `${ats} couldn't be reached.`,
   unknown: (ats) => `${ats} didn't answer.`,
   plan: () => "Your plan doesn't include ATS integrations.",
   disconnected: (ats) => `${ats} was disconnected.`,
-  job_gone: (ats) => `The job is gone at ${ats}. Link the interview to another one.`,
+  job_gone: (ats) => `The job no longer exists in ${ats}. Link the interview to another one.`,
 };
 
 /** The documents as a sentence begins with them. */
@@ -100,11 +100,11 @@ export function deliverySentence({ state, appId, problem, sent }: Delivery): str
     case "queued":
       return reason === null
         ? `${what} ${are} on the way to ${ats}.`
-        : `Not delivered yet. ${reason} We'll try again by ourselves.`;
+        : `Not delivered yet. ${reason} We'll try again automatically.`;
     case "sent":
-      return `${what} arrived at ${ats}${sent === null ? "" : ` on ${sent}`}.`;
+      return `${what} arrived in ${ats}${sent === null ? "" : ` on ${sent}`}.`;
     case "unconfirmed":
-      return `The application or its PDFs may have arrived: ${ats} didn't confirm. Look there before you send again.`;
+      return `The application or its PDFs may have arrived, but ${ats} didn't confirm it. Check there before you send them again.`;
     case "failed":
       return `Not delivered to ${ats}. ${reason ?? ""}`.trim();
   }

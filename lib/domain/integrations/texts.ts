@@ -3,7 +3,7 @@ export const ATS_TEXTS = {
   heading: "Integrations",
   gateTitle: "Scale Your Hiring with Powerful ATS Integrations",
   intro:
-    "Connect your applicant tracking system (ATS). Each candidate's analysis and transcript then arrive there by themselves.",
+    "Connect your applicant tracking system (ATS), and each candidate's analysis and transcript are sent there automatically.",
   connect: "Connect an Integration",
   edit: "Edit Integration",
   loading: "Loading...",
@@ -15,16 +15,16 @@ export const ATS_TEXTS = {
   available: "Available Integrations",
   more: "+ more integrations available",
   /** Where no key of Knit is configured. */
-  notSetUp: "Connecting an ATS isn't set up on this site yet. Nothing is missing on your side.",
+  notSetUp: "ATS connections aren't set up on this site yet. There's nothing you need to do.",
   needsScale: "This feature requires the Scale Plan.",
   notConnected: "No ATS is connected. Connect one under Integrations first.",
   notConfirmed:
-    "Your ATS isn't connected: the service that connects it didn't confirm it. Please try again.",
+    "We couldn't confirm the connection, so your ATS isn't connected yet. Please try again.",
   elsewhere: "This connection belongs to another account. Please connect your ATS again.",
   interviewMissing: "This interview doesn't exist anymore.",
   jobMissing: "This job isn't in your ATS anymore. Choose another one.",
   notSendable:
-    "This candidate can't be sent. Link the interview to a job of your ATS on its edit page first.",
+    "This candidate can't be sent yet. On the interview's edit page, link it to a job in your ATS first.",
 } as const;
 
 /** What the red box says of a session that couldn't be opened. `status`: of an answer that was no success. */

@@ -23,10 +23,10 @@ export const ANSWER_BYTES = 64 * 1024;
 
 const FAULT_WORDS: Readonly<Record<WebhookFault, string>> = {
   refused: "Not a public address",
-  unresolved: "Name not found",
+  unresolved: "Host name not found",
   unreachable: "Couldn't connect",
-  insecure: "Certificate not valid",
-  slow: `No answer in ${CALL_MS / 1000} seconds`,
+  insecure: "Certificate isn't valid",
+  slow: `No response within ${CALL_MS / 1000} seconds`,
 };
 
 /** Whether a consumer took what it was sent: any 2xx. A redirect is no consumer's yes. */
@@ -36,7 +36,7 @@ export function isTaken(status: number | null): boolean {
 
 /** What a try came to, in our words: nothing of what a consumer wrote is shown. */
 export function outcomeWords(status: number | null, fault: string | null): string | null {
-  if (status !== null) return `Answered ${status}`;
+  if (status !== null) return `Responded with ${status}`;
   const known = WEBHOOK_FAULTS.find((name) => name === fault);
   return known === undefined ? null : FAULT_WORDS[known];
 }

@@ -27,14 +27,14 @@ export const URL_LIMIT = 500;
 
 /** One sentence, also where a name isn't known: it must not tell which names a private network has. */
 export const NOT_PUBLIC =
-  "Use a public address that begins with https:// and has no port, and check its spelling. Addresses of a private network can't be reached.";
+  "Use a public address that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
 
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
   url: filled("Enter the address of your endpoint", URL_LIMIT).check(
     z.url({
       protocol: /^https?$/,
-      error: "Enter a whole address, like https://example.com/rolecall",
+      error: "Enter the full address, like https://example.com/rolecall",
     }),
   ),
 });
@@ -43,10 +43,10 @@ export const endpointSchema = z.object({
 export const enableSchema = z.object({ enabled: z.literal(true) });
 
 export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
-export const KNOWN_ADDRESS = "This endpoint is in your list already.";
+export const KNOWN_ADDRESS = "This endpoint is already in your list.";
 export const NEEDS_SCALE = "Webhooks are only available on the Scale plan.";
 export const ENDPOINT_OFF = "This endpoint is turned off. Turn it on first, then send again.";
-export const SENT_LATELY = "You've just sent messages again. Wait a minute, then try again.";
+export const SENT_LATELY = "That's too many resends in one minute. Wait a minute, then try again.";
 export const ENDPOINT_MISSING = "This endpoint can't be found.";
 export const DELIVERY_MISSING = "This delivery can't be found.";
 

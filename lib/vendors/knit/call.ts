@@ -39,7 +39,7 @@ export function isKnitConfigured(): boolean {
 export function knitKey(): string {
   const { KNIT_API_KEY } = serverEnv();
   if (KNIT_API_KEY === undefined)
-    throw new AppError("unavailable", "Connecting an ATS isn't set up on this site yet.");
+    throw new AppError("unavailable", "ATS connections aren't set up on this site yet.");
   return KNIT_API_KEY;
 }
 

@@ -29,7 +29,7 @@ describe("A candidate's delivery", () => {
     const { asked } = server({ "/api/attempts/a-1/ats-delivery": { body: { queued: true } } });
     line({ linkedJob: "Night cleaner", delivery });
     expect(screen.getByRole("heading", { name: "Lever · Night cleaner" })).toBeVisible();
-    expect(screen.getByText(/arrived at Lever on Nov 23, 2026/)).toBeVisible();
+    expect(screen.getByText(/arrived in Lever on Nov 23, 2026/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("A candidate's delivery", () => {
     expect(screen.getByRole("button", { name: "Send to Lever" })).toBeVisible();
     unmount();
     line({ linkedJob: "Night cleaner", delivery: null }, "lever", true);
-    expect(screen.getByText(/sent by themselves once/)).toBeVisible();
+    expect(screen.getByText(/sent automatically once/)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ describe("The ATS job of an interview", () => {
     const { asked } = server({ [path]: { body: { jobs } } });
     card("lever");
     await userEvent.click(screen.getByRole("button", { name: "Choose a job" }));
-    const select = await screen.findByLabelText("Job at Lever");
+    const select = await screen.findByLabelText("Job in Lever");
     expect(screen.getByRole("button", { name: "Link job" })).toBeDisabled();
     expect(screen.getByRole("option", { name: "Line cook (closed)" })).toBeVisible();
     await userEvent.selectOptions(select, "Crew lead");

@@ -86,7 +86,7 @@ describe("Integrations", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("couldn't be loaded");
     unmount();
     view({ scriptUrl: null });
-    expect(screen.getByText(/isn't set up on this site yet/)).toBeVisible();
+    expect(screen.getByText(/aren't set up on this site yet/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Connect/ })).toBeNull();
   });
 

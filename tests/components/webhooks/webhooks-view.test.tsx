@@ -11,7 +11,7 @@ const user = people.setup({ delay: null });
 const endpoint: Endpoint = { id: "e-1", url: "https://crew.example/in", state: "active" };
 const delivery: Delivery = {
   ...{ id: "d-1", messageId: "m-1", attemptId: "a-1", event: "attempt.submitted" as const },
-  ...{ url: endpoint.url, state: "failed" as const, said: "Answered 503", tries: 2 },
+  ...{ url: endpoint.url, state: "failed" as const, said: "Responded with 503", tries: 2 },
   at: "2026-11-23T12:00:00Z",
 };
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 describe("The page of webhooks", () => {
   it("teaches where nothing was sent, and keeps an address that is refused beside its reason", async () => {
     show([]);
-    expect(screen.getByText(/Nothing was sent yet/)).toBeVisible();
+    expect(screen.getByText(/Nothing has been sent yet/)).toBeVisible();
     const message = "Use a public address.";
     answer(400, { error: { code: "invalid_input", message, fields: { url: message } } });
     const field = screen.getByLabelText("Endpoint address");
@@ -58,7 +58,7 @@ describe("The page of webhooks", () => {
     show([endpoint], [delivery]);
     const row = screen.getByRole("row", { name: /attempt\.submitted/ });
     expect(within(row).getByText("Failed")).toBeVisible();
-    expect(within(row).getByText("Answered 503, 2 tries")).toBeVisible();
+    expect(within(row).getByText("Responded with 503, 2 tries")).toBeVisible();
     expect(within(row).getByText("msg_m-1")).toBeVisible();
     answer(200, { queued: true });
     await user.click(within(row).getByRole("button", { name: /^Send again/ }));

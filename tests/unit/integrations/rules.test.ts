@@ -36,8 +36,8 @@ describe("A delivery in words", () => {
   it("says for each state what is known", () => {
     expect(DELIVERY_STATES.map((state) => deliverySentence({ ...lever, state }))).toEqual([
       "The analysis and transcript PDFs are on the way to Lever.",
-      "The analysis and transcript PDFs arrived at Lever.",
-      "The application or its PDFs may have arrived: Lever didn't confirm. Look there before you send again.",
+      "The analysis and transcript PDFs arrived in Lever.",
+      "The application or its PDFs may have arrived, but Lever didn't confirm it. Check there before you send them again.",
       "Not delivered to Lever.",
     ]);
   });
@@ -48,7 +48,7 @@ describe("A delivery in words", () => {
       "The analysis PDF is on the way to Zoho.",
     );
     expect(deliverySentence({ ...rest, state: "queued", problem: "limited" })).toBe(
-      "Not delivered yet. Zoho asked us to slow down. We'll try again by ourselves.",
+      "Not delivered yet. Zoho asked us to slow down. We'll try again automatically.",
     );
     expect(deliverySentence({ ...rest, state: "failed", problem: "plan" })).toBe(
       "Not delivered to Zoho. Your plan doesn't include ATS integrations.",

@@ -52,7 +52,7 @@ describe("The tries of a webhook", () => {
   });
 
   it("are told in our words", () => {
-    expect(outcomeWords(503, null)).toBe("Answered 503");
+    expect(outcomeWords(503, null)).toBe("Responded with 503");
     expect(outcomeWords(null, null)).toBeNull();
     expect(WEBHOOK_FAULTS.map((fault) => outcomeWords(null, fault))).not.toContain(null);
   });
@@ -103,10 +103,10 @@ describe("The address of an endpoint", () => {
     const messageFor = (url: string) => endpointSchema.safeParse({ url }).error?.issues[0]?.message;
     expect(messageFor("")).toBe("Enter the address of your endpoint");
     expect(messageFor("example.com")).toBe(
-      "Enter a whole address, like https://example.com/rolecall",
+      "Enter the full address, like https://example.com/rolecall",
     );
     expect(messageFor("javascript:alert(1)")).toBe(
-      "Enter a whole address, like https://example.com/rolecall",
+      "Enter the full address, like https://example.com/rolecall",
     );
     expect(messageFor(` https://example.com/${"a".repeat(600)}`)).toBe(
       "Use 500 characters or fewer",
