@@ -50,7 +50,7 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
         ))}
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
-        White text on your primary color has a contrast of {ratio.toFixed(1)} to 1.{" "}
+        White text on your primary color has a contrast ratio of {ratio.toFixed(1)} to 1.{" "}
         {ratio >= READABLE_FROM
           ? "Candidates can read it easily."
           : `Candidates see the darker shade ${light.fill}, so everyone can read it.`}

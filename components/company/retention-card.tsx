@@ -30,7 +30,7 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           <p>
             {retention === null
               ? "Off. Everything is kept until you or the candidate deletes it."
-              : "On. Both periods count from your last decision about a candidate. Where nobody decides, everything is deleted when the second one has passed since they submitted."}
+              : "On. Both periods count from your last decision about a candidate. If nobody decides, everything is deleted once the second period has passed since the candidate submitted."}
           </p>
           <p>
             We email you a week before anything is deleted. Candidates are told both time limits

@@ -49,7 +49,7 @@ export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Filter</DialogTitle>
-          <DialogDescription>Choose which responses the averages are made of.</DialogDescription>
+          <DialogDescription>Choose which responses count toward the averages.</DialogDescription>
         </DialogHeader>
         <form action={routes.aiAnalysis} onSubmit={apply} className="flex flex-col gap-4">
           <Field label="Interview title">

@@ -16,7 +16,7 @@ export function FullRoomLines({ rooms }: { rooms: readonly FullRoom[] }) {
 function FullRoomLine({ interviewId, title, plan, lacks }: FullRoom) {
   const isDay = lacks === "day";
   const words = isDay
-    ? `${title} received ${gigabytes(dayQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it opens again by itself within a day.`
+    ? `${title} received ${gigabytes(dayQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it reopens automatically within a day.`
     : `Your storage for recordings (${gigabytes(storageQuota(plan))}) is full, so nobody new can start an interview with video questions. Delete responses you no longer need, or choose a larger plan.`;
   return (
     <Alert className="sm:items-center">

@@ -8,7 +8,7 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
   create: {
     title: "Create Interview",
     guidance: [
-      "Details: the job title, and if you like a language and an hourly rate.",
+      "Details: the job title and, if you like, a language and an hourly rate.",
       "Questions: text or video. Start with 5-7.",
       "Options: a deadline, the availability calendar and hints.",
       "Advanced: Max Duration in seconds, Max Retakes, Thinking Time in seconds.",
@@ -32,7 +32,7 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
     title: "Edit Interview Link (Optional)",
     guidance: [
       "Change questions, options or the deadline at any time. The link stays the same.",
-      "Answers that were given and scores that were made don't change.",
+      "Answers and scores you already have don't change.",
     ],
   },
   connect: {

@@ -12,7 +12,7 @@ export function GuideVideo({ step, title }: { step: GuideStep; title: string }) 
       playsInline
       preload="none"
       poster={`/guide/${step}.webp`}
-      aria-label={`${title}, a short recording without sound. The list below says the same in words.`}
+      aria-label={`${title}, a short recording without sound. The list below covers the same steps.`}
       className="aspect-[8/5] h-auto w-full rounded-md border bg-muted"
       {...SIZE}
     >

@@ -17,7 +17,7 @@ import { routes } from "#lib/domain/site/routes";
 
 const POINTS = [
   "Write the questions once and share one link.",
-  "Candidates answer on their phone, whenever it suits them.",
+  "Candidates answer on their phone, whenever it works for them.",
   "Get a ranked shortlist with the words behind every score.",
 ] as const;
 

@@ -27,7 +27,7 @@ function Person({ person }: { person: ScreenedOut }) {
   async function letIn() {
     if (!(await send(letInPath(person.attemptId), {}))) return;
     rest();
-    toast.success(`${person.name} is invited to the interview by email`);
+    toast.success(`${person.name} has been invited to the interview by email`);
     router.refresh();
   }
 

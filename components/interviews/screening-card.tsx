@@ -98,7 +98,7 @@ function Choices({ question, change }: Pick<ScreeningCardProps, "question" | "ch
     change({ ...question, passing: (passes ? [...others, at] : others).sort((a, b) => a - b) });
   };
   return (
-    <Fieldset legend="Choices" hint="Check the ones with which the interview continues.">
+    <Fieldset legend="Choices" hint="Check the ones that let people continue.">
       <ul className="flex flex-col gap-2">
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place

@@ -40,7 +40,7 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
           <DialogTitle>Upgrade to {planName(target)}</DialogTitle>
           <DialogDescription>
             {cost.is === "failed"
-              ? "The upgrade can't be made right now."
+              ? "You can't upgrade right now."
               : "The upgrade takes effect as soon as you agree to the cost."}
           </DialogDescription>
         </DialogHeader>

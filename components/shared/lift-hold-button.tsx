@@ -12,7 +12,7 @@ export function LiftHoldButton({ holdId, on }: { holdId: string; on: string }) {
   async function lift() {
     const answer = await send(`/api/company/holds/${holdId}`, {}, "DELETE");
     rest();
-    if (answer === null) toast.error("The hold couldn't be lifted. It still stands.");
+    if (answer === null) toast.error("The hold couldn't be lifted. It's still in place.");
     else toast.success("Legal hold lifted");
     router.refresh();
   }

@@ -40,7 +40,7 @@ export async function authKnowsSession<Schema>(client: SupabaseClient<Schema>): 
   if (status >= 400 && status < 500 && status !== 429) return false;
   throw new AppError(
     "unavailable",
-    "Sign-in is not answering right now. Nothing was changed: please try again in a minute.",
+    "Sign-in isn't responding right now. Nothing was changed. Please try again in a minute.",
     { cause: error, log: "The auth service failed" },
   );
 }

@@ -59,7 +59,7 @@ test("A text from another device never goes over a newer one, and what is submit
     );
   expect(await answers()).toMatchObject([{ responses_text: "From the laptop." }]);
 
-  await press(phone, "Use the text of this device");
+  await press(phone, "Use the text on this device");
   await expect(phone.getByText("Saved", { exact: true })).toBeVisible();
   await expect(other).toHaveCount(0);
   await press(laptop, "Submit my answers");

@@ -86,7 +86,7 @@ test.describe("Where candidates answer at Willo", () => {
     for (const [status, words] of [
       ["500", "An error occurred: The interview provider can't be reached right now."],
       ["429", "An error occurred: The interview provider is busy."],
-      ["401", "An error occurred: The interview provider doesn't let us in."],
+      ["401", "An error occurred: The interview provider refused our connection."],
     ] as const) {
       await answer(status);
       await page.getByRole("button", { name: "Create Interview" }).click();

@@ -15,9 +15,9 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 /** What became of a list, in one or two sentences. */
 function resultInWords({ invited, already, stopped }: InviteResult): string {
   const said = [invited === 0 ? "Nobody new was invited." : `${people(invited)} invited.`];
-  if (already > 0) said.push(`${people(already)} had an invitation already and got no second one.`);
+  if (already > 0) said.push(`${people(already)} had already been invited and didn't get a second email.`);
   if (stopped > 0)
-    said.push(`${people(stopped)} can't be emailed: the address takes no invitations.`);
+    said.push(`${people(stopped)} can't be emailed because the address doesn't accept invitations.`);
   return said.join(" ");
 }
 

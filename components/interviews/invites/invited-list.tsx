@@ -22,7 +22,7 @@ type Invited = {
 const STATES: Readonly<Record<InviteState, string>> = {
   queued: "Waiting to be sent",
   sent: "Sent",
-  stopped: "Takes no invitations",
+  stopped: "Doesn't accept invitations",
   bounced: "Didn't arrive",
   failed: "Couldn't be sent",
 };

@@ -13,7 +13,7 @@ import { InvitedList } from "./invited-list";
 const LACKS = {
   address:
     "Confirm your email address first. We sent you a link when you signed up, and the bar at the top of the dashboard sends it again.",
-  plan: "Inviting people by email needs a plan or a free trial.",
+  plan: "You need a plan or a free trial to invite people by email.",
   closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
 

@@ -27,8 +27,8 @@ export function ListCheck({ fileName, list: { people, problems }, left }: ListCh
         <div>
           <p className="font-medium">
             {problems.length === 1
-              ? "1 row is left out:"
-              : `${problems.length.toLocaleString("en-US")} rows are left out:`}
+              ? "1 row was left out:"
+              : `${problems.length.toLocaleString("en-US")} rows were left out:`}
           </p>
           <ul className="mt-2 list-disc pl-5 text-muted-foreground">
             {problems.slice(0, SHOWN).map(({ row, problem }) => (

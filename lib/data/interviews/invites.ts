@@ -15,9 +15,9 @@ const REFUSALS: Readonly<Record<string, AppError>> = {
   ),
   not_verified: new AppError(
     "forbidden",
-    "Confirm your email address first. Nobody was invited yet.",
+    "Confirm your email address first. Nobody has been invited yet.",
   ),
-  no_plan: new AppError("payment_due", "Inviting people needs a plan or a trial."),
+  no_plan: new AppError("payment_due", "You need a plan or a free trial to invite people."),
   too_many: new AppError(
     "rate_limited",
     "That's more people than you can invite today. Nobody on this list was invited.",

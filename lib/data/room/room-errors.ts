@@ -15,8 +15,8 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   too_long: ["invalid_input", "This answer is longer than the question allows."],
   answers_missing: ["conflict", "Some answers have not arrived yet."],
   screening_needed: ["conflict", "Please answer the questions before the interview first."],
-  answer_changed: ["conflict", "Another device has saved this answer since."],
-  answers_changed: ["conflict", "Some answers are not those that you have read."],
+  answer_changed: ["conflict", "This answer was saved on another device in the meantime."],
+  answers_changed: ["conflict", "Some answers have changed since you reviewed them."],
 };
 
 /**

@@ -5,9 +5,9 @@ import { type Letter, letter } from "./letter.ts";
 export function billedBesideMail(other: { id: string; customerId: string; plan: PlanKey }): Letter {
   return letter({
     language: "en",
-    subject: "A customer on a Custom plan is still billed for another",
+    subject: "A Custom plan customer is still being billed for another plan",
     before: [
-      `${other.customerId} now has a Custom plan and is still billed for ${planName(other.plan)} (${other.id}). That subscription was created in Stripe, so we didn't touch it.`,
+      `${other.customerId} now has a Custom plan and is still being billed for ${planName(other.plan)} (${other.id}). That subscription was created in Stripe, so we didn't touch it.`,
     ],
     action: {
       words: "Cancel it in Stripe",

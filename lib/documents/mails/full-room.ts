@@ -31,7 +31,7 @@ function fullForADay({ job, plan, links, contactEmail }: FullRoomFacts): Letter 
     ],
     action: { words: "See the interview", href: links.interview },
     after: [
-      "If you expected this many candidates, you don't have to do anything: the interview opens again by itself within a day. A larger plan can receive more in a day.",
+      "If you expected this many candidates, you don't have to do anything: the interview reopens automatically within a day. A larger plan can receive more in a day.",
       `If you didn't, strangers may be using the link. Take it down wherever you posted it, create a new interview, and share that link instead. If you need help, write to ${contactEmail}.`,
     ],
     footer: "We send at most one of these emails a day per interview.",

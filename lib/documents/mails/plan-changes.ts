@@ -52,7 +52,7 @@ function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
     before: [
       ...(late === null
         ? []
-        : [`This happened on ${day(late, timeZone)}. We're sorry we couldn't tell you sooner.`]),
+        : [`We're sorry this email is late. It's about something that happened on ${day(late, timeZone)}.`]),
       ...before,
     ],
     action:

@@ -13,7 +13,7 @@ export function retentionMail({ recordings, results, href }: RetentionFacts): Le
     language: "en",
     subject: `Candidate data will be deleted in ${days} days`,
     before: [
-      `You set how long your company keeps what candidates gave you. In ${days} days we'll delete:`,
+      `You set how long your company keeps candidate data. In ${days} days we'll delete:`,
       ...(recordings > 0
         ? [`• the recordings of ${candidates(recordings)}. Transcripts and scores stay.`]
         : []),

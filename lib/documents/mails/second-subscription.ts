@@ -6,7 +6,7 @@ import { type Letter, letter } from "./letter.ts";
 export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: string): Letter {
   return letter({
     language: "en",
-    subject: "Your second subscription to Rolecall was ended",
+    subject: "We ended your second Rolecall subscription",
     before: [
       `You started the ${planName(plan)} plan while you already had another plan. So you don't pay twice, we ended the new one right away. Your first plan continues.`,
       refunded > 0

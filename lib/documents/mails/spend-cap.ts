@@ -1,7 +1,7 @@
 import type { SpendCap } from "#lib/domain/plans/spend";
 import { type Letter, letter } from "./letter.ts";
 
-const WHOSE = { interview: "one interview of a company", company: "a company" } as const;
+const WHOSE = { interview: "one of its interviews", company: "the whole company" } as const;
 const SETTING = { interview: "SPEND_CAP_INTERVIEW", company: "SPEND_CAP_COMPANY" } as const;
 
 /** What support is mailed where a month's AI budget is used up. */
@@ -15,9 +15,9 @@ export function spendCapMail(met: {
     language: "en",
     subject: "Scoring is paused for a company",
     before: [
-      `The AI budget of ${WHOSE[met.cap]} for this month ($${met.dollars}) is used up: department ${met.departmentKey}.`,
-      "Answers still arrive and can be reviewed. Transcribing and scoring wait until the 1st, and the company's pages say so.",
-      `To resume sooner, raise ${SETTING[met.cap]} and restart the servers: waiting answers are then scored within the hour. Check first why so much was used.`,
+      `Department ${met.departmentKey} has used up this month's AI budget for ${WHOSE[met.cap]} ($${met.dollars}).`,
+      "Answers still arrive and can be reviewed. Transcription and scoring wait until the 1st, and the company's pages say so.",
+      `To resume sooner, raise ${SETTING[met.cap]} and restart the servers. Waiting answers are then scored within the hour. Before you do, find out why so much was used.`,
     ],
     action: { words: "Open Rolecall", href: met.appUrl },
     after: [],

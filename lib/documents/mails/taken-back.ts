@@ -8,12 +8,12 @@ export function takenBackMail(
   account: { email: string; customerId: string },
 ): Letter {
   const disputed = kind === "dispute";
-  const what = disputed ? "disputed" : "refunded at Stripe";
+  const what = disputed ? "disputed" : "refunded in Stripe";
   return letter({
     language: "en",
     subject: `A payment of ${dollars(cents)} was ${what}`,
     before: [
-      `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Its status at Stripe: ${status}.`,
+      `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Its status in Stripe: ${status}.`,
       disputed
         ? "Stripe has taken the money back until the bank decides. Answer the dispute before its deadline, or accept it."
         : "The plan it paid for is still active. End the subscription if the refund was meant to end it.",

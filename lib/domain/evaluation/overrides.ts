@@ -9,7 +9,7 @@ export const REASON_LIMIT = 1000;
 /** People give whole or half points. */
 export const OVERRIDE_STEPS_PER_POINT = 2;
 
-const OUT_OF_RANGE = "Give a number from 0 to 10.";
+const OUT_OF_RANGE = "Enter a number from 0 to 10.";
 
 /** What a person gives for a metric: whole or half points from 0 to 10, and a reason that can be read. */
 export const overrideFields = z.object({

@@ -89,14 +89,14 @@ export const PROVIDER_TEXTS = {
   unreachable:
     "The interview provider can't be reached right now. Please try again in a few minutes.",
   busy: "The interview provider is busy. Please try again in a minute.",
-  refusesUs: "The interview provider doesn't let us in. Please contact support.",
-  unreadable: "The interview provider gave an answer we couldn't read. Please try again.",
-  missing: "The interview provider doesn't know this anymore.",
+  refusesUs: "The interview provider refused our connection. Please contact support.",
+  unreadable: "The interview provider sent a reply we couldn't read. Please try again.",
+  missing: "The interview provider no longer has this.",
   refused: (part: string) =>
     `The interview provider didn't accept ${part}. Please change it and try again.`,
   noScreening:
-    "Knock-out questions can't be asked at the interview provider. Please remove them and try again.",
-  noKiosk: "Shared devices don't work at the interview provider. Please turn that setting off.",
+    "The interview provider doesn't support knock-out questions. Please remove them and try again.",
+  noKiosk: "The interview provider doesn't support kiosk mode. Please turn it off and try again.",
 } as const;
 
 /** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */

@@ -1,6 +1,6 @@
 import { companyDate } from "../text/dates.ts";
 import { dollars } from "./money.ts";
-import { type BillingCycle, type PlanKey, periodOf, planName } from "./plans.ts";
+import { type BillingCycle, type PlanKey, planName } from "./plans.ts";
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
 
@@ -85,8 +85,8 @@ export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
   const now =
     has.plan === wanted.plan
       ? ""
-      : ` You can change to ${title} by the ${periodOf(has.cycle)} now.`;
-  return `You've opened more candidates this month than ${title} includes.${now} After ${day}, you can pay by the ${periodOf(wanted.cycle)}.`;
+      : ` You can change to ${title} billed ${has.cycle} now.`;
+  return `You've opened more candidates this month than ${title} includes.${now} After ${day}, you can switch to ${wanted.cycle} billing.`;
 }
 
 /** Why another plan has to be taken first, which is paid for until a day. */

@@ -6,7 +6,7 @@ const room = { interviewId: "i-1", title: "Night Cleaner", plan: "STARTER" as co
 describe("The dashboard's lines about room for recordings", () => {
   it("name an interview that is full for a day, with its limit, and lead to it", () => {
     render(<NewsLines full={[{ ...room, lacks: "day" }]} asked={0} />);
-    expect(screen.getByText(/^Night Cleaner received 4 GB .*opens again by itself/)).toBeVisible();
+    expect(screen.getByText(/^Night Cleaner received 4 GB .*reopens automatically/)).toBeVisible();
     expect(screen.getByRole("link", { name: "See the interview" })).toHaveAttribute(
       "href",
       "/interviews/i-1",

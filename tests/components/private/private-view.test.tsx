@@ -23,7 +23,7 @@ describe("A candidate's page", () => {
   it("tells what a computer wrote down, and how to correct it, where there is such", () => {
     view([typed, heard]);
     expect(screen.getByText(/^This is what a computer wrote down/)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "What was understood" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "What we heard" })).toBeVisible();
   });
 
   it("claims no score where there may be none", () => {
@@ -40,7 +40,7 @@ describe("A candidate's page", () => {
       view([{ ...heard, mediaId: "m-1", ...words }]);
       expect(screen.getByLabelText("Your recording")).toBeInTheDocument();
       expect(screen.queryByText("You wrote")).toBeNull();
-      const said = transcript === "done" ? "Understood" : "This recording wasn't transcribed.";
+      const said = transcript === "done" ? "We heard" : "This recording wasn't transcribed.";
       expect(screen.getByText(said)).toBeVisible();
     },
   );
@@ -48,7 +48,7 @@ describe("A candidate's page", () => {
   it("speaks of no recordings to who only typed", () => {
     view([typed]);
     expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();
-    expect(screen.queryByRole("heading", { name: "What was understood" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "What we heard" })).toBeNull();
     expect(screen.getByText("I like order.")).toBeVisible();
   });
 });

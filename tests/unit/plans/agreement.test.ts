@@ -198,11 +198,11 @@ describe("Going down after more candidates were opened than the smaller plan has
     const { startedAt } = dana.found() ?? { startedAt: "" };
     const day = companyDate(addMonths(new Date(startedAt), 1).toISOString(), kept.timeZone);
     const more = "You've opened more candidates this month than Starter includes.";
-    const message = `${more} You can change to Starter by the year now. After ${day}, you can pay by the month.`;
+    const message = `${more} You can change to Starter billed yearly now. After ${day}, you can switch to monthly billing.`;
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({ message });
     await dana.change("starter_yearly");
     await expect(dana.change("starter_monthly")).rejects.toMatchObject({
-      message: `${more} After ${day}, you can pay by the month.`,
+      message: `${more} After ${day}, you can switch to monthly billing.`,
     });
   });
 

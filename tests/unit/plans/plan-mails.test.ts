@@ -195,11 +195,11 @@ describe("A company is mailed", () => {
   it("late of what happened, and of when that was", async () => {
     subscribed({ plan: "SCALE" });
     const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
-    const late = "This happened on November 12, 2026. We're sorry we couldn't tell you sooner.";
+    const late = "We're sorry this email is late. It's about something that happened on November 12, 2026.";
     expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
     jest.mocked(sendMail).mockReset();
     expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain(
-      "This happened on",
+      "something that happened on",
     );
   });
 

@@ -145,7 +145,7 @@ describe("A second subscription that is paid all the same", () => {
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
       to: { address: dana.email },
-      subject: "Your second subscription to Rolecall was ended",
+      subject: "We ended your second Rolecall subscription",
     });
     expect(mail?.text).toContain("the Scale plan");
     expect(mail?.text).toContain("$499 it charged to your card");

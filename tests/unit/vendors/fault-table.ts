@@ -38,7 +38,7 @@ const SIGN_IN_DOWN = unavailable(
   "Sign-in isn't responding right now. Please try again in a minute.",
 );
 const NOT_ANSWERING = unavailable(
-  "Sign-in is not answering right now. Nothing was changed: please try again in a minute.",
+  "Sign-in isn't responding right now. Nothing was changed. Please try again in a minute.",
 );
 const { unreachable, busy, refusesUs, unreadable } = PROVIDER_TEXTS;
 const interview = {
