@@ -32,7 +32,7 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
     <Card className="flex flex-col gap-3 p-5 sm:p-6">
       <div>
         <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">
-          {request.name ?? "A candidate who opens with your plan"}
+          {request.name ?? "A candidate waiting beyond your plan's limit"}
         </h2>
         <p className="text-muted-foreground [overflow-wrap:anywhere]">
           {request.interviewTitle}

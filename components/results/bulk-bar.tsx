@@ -82,7 +82,7 @@ function whyNot(picked: BulkRow[]): string | null {
   if (picked.length === 1) return "Select another to compare.";
   if (picked.length > MOST_COMPARED) return `Select up to ${MOST_COMPARED} to compare.`;
   const interviews = new Set(picked.map(({ interviewId }) => interviewId));
-  return interviews.size > 1 ? "Candidates of one interview can be compared." : null;
+  return interviews.size > 1 ? "Select candidates from the same interview to compare." : null;
 }
 
 function useBulkStatus() {

@@ -52,7 +52,7 @@ const KINDS: Record<DecisionMailKind, string> = {
 const STATES = {
   waiting: "on its way",
   sent: "emailed",
-  refused: "couldn't be emailed, because this address takes no email. Try another way",
+  refused: "couldn't be emailed because this address doesn't accept email. Try another way",
 } as const;
 
 /** What was mailed after decisions. */

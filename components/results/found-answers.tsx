@@ -16,7 +16,7 @@ export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
       <EmptyState
         picture={<SearchX />}
         title={`No answer has all of these words: ${search}`}
-        description="Try fewer words, another form of them, or leave out the quotes."
+        description="Try fewer words, a different form of a word, or no quotation marks."
       />
     );
   }
@@ -38,7 +38,7 @@ export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
 
 function inWords(count: number, more: boolean): string {
   if (more)
-    return `The newest ${MOST_FOUND} answers. More have these words; add another to narrow them down.`;
+    return `The newest ${MOST_FOUND} answers. More answers match. Add a word to narrow them down.`;
   return count === 1 ? "1 answer" : `${count} answers`;
 }
 

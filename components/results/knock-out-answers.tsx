@@ -12,7 +12,7 @@ export function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) 
       </h2>
       <p className="mb-3 text-muted-foreground text-sm">
         {screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}
-        Your own rule decided, and the answers don't affect the scores.
+        Your own rule decided this. These answers don't affect the scores.
       </p>
       <Card className="px-5 py-4 sm:px-6">
         <ScreeningAnswers answers={screening.answers} />

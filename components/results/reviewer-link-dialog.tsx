@@ -55,7 +55,7 @@ export function ReviewerLinkDialog({ attemptId, answers }: ReviewerLinkDialogPro
           <DialogDescription>
             {made === null
               ? "Whoever has the link can see the answers you choose and comment on them. Give it only to people who help you decide."
-              : "For safety it isn't shown again. If it gets lost, end it and make a new one."}
+              : "For your security, we won't show it again. If you lose it, end it and make a new one."}
           </DialogDescription>
         </DialogHeader>
         {made === null ? (

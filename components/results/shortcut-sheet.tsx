@@ -25,7 +25,7 @@ export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
           <DialogTitle>Keyboard shortcuts</DialogTitle>
           <DialogDescription>
             {page === "list"
-              ? "They act on the candidate that has the focus."
+              ? "They act on the highlighted candidate."
               : "They act on this response."}
           </DialogDescription>
         </DialogHeader>

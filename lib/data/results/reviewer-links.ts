@@ -82,7 +82,7 @@ export async function addReviewLink(db: Db, attemptId: string, link: NewLink): P
   });
   if (answer.error?.message === "too_many_links") throw new AppError("conflict", TOO_MANY_LINKS);
   if (answer.error?.message === "question_unknown")
-    throw new AppError("invalid_input", "Choose questions of this interview.");
+    throw new AppError("invalid_input", "Choose questions from this interview.");
   return unwrap(answer) !== null;
 }
 
@@ -131,7 +131,7 @@ export async function addReviewComment(
   if (answer.error?.message === "too_many_comments")
     throw new AppError("conflict", TOO_MANY_COMMENTS);
   if (answer.error?.message === "question_unknown")
-    throw new AppError("invalid_input", "Choose a question of this review.");
+    throw new AppError("invalid_input", "Choose a question from this review.");
   if (!unwrap(answer)) throw new AppError("gone", LINK_ENDED);
 }
 

@@ -10,7 +10,7 @@ export const STATUS_KEYS = {
 type Shortcut = { keys: readonly string[]; does: string };
 
 const DECIDE: Shortcut = { keys: Object.keys(STATUS_KEYS), does: "Pending, Rejected, Hired" };
-const SHEET: Shortcut = { keys: ["?"], does: "Show or close this sheet" };
+const SHEET: Shortcut = { keys: ["?"], does: "Show or close this list" };
 
 /** What single keys do, page by page, as the sheet shows it. */
 export const SHORTCUTS = {

@@ -39,7 +39,7 @@ export default async function ComparePage({ searchParams }: PageProps<"/intervie
           className="rounded-lg border bg-card"
           picture={<Columns2 />}
           title="They weren't asked the same questions."
-          description="Candidates of one interview can stand side by side."
+          description="You can compare only candidates from the same interview."
         />
       )}
     </>
