@@ -23,7 +23,7 @@ const features = [
   {
     icon: Filter,
     title: "Must-haves first",
-    text: "Ask about must-haves before anyone records an answer, such as a driver's license or certification. And see which hours people can work.",
+    text: "Before anyone records an answer, ask about must-haves such as a driver's license or certification. You also see which hours people can work.",
   },
   {
     icon: FileText,

@@ -29,7 +29,7 @@ export function NotFoundPage() {
         </Button>
       }
       more={
-        <nav aria-label="Other ways on" className="flex flex-wrap justify-center gap-x-6">
+        <nav aria-label="Other pages" className="flex flex-wrap justify-center gap-x-6">
           {WAYS.map(({ href, name }) => (
             <a key={href} href={href} className={loneLinkClasses}>
               {name}

@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.industries, name: "Sample interviews for eleven trades" },
   ...INDUSTRY_PAGES,
   { path: routes.demo, name: "The product, screen by screen" },
-  { path: routes.bookACall, name: "Book a call about a price of your own" },
+  { path: routes.bookACall, name: "Book a call about custom pricing" },
   { path: routes.support, name: "Support for customers" },
   { path: routes.privacy, name: "Privacy Policy" },
   { path: routes.terms, name: "Terms of Service" },

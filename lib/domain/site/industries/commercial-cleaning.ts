@@ -70,7 +70,7 @@ export const commercialCleaning: IndustryText = {
     ],
     careful: [
       "No answer to how they get home at 2 am.",
-      "They would pick the needle up “carefully”.",
+      "They would pick the needle up “carefully.”",
       "Every former supervisor checked too much.",
     ],
   },

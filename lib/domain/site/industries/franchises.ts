@@ -81,9 +81,9 @@ export const franchises: IndustryText = {
         "Give each location its own interview, made by copying the first. A filter shows one location's candidates, and a review link shows a manager one person you picked, and nothing else.",
     },
     {
-      question: "The franchisor has its own hiring kit. Does this collide with it?",
+      question: "The franchisor has its own hiring kit. Does this conflict with it?",
       answer:
-        "Put the brand's questions in and drop ours. The interview is yours, and from the Launch plan on candidates see your logo and color. Ask your franchisor whether you may use its name in job posts.",
+        "Put the brand's questions in and drop ours. The interview is yours, and on Launch and up, candidates see your logo and color. Ask your franchisor whether you may use its name in job posts.",
     },
     {
       question: "How do I compare applicants from different locations?",

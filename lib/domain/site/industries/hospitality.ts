@@ -5,7 +5,7 @@ export const hospitality: IndustryText = {
   heading: "Hire the people your guests will write about",
   description:
     "A sample interview for hotel front desk and guest services: seven questions about overbooking, quiet privacy and night shifts, and what a warm, exact answer shows.",
-  lead: "A guest lands at midnight after two delays, and the room type she paid for is gone. Who stands at the desk decides the review. Charm gets people through an interview over coffee; you want to see what they do when the answer is no.",
+  lead: "A guest lands at midnight after two delays, and the room type she paid for is gone. Whoever stands at the desk decides the review. Charm gets people through an interview over coffee; you want to see what they do when the answer is no.",
   pains: [
     {
       title: "Everyone is friendly in an interview",
@@ -47,7 +47,7 @@ export const hospitality: IndustryText = {
       {
         text: "Housekeeping says 412 is ready. The guest comes back down and says it isn't. Walk us through the next ten minutes, including what you say to housekeeping.",
         answerType: "video",
-        why: "Fix it for the guest first, then mend it with a coworker without blame.",
+        why: "Fix it for the guest first, then sort it out with a coworker, without blame.",
       },
       {
         text: "Write the shift-change note for the morning shift: 207's shower drips, a party of nine arrives early, and the guest in 315 has asked three times for a quieter room.",

@@ -74,7 +74,7 @@ export const hvac: IndustryText = {
       "They own a callback and name the habit that came out of it.",
     ],
     careful: [
-      "“It was low on gas, so I topped it off”, and nothing about the leak.",
+      "“It was low on gas, so I topped it off,” and nothing about the leak.",
       "Every old system needs replacing, or none ever does.",
       "They leave the furnace running because the family was cold.",
     ],

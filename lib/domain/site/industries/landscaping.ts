@@ -83,7 +83,7 @@ export const landscaping: IndustryText = {
     {
       question: "Last year's crew wants to come back. Do they have to interview?",
       answer:
-        "No, call them first. Use the interview for the seats that stay open, and invite people by email whom your crew recommends. They still get the same questions as everyone else.",
+        "No, call them first. Use the interview for the seats that stay open, and send email invitations to the people your crew recommends. They still get the same questions as everyone else.",
     },
     {
       question: "Can people without a good phone or connection answer?",

@@ -13,7 +13,7 @@ export const outsourcingFirms: IndustryText = {
     },
     {
       title: "A script hides a lot",
-      text: "Anyone can read an opening. The agent you need is the one who knows what to say on the second sentence of a caller who is already angry.",
+      text: "Anyone can read an opening. The agent you need is the one who knows how to answer the second sentence of a caller who is already angry.",
     },
     {
       title: "Two skills in one seat",
@@ -83,7 +83,7 @@ export const outsourcingFirms: IndustryText = {
     {
       question: "How can I be sure that the person in the interview did the answering?",
       answer:
-        "You see and hear them, with little time to think and no script in advance. Short thinking times and a follow-up call for the finalists are more use than any detector, so we don't have one.",
+        "You see and hear them, with little time to think and no script in advance. Short thinking times and a follow-up call for the finalists are more useful than any detector, so we don't have one.",
     },
     {
       question: "Can we interview in several languages?",

@@ -70,7 +70,7 @@ export const plumbing: IndustryText = {
     ],
     careful: [
       "The story goes straight from stain to saw.",
-      "Extra costs the customer “would have had to pay anyway”.",
+      "Extra costs the customer “would have had to pay anyway.”",
       "The last plumber was an idiot, in front of the customer.",
     ],
   },

@@ -40,7 +40,7 @@ export const restaurants: IndustryText = {
         why: "Real rushes have details: the hour, what ran out, who jumped in. Invented ones have adjectives.",
       },
       {
-        text: "A ticket says “shellfish allergy”. The grill has had shrimp on it all night. Tell us exactly what you do.",
+        text: "A ticket says “shellfish allergy.” The grill has had shrimp on it all night. Tell us exactly what you do.",
         answerType: "video",
         why: "The answer you need contains a clean pan, clean tongs, gloves and a word to the manager.",
       },
@@ -69,7 +69,7 @@ export const restaurants: IndustryText = {
       "They say what they would do when they don't know: ask, and say it loudly.",
     ],
     careful: [
-      "The allergy is “the server's problem”.",
+      "The allergy is “the server's problem.”",
       "The rush went badly because everyone else was slow.",
       "They can start any day, but can't work on Friday.",
     ],

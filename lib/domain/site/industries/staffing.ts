@@ -9,7 +9,7 @@ export const staffing: IndustryText = {
   pains: [
     {
       title: "Recruiters who dial all day",
-      text: "A phone screen takes minutes, and finding the person takes days. What is learned stays in somebody's notes as “seems good”.",
+      text: "A phone screen takes minutes, and finding the person takes days. What is learned stays in somebody's notes as “seems good.”",
     },
     {
       title: "First-day no-shows",
@@ -69,7 +69,7 @@ export const staffing: IndustryText = {
       "They have been asked back somewhere, and can say why.",
     ],
     careful: [
-      "Left three assignments “because of the supervisor”.",
+      "Left three assignments “because of the supervisor.”",
       "Any shift, anywhere, no questions.",
       "They tell a safety problem as a funny story.",
     ],
