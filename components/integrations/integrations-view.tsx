@@ -53,7 +53,7 @@ export function IntegrationsView({
               <p className="text-muted-foreground">{any ? ATS_TEXTS.delivery : ATS_TEXTS.intro}</p>
               {any ? (
                 <p className="text-muted-foreground text-sm">
-                  To send an interview's candidates, link it to a job on its edit page.
+                  On each interview's edit page, choose the job in your ATS that it's for.
                 </p>
               ) : null}
             </div>

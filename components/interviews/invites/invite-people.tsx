@@ -17,7 +17,7 @@ function resultInWords({ invited, already, stopped }: InviteResult): string {
   const said = [invited === 0 ? "Nobody new was invited." : `${people(invited)} invited.`];
   if (already > 0) said.push(`${people(already)} had already been invited and didn't get a second email.`);
   if (stopped > 0)
-    said.push(`${people(stopped)} can't be emailed because the address doesn't accept invitations.`);
+    said.push(`${people(stopped)} can't be emailed because their address doesn't accept invitations.`);
   return said.join(" ");
 }
 
