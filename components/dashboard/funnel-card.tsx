@@ -51,8 +51,8 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
       </div>
       {totals.every(({ total }) => total === 0) ? (
         <p className="py-6 text-muted-foreground">
-          Nobody opened this link in these weeks. Share it in a job post or a text message, and every
-          step from opened link to hire will show up here.
+          Nobody opened this link in these weeks. Share it in a job post or a text message, and
+          every step from opened link to hire will show up here.
         </p>
       ) : (
         <div className="grid gap-6 xl:grid-cols-2">

@@ -36,7 +36,8 @@ export function AtsJobForm({ interviewId, ats, linked, onLinked, onCancel }: Ats
         </Button>
       </Alert>
     );
-  if (jobs === null) return <Loading className="justify-start" text={`Loading jobs from ${ats}…`} />;
+  if (jobs === null)
+    return <Loading className="justify-start" text={`Loading jobs from ${ats}…`} />;
   if (jobs.length === 0)
     return <p>{ats} has no jobs yet. Add one there, and then choose it here.</p>;
 

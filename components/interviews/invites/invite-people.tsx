@@ -15,9 +15,12 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 /** What became of a list, in one or two sentences. */
 function resultInWords({ invited, already, stopped }: InviteResult): string {
   const said = [invited === 0 ? "Nobody new was invited." : `${people(invited)} invited.`];
-  if (already > 0) said.push(`${people(already)} had already been invited and didn't get a second email.`);
+  if (already > 0)
+    said.push(`${people(already)} had already been invited and didn't get a second email.`);
   if (stopped > 0)
-    said.push(`${people(stopped)} can't be emailed because their address doesn't accept invitations.`);
+    said.push(
+      `${people(stopped)} can't be emailed because their address doesn't accept invitations.`,
+    );
   return said.join(" ");
 }
 

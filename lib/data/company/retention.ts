@@ -105,7 +105,8 @@ export async function setHold(
     p_reason: hold.reason,
     ...("interviewId" in hold ? { p_interview: hold.interviewId } : { p_attempt: hold.attemptId }),
   });
-  if (error?.code === UNKNOWN) throw new AppError("not_found", "We couldn't find what to put on hold.");
+  if (error?.code === UNKNOWN)
+    throw new AppError("not_found", "We couldn't find what to put on hold.");
   if (error) throw databaseError(error);
 }
 

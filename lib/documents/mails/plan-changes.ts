@@ -52,7 +52,9 @@ function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
     before: [
       ...(late === null
         ? []
-        : [`We're sorry this email is late. It's about something that happened on ${day(late, timeZone)}.`]),
+        : [
+            `We're sorry this email is late. It's about something that happened on ${day(late, timeZone)}.`,
+          ]),
       ...before,
     ],
     action:

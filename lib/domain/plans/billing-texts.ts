@@ -83,9 +83,7 @@ export function nextMonthInWords(nextMonth: string | null, timeZone: string): st
 export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
   const title = planName(wanted.plan);
   const now =
-    has.plan === wanted.plan
-      ? ""
-      : ` You can change to ${title} billed ${has.cycle} now.`;
+    has.plan === wanted.plan ? "" : ` You can change to ${title} billed ${has.cycle} now.`;
   return `You've opened more candidates this month than ${title} includes.${now} After ${day}, you can switch to ${wanted.cycle} billing.`;
 }
 

@@ -195,7 +195,8 @@ describe("A company is mailed", () => {
   it("late of what happened, and of when that was", async () => {
     subscribed({ plan: "SCALE" });
     const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
-    const late = "We're sorry this email is late. It's about something that happened on November 12, 2026.";
+    const late =
+      "We're sorry this email is late. It's about something that happened on November 12, 2026.";
     expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
     jest.mocked(sendMail).mockReset();
     expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain(
