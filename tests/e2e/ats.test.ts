@@ -53,7 +53,7 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await page.getByRole("button", { name: "Choose a job" }).click();
   await page.getByLabel("Job in Greenhouse").selectOption("Night cleaner");
   await page.getByRole("button", { name: "Link job" }).click();
-  await expect(page.getByText("sent to “Night cleaner” at Greenhouse")).toBeVisible();
+  await expect(page.getByText("sent to “Night cleaner” in Greenhouse")).toBeVisible();
 
   const first = await answered(place, owner, "Ines Rowe");
   await page.goto(responsePath(first));

@@ -38,7 +38,7 @@ describe("A candidate's delivery", () => {
   it.each([
     [{ state: "queued" as const }, /on the way to Lever/, false],
     [{ state: "unconfirmed" as const }, /may have arrived/, true],
-    [{ state: "failed" as const, problem: "refused" as const }, /doesn't accept/, true],
+    [{ state: "failed" as const, problem: "refused" as const }, /didn't accept/, true],
   ])("of %j says so", (more, text, button) => {
     line({ linkedJob: "Night cleaner", delivery: { ...delivery, ...more } });
     expect(screen.getByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ describe("The ATS job of an interview", () => {
     expect(screen.getByRole("option", { name: "Line cook (closed)" })).toBeVisible();
     await userEvent.selectOptions(select, "Crew lead");
     await userEvent.click(screen.getByRole("button", { name: "Link job" }));
-    expect(await screen.findByText(/sent to “Crew lead” at Lever/)).toBeVisible();
+    expect(await screen.findByText(/sent to “Crew lead” in Lever/)).toBeVisible();
     expect(asked.at(-1)).toEqual({ path, body: { jobId: "j_1" } });
     await userEvent.click(screen.getByRole("button", { name: "Unlink" }));
     expect(await screen.findByRole("button", { name: "Choose a job" })).toBeVisible();
@@ -93,7 +93,7 @@ describe("The ATS job of an interview", () => {
     server({ [path]: "unreachable" });
     card("lever", { jobId: "j_1", jobTitle: "Crew lead" });
     await userEvent.click(screen.getByRole("button", { name: "Choose another job" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("couldn't be read");
+    expect(await screen.findByRole("alert")).toHaveTextContent("couldn't load the jobs");
     server({ [path]: { body: { jobs: [] } } });
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/has no jobs yet/)).toBeVisible();
