@@ -241,6 +241,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function forget_model_uses": "400 days",
   "function service_figures": "1 day, 1 hour",
   "function redeliver_webhook": "1 minute",
+  "function sweep_rate_limits": "2 days",
 };
 
 const spans = (text: string) => [...text.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);
