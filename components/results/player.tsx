@@ -2,7 +2,7 @@
 
 import { type RefCallback, useEffect, useRef, useState } from "react";
 import { Alert } from "#components/ui/alert";
-import { codecWords } from "#lib/domain/room/playable";
+import { asPlayersKnowIt, codecWords } from "#lib/domain/room/playable";
 import { mediaDownloadPath, mediaPath } from "#lib/domain/site/routes";
 
 type PlayerProps = {
@@ -46,8 +46,13 @@ export function Player({
   useEffect(() => {
     if (unreadable) return;
     const known = mediaType.includes("codecs");
-    if (known && document.createElement("video").canPlayType(mediaType) === "")
-      setTrouble("format");
+    const video = document.createElement("video");
+    const plays = !known || video.canPlayType(asPlayersKnowIt(mediaType)) !== "";
+    // A conversion may have ended since: then it plays.
+    setTrouble((trouble) => {
+      if (!plays) return "format";
+      return trouble === "format" ? null : trouble;
+    });
   }, [mediaType, unreadable]);
 
   /** The address of a recording ends after five minutes: asking again, once at each place, brings a new one. */

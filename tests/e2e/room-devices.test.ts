@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import es from "../../lib/messages/es.json" with { type: "json" };
 import { beginInterview } from "./support/candidate.ts";
@@ -80,9 +81,10 @@ test("A choice of language goes with the person to their other device, and to no
   page,
   browser,
 }) => {
-  await beginInterview(page, shared);
+  const email = `${randomUUID()}@example.com`;
+  await beginInterview(page, shared, { email });
   await speakSpanish(page);
-  const mail = await readInbox(page, "maria@example.com", /Your interview with/);
+  const mail = await readInbox(page, email, /Your interview with/);
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const other = await browser.newContext();
   const second = await other.newPage();

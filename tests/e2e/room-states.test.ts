@@ -106,10 +106,10 @@ for (const language of ["en", "ar"]) {
     await second.close();
 
     const database = databaseOf(await stack());
-    const [session] = await database.rows(
+    const sessions = await database.rows(
       `attempt_sessions?select=id,interview_attempts!inner(candidates!inner(email))&interview_attempts.candidates.email=eq.back-${language}@example.com`,
     );
-    await database.change(`attempt_sessions?id=eq.${session?.id}`, {
+    await database.change(`attempt_sessions?id=in.(${sessions.map(({ id }) => id)})`, {
       last_seen_at: new Date(Date.now() - 31 * 60_000).toISOString(),
     });
     await page.reload();

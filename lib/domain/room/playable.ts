@@ -39,6 +39,16 @@ export function playsEverywhere(contentType: string): boolean {
   );
 }
 
+/**
+ * A content type as players know it. Chromium's recorder says 'vp9' of the MP4 that it makes, and its player, asked
+ * whether it plays that, only knows the name of VP9 in MP4 (https://www.webmproject.org/vp9/mp4/).
+ */
+export function asPlayersKnowIt(contentType: string): string {
+  return partsOf(contentType).container === "mp4"
+    ? contentType.replace(/\bvp9\b/, "vp09.00.10.08")
+    : contentType;
+}
+
 /** 'HEVC video and Opus sound'; just 'recording' where nothing is known of it. */
 export function codecWords(contentType: string): string {
   const names = partsOf(contentType).codecs.map(

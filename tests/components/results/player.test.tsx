@@ -59,4 +59,25 @@ describe("A recording", () => {
     expect(screen.getByText(/couldn't be played here/)).toBeVisible();
     expect(screen.getByRole("link", { name: "download the recording" })).toBeVisible();
   });
+
+  it("that Chromium made is asked about by the name that its player knows", () => {
+    const asked = jest.spyOn(HTMLMediaElement.prototype, "canPlayType");
+    asked.mockImplementation((type) => (type.includes("vp9") ? "" : "probably"));
+    const made = "video/mp4;codecs=vp9,opus";
+    render(<Player mediaId="m-1" mediaType={made} label="Answer 1" attach={() => {}} />);
+    expect(screen.getByLabelText("Answer 1")).toBeVisible();
+  });
+
+  it("that this browser can't play has its player once it was converted", () => {
+    jest
+      .spyOn(HTMLMediaElement.prototype, "canPlayType")
+      .mockImplementation((type) => (type === HEVC ? "" : "probably"));
+    const player = (mediaType: string) => (
+      <Player mediaId="m-1" mediaType={mediaType} label="Answer 1" attach={() => {}} />
+    );
+    const { rerender } = render(player(HEVC));
+    expect(screen.queryByLabelText("Answer 1")).toBeNull();
+    rerender(player('video/mp4; codecs="avc1.42E01E, mp4a.40.2"'));
+    expect(screen.getByLabelText("Answer 1")).toBeVisible();
+  });
 });
