@@ -9,7 +9,7 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { letInPath, type ScreenedOut } from "#lib/domain/interviews/screening";
 
-/** Who did not pass the knock-out questions, with what they answered and the employer's own rule beside it. */
+/** Who did not pass the knockout questions, with what they answered and the employer's own rule beside it. */
 export function ScreenedOutList({ people }: { people: readonly ScreenedOut[] }) {
   return (
     <ul className="flex flex-col gap-4">

@@ -21,18 +21,18 @@ type ScreeningCardProps = {
   remove: () => void;
 };
 
-/** One knock-out question: its words, its answers, and with which of them the interview goes on. */
+/** One knockout question: its words, its answers, and with which of them the interview goes on. */
 export function ScreeningCard({ question, number, error, change, remove }: ScreeningCardProps) {
   const { id, text, kind, options } = question;
   return (
     <li className="flex flex-col gap-5 rounded-lg border bg-card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold text-base">Knock-out question {number}</h3>
+        <h3 className="font-semibold text-base">Knockout question {number}</h3>
         <Button
           variant="ghost"
           size="icon"
           className="-mr-2"
-          aria-label={`Remove knock-out question ${number}`}
+          aria-label={`Remove knockout question ${number}`}
           onClick={remove}
         >
           <Trash2 />

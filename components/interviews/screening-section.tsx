@@ -8,7 +8,7 @@ import { newId } from "./claim-slot";
 import { ScreeningCard } from "./screening-card";
 import { fieldId, type StepProps } from "./wizard-step";
 
-/** Knock-out questions and the employer's rule for each. */
+/** Knockout questions and the employer's rule for each. */
 export function ScreeningSection({ form, problems, edit }: StepProps) {
   const { screening } = form;
 
@@ -22,7 +22,7 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
     <section aria-labelledby="knock-out" className="flex flex-col gap-4 border-t pt-6">
       <div>
         <h2 id="knock-out" className="font-semibold text-lg">
-          Knock-out questions{" "}
+          Knockout questions{" "}
           <span className="font-normal text-muted-foreground text-sm">Optional</span>
         </h2>
         <p className="max-w-[70ch] text-muted-foreground text-sm">
@@ -47,7 +47,7 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
       {screening.length < SCREENING_LIMITS.questions ? (
         <Button variant="outline" className="border-dashed" onClick={add}>
           <Plus />
-          Add knock-out question
+          Add knockout question
         </Button>
       ) : null}
     </section>

@@ -2,13 +2,13 @@ import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Card } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 
-/** What was answered to the knock-out questions, beside the employer's rule; nothing where none were asked. */
+/** What was answered to the knockout questions, beside the employer's rule; nothing where none were asked. */
 export function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
   if (screening === null) return null;
   return (
     <section aria-labelledby="knock-out">
       <h2 id="knock-out" className="font-semibold text-xl">
-        Knock-out questions
+        Knockout questions
       </h2>
       <p className="mb-3 text-muted-foreground text-sm">
         {screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}

@@ -22,7 +22,7 @@ export type Attempt = Opened & {
   askFor: (kinds: AccommodationKind[], note: string) => Promise<void>;
   /** Keeps the week grid. */
   giveWeek: (grid: string) => Promise<void>;
-  /** Answers the knock-out questions. */
+  /** Answers the knockout questions. */
   answerScreening: (answers: Record<string, number>) => Promise<void>;
   /** Submits what this page shows. Answers the questions whose answers another device has changed; none when done. */
   submit: () => Promise<string[]>;

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { ScreeningAnswer } from "#lib/domain/interviews/screening";
 
-/** What somebody answered to knock-out questions, each with what the employer's own rule says of it. */
+/** What somebody answered to knockout questions, each with what the employer's own rule says of it. */
 export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswer[] }) {
   return (
     <ul className="flex flex-col gap-2 text-sm">

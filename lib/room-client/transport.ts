@@ -41,7 +41,7 @@ export type RoomTransport = {
   /** Asks for accommodations; answers what holds from now on. */
   askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
   giveWeek(grid: string): Promise<void>;
-  /** Answers the knock-out questions, {question: option from 0}; resolves with whether the interview goes on. */
+  /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
   answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**
    * Resolves when the attempt is submitted, by this call or an earlier one. Rejects with reason 'answers_changed' where

@@ -80,7 +80,7 @@ test.describe("Where candidates answer at Willo", () => {
       await page.request.post(`${willo}/refusing`, { form: { status: name } });
     };
     await write("Weekend cleaner");
-    await expect(page.getByText("Knock-out questions")).toHaveCount(0);
+    await expect(page.getByText("Knockout questions")).toHaveCount(0);
     await page.getByRole("tab", { name: "Settings" }).click();
     await expect(page.getByText("Kiosk mode")).toHaveCount(0);
     for (const [status, words] of [

@@ -33,7 +33,7 @@ export function toQuestion(stored: Stored): QuestionForm {
   };
 }
 
-/** What of a knock-out question is read beside an answer to it. */
+/** What of a knockout question is read beside an answer to it. */
 export const SCREENING_COLUMNS = "id, question_text, kind, options, passing, question_order";
 
 type StoredScreening = Pick<
@@ -43,7 +43,7 @@ type StoredScreening = Pick<
 
 const GIVEN = z.nullable(z.record(z.string(), z.number()));
 
-/** What somebody answered to knock-out questions, in the order of the questions. */
+/** What somebody answered to knockout questions, in the order of the questions. */
 export function toScreeningAnswers(
   asked: readonly StoredScreening[],
   given: unknown,
@@ -52,7 +52,7 @@ export function toScreeningAnswers(
   return screeningAnswers(inOrder.map(toScreening), GIVEN.parse(given) ?? {});
 }
 
-/** A stored knock-out question. */
+/** A stored knockout question. */
 export function toScreening(stored: Omit<StoredScreening, "question_order">): ScreeningQuestion {
   return {
     id: stored.id,

@@ -4,7 +4,7 @@ import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "./questions.ts";
 
-/** Who did not pass the knock-out questions of one of the reader's interviews, the newest first. */
+/** Who did not pass the knockout questions of one of the reader's interviews, the newest first. */
 export async function listScreenedOut(
   db: Db,
   interview: { id: string; key: string },

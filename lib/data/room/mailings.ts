@@ -11,7 +11,7 @@ type CandidateToMail = {
   ownerId: string;
   job: string;
   submittedAt: string | null;
-  /** Stopped by the knock-out questions. */
+  /** Stopped by the knockout questions. */
   out: boolean;
   closes: string | null;
   lastSeen: string;

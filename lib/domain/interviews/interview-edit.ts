@@ -123,7 +123,7 @@ export function changedParts(before: InterviewForm, after: InterviewForm): strin
     before.questions.length === after.questions.length ? [] : ["the number of questions"];
   const rule = (form: InterviewForm) =>
     JSON.stringify(form.screening.map(({ id: _id, ...one }) => one));
-  const screening = rule(before) === rule(after) ? [] : ["the knock-out questions"];
+  const screening = rule(before) === rule(after) ? [] : ["the knockout questions"];
   return [...fields, ...questions, ...count, ...screening];
 }
 

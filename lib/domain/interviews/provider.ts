@@ -95,7 +95,7 @@ export const PROVIDER_TEXTS = {
   refused: (part: string) =>
     `The interview provider didn't accept ${part}. Please change it and try again.`,
   noScreening:
-    "The interview provider doesn't support knock-out questions. Please remove them and try again.",
+    "The interview provider doesn't support knockout questions. Please remove them and try again.",
   noKiosk: "The interview provider doesn't support kiosk mode. Please turn it off and try again.",
 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { filled, text } from "../text/text.ts";
 
-/** How a knock-out question is answered. */
+/** How a knockout question is answered. */
 export const SCREENING_KINDS = ["yes_no", "choice"] as const;
 export type ScreeningKind = (typeof SCREENING_KINDS)[number];
 
@@ -68,7 +68,7 @@ export function answerWords(
   return index === 0 ? "Yes" : "No";
 }
 
-/** Knock-out questions as requests carry them. */
+/** Knockout questions as requests carry them. */
 export const screeningSchema = z._default(
   z
     .array(
@@ -101,7 +101,7 @@ export const screeningSchema = z._default(
   [],
 );
 
-/** Knock-out questions as a browser keeps them and the edit form reads them. */
+/** Knockout questions as a browser keeps them and the edit form reads them. */
 export const storedScreeningSchema = z.array(
   z.object({
     id: text(64),
@@ -115,12 +115,12 @@ export const storedScreeningSchema = z.array(
 /** As a candidate reads it: without the rule. */
 export type AskedScreening = Omit<ScreeningQuestion, "passing">;
 
-/** A knock-out question as a candidate reads it. */
+/** A knockout question as a candidate reads it. */
 export function toAsked({ id, text: words, kind, options }: ScreeningQuestion): AskedScreening {
   return { id, text: words, kind, options };
 }
 
-/** What was answered to a knock-out question, and what the employer's rule says of it. */
+/** What was answered to a knockout question, and what the employer's rule says of it. */
 export type ScreeningAnswer = { id: string; question: string; answer: string; passes: boolean };
 
 /** The answers that were given {question: option}, each beside the rule that it was given under. */
@@ -152,12 +152,12 @@ export type ScreenedOut = {
   answers: ScreeningAnswer[];
 };
 
-/** Where somebody is let in who did not pass the knock-out questions. */
+/** Where somebody is let in who did not pass the knockout questions. */
 export function letInPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/let-in`;
 }
 
-/** Who did not pass an interview's knock-out questions. */
+/** Who did not pass an interview's knockout questions. */
 export function screenedOutPath(interviewId: string): string {
   return `/interviews/${interviewId}/screened-out`;
 }

@@ -145,7 +145,7 @@ export type ResultDetail = {
   ats: { linkedJob: string | null; delivery: Delivery | null };
   /** The newest first. */
   reviewLinks: ReviewLink[];
-  /** What was answered to knock-out questions, and whether the employer let them in all the same; null where none were asked. */
+  /** What was answered to knockout questions, and whether the employer let them in all the same; null where none were asked. */
   screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];
   /** The week grid of lib/domain/room/availability; null where none was given. */

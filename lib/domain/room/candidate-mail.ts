@@ -59,7 +59,7 @@ export function hasMailbox(address: string): boolean {
 
 type Facts = {
   submitted: boolean;
-  /** Whether the knock-out questions have stopped this person. */
+  /** Whether the knockout questions have stopped this person. */
   out: boolean;
   closes: Date | null;
   lastSeen: Date;

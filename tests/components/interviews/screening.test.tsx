@@ -4,14 +4,14 @@ import { openWizard, press, title } from "./support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-describe("Knock-out questions", () => {
+describe("Knockout questions", () => {
   it("are written with their rule, warned about and checked before they are saved", async () => {
     const { person } = await openWizard();
     await person.type(title(), "Driver");
     await person.type(screen.getByLabelText("Description"), "Vans");
     await press(person, "Next");
     await person.type(screen.getByLabelText("Question text"), "Why us?");
-    await press(person, "Add knock-out question");
+    await press(person, "Add knockout question");
     expect(screen.getByLabelText("Question")).toHaveFocus();
     await press(person, "Next");
     expect(screen.getByText("All questions must have text")).toBeVisible();

@@ -37,7 +37,7 @@ const video = () => {
   return found;
 };
 
-describe("An employer who asked knock-out questions", () => {
+describe("An employer who asked knockout questions", () => {
   const answers = [
     { id: "k-1", question: "Do you have a license?", answer: "No", passes: false },
     { id: "k-2", question: "Can you work nights?", answer: "Yes", passes: true },
@@ -48,7 +48,7 @@ describe("An employer who asked knock-out questions", () => {
     [false, "Passed."],
   ])("reads the answers beside their own rule (let in: %s)", (letIn, words) => {
     render(<Review result={{ ...result, screening: { letIn, answers } }} pdfLock={null} />);
-    const panel = screen.getByRole("region", { name: "Knock-out questions" });
+    const panel = screen.getByRole("region", { name: "Knockout questions" });
     expect(panel).toHaveTextContent(words);
     expect(within(panel).getAllByRole("listitem")[0]).toHaveTextContent(
       "Do you have a license? No, doesn't pass your rule",
@@ -58,7 +58,7 @@ describe("An employer who asked knock-out questions", () => {
 
   it("reads nothing of it where none were asked", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.queryByRole("region", { name: "Knock-out questions" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Knockout questions" })).toBeNull();
   });
 });
 

@@ -27,7 +27,7 @@ const SHIFT = {
   passing: [0, 1],
 };
 
-describe.each([ENGINE])("Knock-out questions on %s", (engine) => {
+describe.each([ENGINE])("Knockout questions on %s", (engine) => {
   let db: TestDatabase;
   let company: Company;
   let interview = { id: "", key: "" };

@@ -25,7 +25,7 @@ describe("A candidate's mail, when its time has come", () => {
     expect(whetherToSend(mail, submitted, now)).toBe("send");
   });
 
-  it("goes to nobody whom the knock-out questions stopped", () => {
+  it("goes to nobody whom the knockout questions stopped", () => {
     expect(whetherToSend("nudge", { ...facts, out: true }, now)).toBe("drop");
     expect(whetherToSend("let_in", facts, now)).toBe("send");
   });

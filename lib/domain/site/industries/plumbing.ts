@@ -78,7 +78,7 @@ export const plumbing: IndustryText = {
     {
       question: "Licensing differs from state to state. How do I handle that?",
       answer:
-        "Say in the job post which license the work requires in your state, and add a knock-out question before the interview. You set the answers that pass; anyone else gets a friendly no.",
+        "Say in the job post which license the work requires in your state, and add a knockout question before the interview. You set the answers that pass; anyone else gets a friendly no.",
     },
     {
       question: "What do I ask an apprentice who has never done plumbing?",

@@ -97,7 +97,7 @@ describe("An interview at another provider", () => {
 
   it.each([
     [
-      "knock-out questions",
+      "knockout questions",
       { screening: [{ text: "A license?", kind: "yes_no", options: [], passing: [0] }] },
     ],
     ["kiosk mode", { settings: { kiosk: true } }],

@@ -5,7 +5,7 @@ import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
-/** Lets somebody in who did not pass the knock-out questions, and mails them. */
+/** Lets somebody in who did not pass the knockout questions, and mails them. */
 export const POST = route({
   as: employer,
   perActor: { name: "let-in", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },

@@ -7,7 +7,7 @@ import { route } from "#lib/http/route";
 
 const option = z.int().gte(0).lt(SCREENING_LIMITS.options);
 
-/** Keeps what was answered to the knock-out questions; answers whether the interview goes on. */
+/** Keeps what was answered to the knockout questions; answers whether the interview goes on. */
 export const POST = route({
   as: candidate,
   perActor: {

@@ -32,13 +32,13 @@ export default async function ScreenedOutPage(
       </Button>
       <PageHeader
         title="People who didn't pass"
-        description="Your own knock-out questions stopped them, not a score. They were told kindly, and you can let anyone in."
+        description="Your own knockout questions stopped them, not a score. They saw a friendly message, and you can let anyone in."
       />
       {people.length > 0 ? (
         <ScreenedOutList people={people} />
       ) : (
         <p className="rounded-lg border border-dashed px-6 py-12 text-center text-muted-foreground">
-          Nobody was stopped by your knock-out questions.
+          Nobody was stopped by your knockout questions.
         </p>
       )}
     </>
