@@ -21,15 +21,25 @@ const POINTS = [
   "Get a ranked shortlist with the words behind every score.",
 ] as const;
 
-/** @param onClose told whether the window is to stay away for good */
-export default function WelcomeDialog({ onClose }: { onClose: (forGood: boolean) => void }) {
+type WelcomeDialogProps = {
+  /** Whether anybody has answered yet. */
+  hasCandidates: boolean;
+  /** Told whether the window is to stay away for good. */
+  onClose: (forGood: boolean) => void;
+};
+
+export default function WelcomeDialog({ hasCandidates, onClose }: WelcomeDialogProps) {
   const [forGood, setForGood] = useState(false);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(forGood)}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Welcome to Rolecall!</DialogTitle>
-          <DialogDescription>You're a few minutes from your first shortlist.</DialogDescription>
+          <DialogDescription>
+            {hasCandidates
+              ? "Your candidates' answers are in. A few steps show you around."
+              : "You're a few minutes from your first shortlist."}
+          </DialogDescription>
         </DialogHeader>
         <ul className="flex flex-col gap-2">
           {POINTS.map((point) => (

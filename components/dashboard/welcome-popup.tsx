@@ -12,7 +12,7 @@ const THIS_SESSION = "hide_welcome_popup_this_session";
 const WelcomeDialog = dynamic(() => import("./welcome-dialog"), { ssr: false });
 
 /** Greets whoever has not gone through the guide, until they close it. */
-export function WelcomePopup({ mask }: { mask: string }) {
+export function WelcomePopup({ mask, hasCandidates }: { mask: string; hasCandidates: boolean }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const hidden = [browserStorage.get(FOR_GOOD), tabStorage.get(THIS_SESSION)];
@@ -24,5 +24,5 @@ export function WelcomePopup({ mask }: { mask: string }) {
     if (forGood) browserStorage.set(FOR_GOOD, "true");
     setOpen(false);
   }
-  return open ? <WelcomeDialog onClose={close} /> : null;
+  return open ? <WelcomeDialog hasCandidates={hasCandidates} onClose={close} /> : null;
 }

@@ -5,6 +5,7 @@ import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/results/analysis";
 import { newerOutcome, POINTS_LEFT_OUT } from "#lib/domain/results/provenance";
 import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+import { InstructedFlag } from "./instructed-flag";
 import { MetricBar } from "./metric-bar";
 import { PointList } from "./point-list";
 import { SetByAPerson } from "./set-by-a-person";
@@ -24,6 +25,7 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
               Borderline: take a closer look
             </Badge>
           ) : null}
+          {row.instructed ? <InstructedFlag /> : null}
           {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
         </div>
         <CandidateFacts row={row} />

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button";
@@ -16,8 +15,9 @@ import {
 import { request } from "#lib/browser/request";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
 import type { ResultRow } from "#lib/domain/results/results";
-import { attemptPath, responsePath } from "#lib/domain/site/routes";
+import { attemptPath } from "#lib/domain/site/routes";
 import { AnalysisBody } from "./analysis-body";
+import { CandidateLink } from "./candidate-link";
 
 const REFUSED = "Fail to bring AI analysis data.";
 const BROKEN = "An error occurred while fetching AI analysis data.";
@@ -49,7 +49,7 @@ export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps)
             <Button variant="outline">Close</Button>
           </DialogClose>
           <Button asChild>
-            <Link href={responsePath(row.id)}>Full Response Details</Link>
+            <CandidateLink attemptId={row.id}>Full Response Details</CandidateLink>
           </Button>
         </DialogFooter>
       </DialogContent>

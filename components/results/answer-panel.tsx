@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from "react";
 import { Alert } from "#components/ui/alert";
+import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { webVtt } from "#lib/domain/results/captions";
 import type { AnswerView } from "#lib/domain/results/result-detail";
@@ -47,7 +48,10 @@ export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPane
       <div className={cn("flex flex-col gap-4 p-5", !compact && "sm:p-6")}>
         <div>
           <div className="flex items-center justify-between gap-3">
-            <p className="text-muted-foreground text-sm">Question {answer.number}</p>
+            <p className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
+              Question {answer.number}
+              {answer.language ? <Badge variant="outline">In {answer.language.name}</Badge> : null}
+            </p>
             {answer.mediaId && !answer.unreadable ? (
               <PlayerSpeed speed={speed} onChoose={chooseSpeed} />
             ) : null}

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { ScoreGauge } from "#components/shared/score-gauge";
 import { NativeSelect } from "#components/ui/native-select";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { comparePath, responsePath } from "#lib/domain/site/routes";
 import { AnswerPanel } from "./answer-panel";
+import { InstructedFlag } from "./instructed-flag";
 import { StatusSelect } from "./status-select";
 
 type CompareViewProps = {
@@ -65,10 +65,9 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
 }
 
 function Candidate({ candidate }: { candidate: ComparedCandidate }) {
-  const { id, name, rating, status, shown } = candidate;
+  const { id, name, status, shown, instructed } = candidate;
   return (
     <div className="flex items-center gap-3">
-      <ScoreGauge score={rating} label="Rating" size="sm" />
       <h2 className="min-w-0 flex-1">
         <Link
           href={responsePath(id)}
@@ -78,6 +77,7 @@ function Candidate({ candidate }: { candidate: ComparedCandidate }) {
         >
           {name}
         </Link>
+        {instructed ? <InstructedFlag className="whitespace-normal" /> : null}
       </h2>
       <StatusSelect attemptId={id} name={name} status={status} scores={shown} />
     </div>

@@ -1,12 +1,11 @@
 import { Card } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { DecideDialog } from "./decide-dialog";
-import { DecisionMail, DecisionMails } from "./decision-mail";
+import { DecisionMails } from "./decision-mail";
 import { TryAgain } from "./try-again";
 
-/** What people decided, the newest first, which is never rewritten; and what else they can do. */
+/** What people decided, the newest first, which is never rewritten; and a second try for the candidate. */
 export function DecisionHistory({ result }: { result: ResultDetail }) {
-  const { id: attemptId, name, status, history, shown } = result;
+  const { history } = result;
   return (
     <section aria-labelledby="history">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
@@ -14,8 +13,6 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
           Decisions
         </h2>
         <div className="-mx-3 flex flex-wrap">
-          <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
-          <DecisionMail result={result} />
           <TryAgain result={result} />
         </div>
       </div>

@@ -7,8 +7,8 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
 import { interviewPath } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
-import { BackButton, CloseButton } from "./back-button";
-import { StatusSelect } from "./status-select";
+import { BackToCandidates, CloseButton } from "./back-button";
+import { Decide } from "./decide";
 
 /** Who this is, for which interview, when, and what was decided. */
 export function DetailHeader({ result }: { result: ResultDetail }) {
@@ -16,7 +16,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
   return (
     <header className="mb-6">
       <div className="mb-4 flex items-center justify-between">
-        <BackButton />
+        <BackToCandidates />
         <CloseButton />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -58,17 +58,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
             </div>
           </div>
         </div>
-        <div className="flex flex-col gap-1">
-          <span aria-hidden className="text-muted-foreground text-sm">
-            Status
-          </span>
-          <StatusSelect
-            attemptId={result.id}
-            name={result.name}
-            status={result.status}
-            scores={result.shown}
-          />
-        </div>
+        <Decide result={result} />
       </div>
     </header>
   );

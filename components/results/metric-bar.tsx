@@ -2,13 +2,7 @@ import { BAND_TEXT } from "#components/shared/score-gauge";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import { cn } from "#lib/utils";
-
-const FILLS = {
-  low: "bg-score-low",
-  medium: "bg-score-medium",
-  good: "bg-score-good",
-  none: "",
-} as const;
+import { ScoreBar } from "./score-bar";
 
 type MetricBarProps = {
   metric: Metric;
@@ -55,15 +49,7 @@ export function MetricBar({
           )}
         </span>
       </div>
-      <div
-        aria-hidden
-        className={cn("overflow-hidden rounded-full bg-secondary", compact ? "h-1.5" : "h-2")}
-      >
-        <div
-          className={cn("h-full rounded-full", FILLS[band])}
-          style={{ width: `${(score ?? 0) * 10}%` }}
-        />
-      </div>
+      <ScoreBar score={score} className={compact ? "h-1.5" : "h-2"} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import {
   A_PERSON_DECIDES,
+  isInstructed,
   POINTS_LEFT_OUT,
   scoredBy,
   scorerSaid,
@@ -11,6 +12,7 @@ import {
 import { withoutQuotes } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { InstructedFlag } from "./instructed-flag";
 import { MetricsGlance } from "./metrics-glance";
 import { PointList } from "./point-list";
 
@@ -71,7 +73,8 @@ function summaryOf({ evaluation, state }: Rated): string {
   return evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state];
 }
 
-function Verdict({ evaluation: { qualified, borderline } }: { evaluation: EvaluationView }) {
+function Verdict({ evaluation }: { evaluation: EvaluationView }) {
+  const { qualified, borderline } = evaluation;
   return (
     <div className="flex flex-col items-center gap-2">
       {qualified === null ? null : (
@@ -86,6 +89,7 @@ function Verdict({ evaluation: { qualified, borderline } }: { evaluation: Evalua
           Borderline: take a closer look
         </Badge>
       ) : null}
+      {isInstructed(evaluation) ? <InstructedFlag /> : null}
     </div>
   );
 }

@@ -32,7 +32,11 @@ export function QuoteButton({ quote, answer, active, onPlay }: QuoteButtonProps)
         <Icon className={cn("size-3.5", plays && "fill-current")} />
       </span>
       <span className="min-w-0 flex-1">
-        <q dir="auto" className="block text-start [overflow-wrap:anywhere]">
+        <q
+          dir="auto"
+          lang={answer?.language?.code}
+          className="block text-start [overflow-wrap:anywhere]"
+        >
           {quote.text}
         </q>
         <span className="mt-0.5 block text-muted-foreground text-sm tabular-nums">

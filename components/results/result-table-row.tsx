@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
 import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results/results";
-import { responsePath } from "#lib/domain/site/routes";
+import { CandidateLink } from "./candidate-link";
+import { InstructedFlag } from "./instructed-flag";
 import { LinkPending } from "./link-pending";
 import { RatingCell } from "./rating-cell";
 import { RowActions } from "./row-actions";
@@ -16,16 +16,15 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
   return (
     <TableRow
       data-attempt={row.id}
-      className="transition-colors hover:bg-accent/50 max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5"
+      className="transition-colors hover:bg-accent/50 max-table:relative max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5"
     >
-      <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-end">
+      <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-self-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
       <TableCell className="table:max-w-46 min-[90rem]:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
-        <Link
-          href={responsePath(row.id)}
-          prefetch={false}
-          className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md"
+        <CandidateLink
+          attemptId={row.id}
+          className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
         >
           <AvatarInitials name={row.name} />
           <span className="min-w-0">
@@ -37,9 +36,10 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
             {again ? <span className="block text-sm">{again}</span> : null}
+            {row.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
           </span>
           <LinkPending />
-        </Link>
+        </CandidateLink>
       </TableCell>
       {showInterview ? (
         <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">
@@ -57,10 +57,10 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
         <RatingCell row={row} />
       </TableCell>
-      <TableCell className="max-table:row-start-4">
+      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-4">
         <StatusSelect attemptId={row.id} name={row.name} status={row.status} scores={row.shown} />
       </TableCell>
-      <TableCell className="max-table:row-start-4">
+      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-4">
         <RowActions row={row} />
       </TableCell>
     </TableRow>

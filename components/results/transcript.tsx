@@ -44,6 +44,7 @@ export function Transcript({ answer, quote, seconds, onSeek, scrolls = false }: 
       {/* A keyboard scrolls only what it can reach. */}
       <div
         ref={box}
+        lang={answer.language?.code}
         {...(scrolls && { role: "group", "aria-label": name, tabIndex: 0 })}
         className={cn("flex flex-col", scrolls && "-mx-2 max-h-80 overflow-y-auto px-2")}
       >

@@ -26,8 +26,8 @@ function foundIn(params: URLSearchParams): Cue | null {
 }
 
 /**
- * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link, a reload and
- * the way back keep them. `moves` counts the ways from one tab to the other.
+ * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link and a
+ * reload keep them; no tab is a page of its own to go back to. `moves` counts the ways from one tab to the other.
  */
 export function useReview(answers: AnswerView[]) {
   const params = useSearchParams();
@@ -47,11 +47,8 @@ export function useReview(answers: AnswerView[]) {
     for (const name of ["from", "to", "at"]) query.delete(name);
     const text = query.toString();
     const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
-    if (next === tab) window.history.replaceState(null, "", address);
-    else {
-      window.history.pushState(null, "", address);
-      setMoves((before) => before + 1);
-    }
+    window.history.replaceState(null, "", address);
+    if (next !== tab) setMoves((before) => before + 1);
   }
 
   /** A quote plays beside the reviews where there is room for both, else in its own tab. */

@@ -3094,6 +3094,7 @@ export type Database = {
           evaluation_state: string | null
           general_score: number | null
           id: string | null
+          instructed: boolean | null
           interview_id: string | null
           interview_title: string | null
           lowest_key: number | null
@@ -4216,6 +4217,7 @@ export type Database = {
           evaluation_state: string | null
           general_score: number | null
           id: string | null
+          instructed: boolean | null
           interview_id: string | null
           interview_title: string | null
           lowest_key: number | null

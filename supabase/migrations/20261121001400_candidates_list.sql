@@ -14,6 +14,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.shown_rating as general_score,
     case when s.adjusted is null then e.borderline else a.adjusted_borderline end as borderline, p.time_zone,
     s.adjusted is not null as adjusted,
+    coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,
     a.evaluation_retry_at,
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
@@ -28,7 +29,7 @@ create view public.attempt_list with (security_invoker = true) as
     select case when a.ai_allowed then a.adjusted_general_score end as adjusted
   ) s
   left join lateral (
-    select outcome, borderline, version from public.evaluation_results
+    select outcome, borderline, version, notes from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
   ) e on true;
 grant select on public.attempt_list to authenticated;

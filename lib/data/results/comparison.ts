@@ -1,4 +1,5 @@
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { isInstructed } from "#lib/domain/results/provenance";
 import type { Db } from "../db.ts";
 import { findResults } from "./result-detail.ts";
 
@@ -8,7 +9,15 @@ export async function readComparison(db: Db, ids: readonly string[]): Promise<Co
   return ids.flatMap((id) => {
     const result = found.find((one) => one.id === id);
     if (result === undefined) return [];
-    const { interviewId, name, status, shown, answers, evaluation } = result;
-    return [{ id, interviewId, name, status, shown, answers, rating: evaluation?.rating ?? null }];
+    const { interviewId, name, status, shown, answers, evaluation, state } = result;
+    const scored = evaluation?.outcome === "scored" ? evaluation : null;
+    return [
+      {
+        ...{ id, interviewId, name, status, shown, answers, state },
+        rating: scored?.rating ?? null,
+        metrics: scored?.metrics.map(({ metric, score }) => ({ metric, score })) ?? [],
+        instructed: isInstructed(evaluation),
+      },
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import { otherThanEnglish } from "#lib/domain/evaluation/language";
 import { readSegments } from "#lib/domain/evaluation/transcript";
 import {
   type Correction,
@@ -23,6 +24,7 @@ type Found = {
   ai_allowed: boolean;
   interview_revision: number;
   interviews: {
+    language: string;
     questions: {
       id: string;
       question_text: string;
@@ -61,6 +63,7 @@ export function toAnswers(
         : "This question wasn't answered.";
       return {
         ...words,
+        language: otherThanEnglish(words.text, found.interviews.language),
         questionId: question.id,
         number: index + 1,
         question: question.question_text,

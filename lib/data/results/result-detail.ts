@@ -17,7 +17,7 @@ const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability, screening, screening_answers,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
-  interviews(title, ats_links(job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
+  interviews(title, language, ats_links(job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),

@@ -5,7 +5,7 @@ import { companyDate } from "#lib/domain/text/dates";
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
 
 /** A view's columns have no `not null` in the generated types; they are checked where they are read instead. */
 const rowSchema = z.object({
@@ -26,6 +26,7 @@ const rowSchema = z.object({
   general_score: z.coerce.number().nullable(),
   borderline: z.boolean().nullable(),
   adjusted: z.boolean().nullable(),
+  instructed: z.boolean().nullable(),
   shown_version: z.number().int(),
   shown_override: z.number().int(),
   time_zone: z.string(),
@@ -68,6 +69,7 @@ export function toRow(row: StoredRow): ResultRow {
     scoring: isScoring(row.evaluation_state),
     borderline: row.borderline ?? false,
     adjusted: row.adjusted ?? false,
+    instructed: row.instructed ?? false,
     shown: { version: row.shown_version, override: row.shown_override },
   };
 }

@@ -35,6 +35,15 @@ export function detectLanguage(answer: string, interview: string): string | null
   return found.language !== "" && found.isReliable() ? found.language : null;
 }
 
+/** What an answer is said in where that surely isn't English, the language of the employer's screens; else null. */
+export function otherThanEnglish(
+  answer: string | null,
+  interview: string,
+): { code: string; name: string } | null {
+  const code = answer === null ? null : detectLanguage(answer, interview);
+  return code === null || code === "en" ? null : { code, name: languageName(code) };
+}
+
 /** Whether a text may be English: false only where it surely is another language. */
 export function isEnglish(text: string): boolean {
   const found = eld.detect(text);

@@ -1,5 +1,6 @@
 import { firstOf, type PageQuery } from "../site/page-query.ts";
-import type { AnswerView } from "./result-detail.ts";
+import type { AnswerView, MetricView } from "./result-detail.ts";
+import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** As many candidates as stand side by side. */
@@ -25,6 +26,12 @@ export type ComparedCandidate = {
   name: string;
   /** 0 to 10, or null. */
   rating: number | null;
+  /** Why there is no rating, where there is none. */
+  state: RatingState;
+  /** In their order; empty where nothing was assessed. */
+  metrics: Pick<MetricView, "metric" | "score">[];
+  /** Whether an answer tries to tell the scorer how to score. */
+  instructed: boolean;
   status: AttemptStatus;
   shown: ShownScores;
   answers: AnswerView[];

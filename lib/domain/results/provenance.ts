@@ -84,6 +84,14 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
 
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
+/** Said in every list beside whoever's answers did so. */
+export const INSTRUCTED = "Tried to instruct the scorer";
+
+/** Whether an answer was noticed to tell the scorer how to score. */
+export function isInstructed(evaluation: Pick<EvaluationView, "notes"> | null): boolean {
+  return evaluation?.notes.some(({ kind }) => kind === "instructed_scorer") ?? false;
+}
+
 /** Notes that don't affect the score: one line for one message, with the questions that it is about. */
 export function noteGroups(
   notes: readonly EvaluationNote[],

@@ -97,6 +97,8 @@ export type AnswerView = {
   kind: "video" | "audio" | "text";
   /** Typed or heard; null where there are no words. */
   text: string | null;
+  /** What `text` is in, ISO 639-1 and in English; null for English, and where it can't be told. */
+  language: { code: string; name: string } | null;
   segments: TranscriptSegment[];
   mediaId: string | null;
   /** 'video/mp4; codecs="…"', as far as it is known. */

@@ -126,6 +126,8 @@ export type ResultRow = {
   borderline: boolean;
   /** Whether a person adjusted a metric. */
   adjusted: boolean;
+  /** Whether an answer tries to tell the scorer how to score. */
+  instructed: boolean;
   shown: ShownScores;
 };
 

@@ -7,7 +7,7 @@ const CODE =
 
 /** Said to whoever scores, and to nobody at work. */
 const TO_THE_SCORER = anyOf(
-  "score me, rate me, grade me, rank me, round me up, hire me, score this, rate this, grade this, score it, this answer, this response, this candidate, this applicant, this entry, the scorer, the grader, to the grader, note to evaluator, rubric*, scoring module, scoring policy, every category, every metric, every criteri*, all categories, all metrics, your metrics, your system, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, your instructions, scale you were given, ai grading, this ai, the ai, an ai, kind ai, smartest ai, fairest ai, whoever reads, whoever grades, whoever scores, the interviewer, last interviewer, you score, you grade, you rate, no deductions, calificame, califiqueme, calificas, esta respuesta, mi respuesta, esta entrada, para el evaluador, quien evalua, el que evalua, el que califica, usted que califica, la rubrica, la pauta, instrucciones anteriores, aviso del sistema, contrateme, contratame",
+  "score me, rate me, grade me, rank me, round me up, hire me, score this, rate this, grade this, is scoring this, is grading this, is rating this, scores this, grades this, rates this, correct score, grading mode, scoring mode, score it, this answer, this response, this candidate, this applicant, this entry, the scorer, the grader, to the grader, note to evaluator, rubric*, scoring module, scoring policy, every category, every metric, every criteri*, all categories, all metrics, your metrics, your system, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, your instructions, scale you were given, ai grading, this ai, the ai, an ai, kind ai, smartest ai, fairest ai, whoever reads, whoever grades, whoever scores, the interviewer, last interviewer, you score, you grade, you rate, no deductions, calificame, califiqueme, calificas, esta respuesta, mi respuesta, esta entrada, para el evaluador, quien evalua, el que evalua, el que califica, usted que califica, la rubrica, la pauta, instrucciones anteriores, aviso del sistema, contrateme, contratame",
 );
 /** 'give me a ten', 'ponga la nota más alta': a grade as an order, which ends with the grade. */
 const GRADE =
@@ -51,7 +51,7 @@ export function withoutCode(text: string): string[] {
 /** The code and fences of a text; a recognizer writes '[laughs]' too, so they tell of nothing by themselves. */
 export const codeIn = (text: string): string[] => text.match(CODE) ?? [];
 
-const CLAUSES = /[,;:—–()]\s?|\s-\s|\s(?=(?:and|y|so|porque|because)\s)/u;
+const CLAUSES = /[,;:—–()]\s?|(?<=[.!?])\s|\s-\s|\s(?=(?:and|y|so|porque|because)\s)/u;
 
 /** A sentence without its clauses about scoring; the parts that are left, each a slice of it. */
 export function withoutOrders(sentence: string): string[] {

@@ -19,7 +19,8 @@ beforeEach(() => {
   preferMotion(false);
 });
 
-const greet = (mask: string) => render(<Greetings userId="u-1" mask={mask} />);
+const greet = (mask: string, hasCandidates = false) =>
+  render(<Greetings userId="u-1" mask={mask} hasCandidates={hasCandidates} />);
 const dialog = () => screen.findByRole("dialog", { name: "Welcome to Rolecall!" });
 
 describe("The welcome window", () => {
@@ -38,6 +39,15 @@ describe("The welcome window", () => {
     greet("0000");
     expect(screen.queryByRole("dialog")).toBeNull();
     sessionStorage.clear();
+  });
+
+  it("speaks of a first shortlist only where nobody has answered yet", async () => {
+    const { unmount } = greet("0000");
+    expect(await dialog()).toHaveTextContent("a few minutes from your first shortlist");
+    unmount();
+    greet("0000", true);
+    expect(await dialog()).toHaveTextContent("Your candidates' answers are in.");
+    expect(screen.queryByText(/first shortlist/)).toBeNull();
   });
 
   it("stays away for good with the box ticked", async () => {

@@ -50,6 +50,14 @@ it("The list's actions have a head that everybody sees", () => {
   expect(head.outerHTML).not.toContain("sr-only");
 });
 
+it.each([true, false])(
+  "A row says whether its answers tried to instruct the scorer: %s",
+  (instructed) => {
+    list([{ ...row, instructed }]);
+    expect(screen.queryAllByText("Tried to instruct the scorer")).toHaveLength(instructed ? 1 : 0);
+  },
+);
+
 describe("An employer who decides", () => {
   const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
 

@@ -19,6 +19,7 @@ export const row: ResultRow = {
   newerFailed: null,
   borderline: false,
   adjusted: false,
+  instructed: false,
   shown: { version: 1, override: 0 },
 };
 
@@ -32,6 +33,7 @@ export const answers: AnswerView[] = [
     question: "What have you cleaned?",
     kind: "video",
     text: spoken,
+    language: null,
     segments: [
       { start: 0.8, end: 6, charStart: 0, charEnd: 33 },
       { start: 6.5, end: 8, charStart: 34, charEnd: 52 },
@@ -49,6 +51,7 @@ export const answers: AnswerView[] = [
     question: "Something broke. What do you do?",
     kind: "text",
     text: written,
+    language: null,
     segments: [],
     mediaId: null,
     mediaType: "video/webm",
@@ -63,6 +66,7 @@ export const answers: AnswerView[] = [
     question: "When can you work?",
     kind: "video",
     text: null,
+    language: null,
     segments: [],
     mediaId: "m-3",
     mediaType: "video/webm",

@@ -53,6 +53,22 @@ describe.each([ENGINE])("What an employer sees of candidates on %s", (engine) =>
     ).toEqual([]);
   });
 
+  it("says of a row whether its newest evaluation noticed an order to the scorer", async () => {
+    const flagged = async () =>
+      (await listResults(owner, everyone)).rows.map((row) => row.instructed);
+    expect(await flagged()).toEqual([false]);
+    await db.sql("alter table public.evaluation_results disable trigger keep_versions");
+    const note = (notes: object[]) =>
+      db.sql("update public.evaluation_results set notes = $1 where interview_attempt_id = $2", [
+        JSON.stringify(notes),
+        company.attempt.id,
+      ]);
+    await note([{ kind: "not_assessed" }, { kind: "instructed_scorer", text: "It was noticed." }]);
+    expect(await flagged()).toEqual([true]);
+    await note([]);
+    await db.sql("alter table public.evaluation_results enable trigger keep_versions");
+  });
+
   it("is found by how the words of a name, an address or a title begin, by its own company alone", async () => {
     const found = (client: Person["client"]) => async (search: string) => {
       const { rows } = await listResults(client, { ...everyone, search });

@@ -48,7 +48,10 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
         <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />
         <QuickActions />
       </div>
-      <Greetings userId={userId} mask={company?.completionBitmask ?? ""} />
+      <Greetings
+        {...{ userId, mask: company?.completionBitmask ?? "" }}
+        hasCandidates={figures.candidates > 0}
+      />
       {interviews.length > 0 ? <FunnelCard {...{ weeks, interviews, interviewId }} /> : null}
     </>
   );

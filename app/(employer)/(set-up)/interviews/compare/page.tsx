@@ -1,14 +1,13 @@
-import { ArrowLeft, Columns2 } from "lucide-react";
+import { Columns2 } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
+import { BackToCandidates } from "#components/results/back-button";
 import { CompareView } from "#components/results/compare-view";
+import { ComparedScores } from "#components/results/compared-scores";
 import { PageHeader } from "#components/shared/page-header";
-import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { readComparison } from "#lib/data/results/comparison";
 import { parseComparison, sharedQuestions } from "#lib/domain/results/comparison";
-import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Compare candidates" };
@@ -23,15 +22,14 @@ export default async function ComparePage({ searchParams }: PageProps<"/intervie
   const first = questions.find(({ questionId }) => questionId === asked.question) ?? questions[0];
   return (
     <>
-      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
-        <Link href={routes.candidates}>
-          <ArrowLeft /> All candidates
-        </Link>
-      </Button>
+      <div className="mb-2">
+        <BackToCandidates />
+      </div>
       <PageHeader
         title="Compare candidates"
         description="What each of them said to the same question. Scores are advice; you decide."
       />
+      <ComparedScores candidates={candidates} />
       {first ? (
         <CompareView {...{ candidates, questions }} question={first.questionId} />
       ) : (

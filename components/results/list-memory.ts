@@ -1,0 +1,27 @@
+import { tabStorage } from "#lib/browser/storage";
+import { routes } from "#lib/domain/site/routes";
+
+/** The list that this tab last left, with its filters and page; and for which address it did. */
+const LIST = "candidates_list";
+const LEFT_FOR = "candidates_list_left_for";
+
+/** Called where a list in view is left for a page of one or some of its candidates. */
+export function rememberList(href: string): void {
+  tabStorage.set(LIST, `${window.location.pathname}${window.location.search}`);
+  tabStorage.set(LEFT_FOR, new URL(href, window.location.href).pathname);
+}
+
+/** The address of the list that this tab last left; of all candidates where it left none. */
+export function lastList(): string {
+  return tabStorage.get(LIST) ?? routes.candidates;
+}
+
+/** Whether the page before this one is the list, so that going back one page keeps its place too. */
+export function cameFromList(pathname: string): boolean {
+  return tabStorage.get(LEFT_FOR) === pathname;
+}
+
+/** Called where the page that a list was left for is left in turn. */
+export function forgetLeaving(): void {
+  tabStorage.set(LEFT_FOR, null);
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from "@testing-library/react";
+import { CompareView } from "#components/results/compare-view";
+import { ComparedScores } from "#components/results/compared-scores";
+import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { answers } from "./people";
+
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }),
+}));
+
+const maribel: ComparedCandidate = {
+  id: "a-1",
+  interviewId: "i-1",
+  name: "Maribel Santos",
+  rating: 7.5,
+  state: "scored",
+  metrics: [
+    { metric: "reliability", score: 8.2 },
+    { metric: "experience", score: null },
+  ],
+  instructed: false,
+  status: "Pending",
+  shown: { version: 1, override: 0 },
+  answers,
+};
+const silent: ComparedCandidate = {
+  ...maribel,
+  ...{ id: "a-2", name: "Kyle Jennings", rating: null, state: "not_enough_evidence", metrics: [] },
+  instructed: true,
+};
+
+const cells = (row: string) =>
+  within(screen.getByRole("row", { name: new RegExp(`^${row}`) }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+describe("An employer who compares", () => {
+  it("sees every number side by side, and where there is none, why", () => {
+    render(<ComparedScores candidates={[maribel, silent]} />);
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Maribel Santos",
+      "Kyle Jennings",
+    ]);
+    expect(cells("General score")).toEqual(["7.5Good", "Not enough evidence"]);
+    expect(cells("Reliability")).toEqual(["8.2Good", "Not assessed"]);
+    expect(cells("Experience")).toEqual(["Not assessed", "Not assessed"]);
+    expect(screen.getAllByRole("row")).toHaveLength(8);
+  });
+
+  it("sees who tried to instruct the scorer", () => {
+    render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
+    const [flag, ...more] = screen.getAllByText("Tried to instruct the scorer");
+    expect(more).toEqual([]);
+    expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BackToCandidates } from "#components/results/back-button";
+import { CandidateLink } from "#components/results/candidate-link";
+
+const back = jest.fn();
+let pathname = "/interviews/responses/a-1";
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ back }),
+  usePathname: () => pathname,
+}));
+
+const LIST = "/interviews/responses?status=Pending&sort=rating";
+
+beforeEach(() => {
+  back.mockClear();
+  sessionStorage.clear();
+  pathname = "/interviews/responses/a-1";
+  window.history.replaceState(null, "", LIST);
+});
+
+/** Without a navigation, which the test's browser doesn't have. */
+function leaveListFor(attemptId: string) {
+  const list = render(<CandidateLink attemptId={attemptId}>Maribel</CandidateLink>);
+  screen.getByRole("link", { name: "Maribel" }).addEventListener("click", (event) => {
+    event.preventDefault();
+  });
+  fireEvent.click(screen.getByRole("link", { name: "Maribel" }));
+  list.unmount();
+  window.history.replaceState(null, "", pathname);
+}
+const wayBack = () => screen.getByRole("link", { name: "Back to candidates" });
+const press = async () => {
+  wayBack().addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(wayBack());
+};
+
+describe("Back to candidates", () => {
+  it("leads to all of them where the page was opened by itself", async () => {
+    render(<BackToCandidates />);
+    expect(wayBack()).toHaveAttribute("href", "/interviews/responses");
+    await press();
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it("goes one page back to the list, so that its filters and place are kept", async () => {
+    leaveListFor("a-1");
+    render(<BackToCandidates />);
+    expect(wayBack()).toHaveAttribute("href", LIST);
+    await press();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it("leads to the list with its filters from a page that it was not left for", async () => {
+    leaveListFor("a-1");
+    const { unmount } = render(<BackToCandidates />);
+    unmount();
+    render(<BackToCandidates />);
+    expect(wayBack()).toHaveAttribute("href", LIST);
+    await press();
+    expect(back).not.toHaveBeenCalled();
+  });
+});
