@@ -18,6 +18,8 @@ type CompareViewProps = {
   question: string;
 };
 
+const COLUMNS: Record<number, string> = { 3: "xl:grid-cols-3", 4: "2xl:grid-cols-4" };
+
 /** Candidates beside each other, under one question: what each of them said, and a decision for each. */
 export function CompareView({ candidates, questions, question }: CompareViewProps) {
   const router = useRouter();
@@ -42,9 +44,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
           ))}
         </NativeSelect>
       </div>
-      <ul
-        className={`grid gap-4 ${candidates.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-2 2xl:grid-cols-4"}`}
-      >
+      <ul className={`grid gap-4 lg:grid-cols-2 ${COLUMNS[candidates.length] ?? ""}`}>
         {candidates.map((candidate) => (
           <li
             key={candidate.id}
@@ -68,7 +68,7 @@ function Candidate({ candidate }: { candidate: ComparedCandidate }) {
   const { id, name, status, shown, instructed } = candidate;
   return (
     <div className="flex items-center gap-3">
-      <h2 className="min-w-0 flex-1">
+      <h2 className="flex min-w-0 flex-1 flex-col items-start">
         <Link
           href={responsePath(id)}
           prefetch={false}

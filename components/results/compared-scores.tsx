@@ -18,7 +18,7 @@ export function ComparedScores({ candidates }: ComparedScoresProps) {
         <caption className="sr-only">Scores out of 10</caption>
         <thead>
           <tr className="align-bottom">
-            <td className="w-28 sm:w-48" />
+            <td className="w-31 sm:w-48" />
             {candidates.map(({ id, name }) => (
               <th
                 key={id}

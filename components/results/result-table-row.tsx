@@ -36,7 +36,9 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
             {again ? <span className="block text-sm">{again}</span> : null}
-            {row.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
+            {row.instructed ? (
+              <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
+            ) : null}
           </span>
           <LinkPending />
         </CandidateLink>

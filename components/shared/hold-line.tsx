@@ -13,7 +13,7 @@ type HoldLineProps = {
 export function HoldLine({ on, name, hold }: HoldLineProps) {
   if (hold === null)
     return (
-      <div className="mt-8 flex justify-end">
+      <div className="mt-8 flex justify-end max-sm:-ml-3 max-sm:justify-start">
         <HoldDialog on={on} name={name} />
       </div>
     );
