@@ -1,32 +1,17 @@
-import { EnvError, parseServerEnv, type ServerEnv } from "./server.ts";
+import { EnvError, parseServerEnv } from "./server.ts";
+import { halves, mixedModes } from "./sets.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Settings of one service that mean nothing without each other. */
-const TOGETHER: readonly (readonly (keyof ServerEnv)[])[] = [
-  ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
-  ["CUSTOMERIO_SITE_ID", "CUSTOMERIO_API_KEY"],
-  ["LLM_BASE_URL", "LLM_MODEL"],
-];
-
-function halves(source: Source): string[] {
-  return TOGETHER.flatMap((names) => {
-    const given = names.filter((name) => source[name]);
-    if (given.length === 0) return [];
-    return names
-      .filter((name) => !source[name])
-      .map((name) => `${name} is missing beside ${given.join(" and ")}`);
-  });
-}
-
 /** What is wrong with an environment, one line for each fault; none where a server may start with it. */
 export function bootFaults(source: Source): readonly string[] {
+  const beside = [...halves(source), ...mixedModes(source)];
   try {
     parseServerEnv(source);
-    return halves(source);
+    return beside;
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    return [...error.faults, ...halves(source)];
+    return [...error.faults, ...beside];
   }
 }
 

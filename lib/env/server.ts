@@ -1,80 +1,26 @@
 import { z } from "zod";
-
-const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-const filled = z.string().min(1, "must not be empty");
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-
-/** An address elsewhere, or the page of ours that stands in for it. */
-const page = (ours: string) =>
-  z.preprocess(
-    (value) => value || undefined,
-    z
-      .url({ protocol: /^(https?|mailto)$/, error: "must be an http(s) or mailto address" })
-      .or(z.literal(ours))
-      .default(ours),
-  );
-
-/** `{"/about": ["'sha256-…'"]}`: the inline scripts of each prerendered page, ready for `script-src`. */
-const cspHashes = z.preprocess(
-  (value, context) => {
-    if (typeof value !== "string" || value === "") return {};
-    try {
-      return JSON.parse(value);
-    } catch {
-      context.addIssue("must be JSON");
-      return z.NEVER;
-    }
-  },
-  z.record(z.string(), z.array(z.string())),
-);
-
-/** 'google, facebook' as a list; none where nothing is set. */
-const listed = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) =>
-      typeof value === "string"
-        ? value
-            .split(",")
-            .map((name) => name.trim())
-            .filter(Boolean)
-        : [],
-    schema,
-  );
-
-const signInProviders = listed(
-  z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
-);
-
-const WEBHOOK_TOKEN = "must have at least 32 letters, digits, - or _";
-
-const hosts = z.preprocess(
-  (value) =>
-    String(value || "willotalent.com,willo.video")
-      .split(",")
-      .map((name) => name.trim().toLowerCase())
-      .filter(Boolean),
-  z.array(z.string().regex(/^[a-z0-9.-]+$/, "must hold names of hosts, by commas")),
-);
-
-/** 'https://mail.example/v1/' → 'https://mail.example/v1', so that a path can follow. */
-function withoutSlash(value: string): string {
-  let end = value.length;
-  while (value.endsWith("/", end)) end -= 1;
-  return value.slice(0, end);
-}
-
-const base = address.transform(withoutSlash);
-
-const dollars = (usual: number) =>
-  z.preprocess(
-    (value) => value || undefined,
-    z.coerce
-      .number("must be a number of dollars")
-      .min(0, "must be a number of dollars")
-      .max(1_000_000, "must be a number of dollars")
-      .default(usual),
-  );
+import { misplaced, missingBeside } from "./sets.ts";
+import {
+  address,
+  addressOr,
+  base,
+  baseOr,
+  cspHashes,
+  dollars,
+  email,
+  filled,
+  folder,
+  hosts,
+  listed,
+  oneOf,
+  onOrOff,
+  optional,
+  page,
+  secret,
+  textOr,
+  webhookSecret,
+  whole,
+} from "./shapes.ts";
 
 const schema = z.object({
   /** Where people reach us, without a path. */
@@ -85,9 +31,11 @@ const schema = z.object({
   /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
   SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   /** Social sign-in that the project offers, by commas: google, facebook. */
-  SIGN_IN_PROVIDERS: signInProviders,
+  SIGN_IN_PROVIDERS: listed(
+    z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
+  ),
   /** Folder of recordings, where no bucket is set. */
-  MEDIA_DIR: optional(filled),
+  MEDIA_DIR: optional(folder),
   /** A private bucket behind S3's protocol; all five or none. */
   MEDIA_S3_ENDPOINT: optional(address),
   MEDIA_S3_REGION: optional(filled),
@@ -99,28 +47,21 @@ const schema = z.object({
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: base,
   MAIL_API_KEY: filled,
-  MAIL_FROM: z.string().includes("@", { error: "must hold an address" }),
+  MAIL_FROM: email,
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
-  MAIL_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
+  MAIL_WEBHOOK_SECRET: optional(webhookSecret),
   /** Where candidates of new companies answer: our own room, or Willo. */
-  INTERVIEW_PROVIDER: z.preprocess(
-    (value) => value || undefined,
-    z.enum(["native", "willo"], "must be native or willo").default("native"),
-  ),
-  WILLO_API_URL: z.preprocess(
-    (value) => value || undefined,
-    base.default("https://api.willotalent.com/api/integrations/v2"),
-  ),
+  INTERVIEW_PROVIDER: oneOf("native", "willo"),
+  WILLO_API_URL: baseOr("https://api.willotalent.com/api/integrations/v2"),
   WILLO_API_KEY: optional(filled),
   /** What Willo presents in the address of our webhook; it signs nothing. */
-  WILLO_WEBHOOK_TOKEN: optional(z.string().regex(/^[\w-]{32,200}$/, WEBHOOK_TOKEN)),
-  /** Hosts that recordings are fetched from, by commas; a host counts with all below it. */
-  WILLO_MEDIA_HOSTS: hosts,
-  /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */
-  PLACES_API_URL: z.preprocess(
-    (value) => value || undefined,
-    address.default("https://places.googleapis.com"),
+  WILLO_WEBHOOK_TOKEN: optional(
+    z.string().regex(/^[\w-]{32,200}$/, "must have at least 32 letters, digits, - or _"),
   ),
+  /** Hosts that recordings are fetched from, by commas; a host counts with all below it. */
+  WILLO_MEDIA_HOSTS: hosts("willotalent.com,willo.video"),
+  /** Google's Places API (New), for city suggestions; without a key the field is a plain one. */
+  PLACES_API_URL: addressOr("https://places.googleapis.com"),
   PLACES_API_KEY: optional(filled),
   /** The blog's project at Sanity; without it the blog has no articles. The address is for a stand-in only. */
   SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]{1,60}$/, "must be a project's id")),
@@ -139,9 +80,9 @@ const schema = z.object({
   /** Stripe; without its three keys nothing is sold, and the billing screens say so. */
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "must begin with whsec_")),
+  STRIPE_WEBHOOK_SECRET: optional(webhookSecret),
   /** Whether Stripe works out sales tax by the buyer's address and adds it. */
-  STRIPE_AUTOMATIC_TAX: optional(z.enum(["on", "off"], "must be on or off")),
+  STRIPE_AUTOMATIC_TAX: onOrOff,
   /** Another origin that answers as Stripe's API does. */
   STRIPE_API_URL: optional(address),
   /** A script to load before Stripe's own, which then is not loaded. */
@@ -151,23 +92,17 @@ const schema = z.object({
   DEMO_URL: page("/demo"),
   SUPPORT_URL: page("/support"),
   /** The company's page at a social network. */
-  SOCIAL_URL: z.preprocess(
-    (value) => value || undefined,
-    address.default("https://www.linkedin.com/company/rolecall"),
-  ),
+  SOCIAL_URL: addressOr("https://www.linkedin.com/company/rolecall"),
   /** Whether the public site shows claims and testimonials that have no source yet. */
-  MARKETING_SAMPLES: optional(z.enum(["on", "off"], "must be on or off")),
+  MARKETING_SAMPLES: onOrOff,
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
-  STT_MODEL: z.preprocess((value) => value || undefined, z.string().default("whisper-1")),
+  STT_MODEL: textOr("whisper-1"),
   LLM_BASE_URL: optional(address),
   LLM_API_KEY: optional(filled),
   LLM_MODEL: optional(filled),
   /** How many times the model is asked for one evaluation. */
-  LLM_RUNS: z.preprocess(
-    (value) => value || undefined,
-    z.coerce.number().int().min(1).max(9).default(3),
-  ),
+  LLM_RUNS: whole(1, 9, 3),
   /** What the model and the hearing cost, and what they may cost in a month, in US dollars. */
   LLM_INPUT_PRICE: dollars(3),
   LLM_OUTPUT_PRICE: dollars(15),
@@ -179,19 +114,11 @@ const schema = z.object({
     z.string().regex(/^\+[1-9]\d{6,14}$/, "must be like +15125550100: plus, country, number"),
   ),
   /** What the scheduler presents as bearer token. */
-  CRON_SECRET: z.string().min(16, "must have at least 16 characters"),
+  CRON_SECRET: secret,
   /** What whoever reads /api/metrics presents as bearer token; CRON_SECRET where left out. */
-  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  METRICS_TOKEN: optional(secret),
   /** How long a server that is told to stop has for what it is doing. */
-  SHUTDOWN_SECONDS: z.preprocess(
-    (value) => value || undefined,
-    z.coerce
-      .number("must be 1 to 300")
-      .int()
-      .min(1, "must be 1 to 300")
-      .max(300, "must be 1 to 300")
-      .default(8),
-  ),
+  SHUTDOWN_SECONDS: whole(1, 300, 8),
   CSP_HASHES: cspHashes,
 });
 
@@ -215,30 +142,6 @@ const mediaSettings = z.union([
   z.object({ MEDIA_DIR: filled }).transform(({ MEDIA_DIR }) => ({ folder: MEDIA_DIR })),
 ]);
 
-/** The names of settings for recordings that are missing. */
-function missingMediaSettings(source: Record<string, string | undefined>): string[] {
-  const s3 = Object.keys(schema.shape).filter((name) => name.startsWith("MEDIA_S3_"));
-  if (s3.some((name) => source[name])) return s3.filter((name) => !source[name]);
-  return source.MEDIA_DIR ? [] : ["MEDIA_DIR"];
-}
-
-/** The names of settings for Willo that are missing: both of its secrets are there, or neither. */
-function missingWilloSettings(source: Record<string, string | undefined>): string[] {
-  const secrets = ["WILLO_API_KEY", "WILLO_WEBHOOK_TOKEN"];
-  const used = source.INTERVIEW_PROVIDER === "willo" || secrets.some((name) => source[name]);
-  return used ? secrets.filter((name) => !source[name]) : [];
-}
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-/** Hosts for tests stand inside the network: with people's data about, nobody may have them called. */
-function misplacedTestHosts(source: Record<string, string | undefined>): string[] {
-  const database = URL.parse(source.SUPABASE_URL ?? "")?.hostname ?? "";
-  return source.WEBHOOK_TEST_HOSTS && !LOOPBACK.includes(database)
-    ? ["WEBHOOK_TEST_HOSTS is for tests only and must be empty with a hosted database"]
-    : [];
-}
-
 export type ServerEnv = z.infer<typeof schema>;
 
 /** Settings that are missing or malformed. */
@@ -259,18 +162,13 @@ export class EnvError extends Error {
  */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = schema.safeParse(source);
-  const missing = [
-    ...[...missingMediaSettings(source), ...missingWilloSettings(source)].map(
-      (name) => `${name} is missing`,
-    ),
-    ...misplacedTestHosts(source),
-  ];
-  if (parsed.success && missing.length === 0) return parsed.data;
+  const apart = [...missingBeside(source), ...misplaced(source)];
+  if (parsed.success && apart.length === 0) return parsed.data;
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     return source[name] === undefined ? `${name} is missing` : `${name} ${message}`;
   });
-  faults.push(...missing);
+  faults.push(...apart);
   throw new EnvError([...new Set(faults)]);
 }
 

@@ -116,10 +116,10 @@ describe("The documents", () => {
   });
 
   it("list in .env.example what the server reads, and nothing else", () => {
-    const example = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(
+    const example = [...read(".env.example").matchAll(/^([A-Z\d_]+)=/gm)].map(
       ([, name = ""]) => name,
     );
-    const schema = [...read("lib/env/server.ts").matchAll(/^ {2}([A-Z_]+):/gm)].map(
+    const schema = [...read("lib/env/server.ts").matchAll(/^ {2}([A-Z\d_]+):/gm)].map(
       ([, name = ""]) => name,
     );
     expect(example.toSorted()).toEqual(schema.toSorted());

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { bootFaults } from "#lib/env/boot";
 import { parseServerEnv } from "#lib/env/server";
 
@@ -12,6 +13,17 @@ const COMPLETE = {
   MAIL_FROM: "Rolecall <hello@example.com>",
   CRON_SECRET: "0123456789abcdef",
 };
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+/** Every variable of .env.example. */
+const VARIABLES = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z\d_]+)=/gm)].map(
+  ([, name = ""]) => name,
+);
 
 describe("the settings of the server", () => {
   it("starts with no speech to text and no language model", () => {
@@ -68,13 +80,35 @@ describe("the settings of the server", () => {
   it("names every variable that is missing or wrong, in one line", () => {
     const { MAIL_FROM: _, ...rest } = COMPLETE;
     expect(() => parseServerEnv({ ...rest, CRON_SECRET: "short", CSP_HASHES: "{" })).toThrow(
-      "MAIL_FROM is missing; CRON_SECRET must have at least 16 characters; CSP_HASHES must be JSON (see .env.example)",
+      "MAIL_FROM is missing; CRON_SECRET must have at least 16 characters; CSP_HASHES must be the content of .next/csp.json (see .env.example)",
     );
   });
 });
 
 describe("a server that is started", () => {
-  it("goes on with complete settings", () => expect(bootFaults(COMPLETE)).toEqual([]));
+  it.each([
+    ["complete settings", {}],
+    ["both keys of one mode", STRIPE],
+    [
+      "a model and a recognizer of the same network, which want no key",
+      {
+        ...{ LLM_BASE_URL: "http://10.0.0.5:8000/v1", LLM_MODEL: "large" },
+        STT_BASE_URL: "http://127.0.0.1:3003/v1",
+      },
+    ],
+    ["a folder of another system", { MEDIA_DIR: "C:\\rolecall\\media" }],
+  ])("goes on with %s", (_what, change) => {
+    expect(bootFaults({ ...COMPLETE, ...change })).toEqual([]);
+  });
+
+  it.each(VARIABLES)("says in words of our own what is wrong with %s", (name) => {
+    const wrong = ["\u0000", "-1", "1.5", "x y", '{"a":1}', "[1]", "https://"];
+    for (const value of wrong)
+      for (const fault of bootFaults({ ...COMPLETE, [name]: value })) {
+        expect(fault).not.toMatch(/invalid|expected|received|undefined|\n|;/i);
+        expect(fault).toMatch(/^[A-Z\d_]+ (must|may|is) /);
+      }
+  });
 
   it.each([
     [{ SUPPORT_PHONE: "(512) 555-0100" }, /^SUPPORT_PHONE must be like \+15125550100/],
@@ -82,7 +116,7 @@ describe("a server that is started", () => {
     [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must have at least 16/],
     [{ SPEND_CAP_COMPANY: "a lot" }, /^SPEND_CAP_COMPANY must be a number of dollars/],
     [{ LLM_INPUT_PRICE: "-1" }, /^LLM_INPUT_PRICE must be a number of dollars/],
-    [{ SHUTDOWN_SECONDS: "forever" }, /^SHUTDOWN_SECONDS must be 1 to 300/],
+    [{ SHUTDOWN_SECONDS: "forever" }, /^SHUTDOWN_SECONDS must be a whole number, 1 to 300$/],
     [{ MAIL_FROM: "Rolecall" }, /^MAIL_FROM must hold an address/],
     [{ APP_URL: "app.example.com" }, /^APP_URL must be an http/],
     [{ APP_URL: "https://app.example.com/app" }, /^APP_URL must have no path/],
@@ -93,6 +127,28 @@ describe("a server that is started", () => {
     [{ STRIPE_SECRET_KEY: "sk_1" }, /^STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY/],
     [{ LLM_BASE_URL: "https://llm.example" }, /^LLM_MODEL is missing beside LLM_BASE_URL/],
     [{ CUSTOMERIO_SITE_ID: "site" }, /^CUSTOMERIO_API_KEY is missing beside/],
+    [
+      { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" },
+      /^STRIPE_PUBLISHABLE_KEY is a test key beside a live STRIPE_SECRET_KEY$/,
+    ],
+    [
+      { ...STRIPE, STRIPE_SECRET_KEY: "rk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+      /^STRIPE_PUBLISHABLE_KEY is a live key beside a test STRIPE_SECRET_KEY$/,
+    ],
+    [{ LLM_MODEL: "large" }, /^LLM_BASE_URL is missing beside LLM_MODEL$/],
+    [{ LLM_API_KEY: "key" }, /^LLM_BASE_URL is missing beside LLM_API_KEY$/],
+    [{ LLM_API_KEY: "key", LLM_MODEL: "large" }, /^LLM_BASE_URL is missing beside LLM_MODEL$/],
+    [
+      { LLM_BASE_URL: "https://llm.example/v1", LLM_MODEL: "large" },
+      /^LLM_API_KEY is missing beside LLM_BASE_URL, which is reached over https$/,
+    ],
+    [{ STT_API_KEY: "key" }, /^STT_BASE_URL is missing beside STT_API_KEY$/],
+    [{ STT_BASE_URL: "https://stt.example/v1" }, /^STT_API_KEY is missing beside STT_BASE_URL/],
+    [{ MEDIA_DIR: "media" }, /^MEDIA_DIR must be a whole path, like \/var\/lib\/rolecall\/media$/],
+    [{ LLM_RUNS: "many" }, /^LLM_RUNS must be a whole number, 1 to 9$/],
+    [{ LLM_RUNS: "10" }, /^LLM_RUNS must be a whole number, 1 to 9$/],
+    [{ CSP_HASHES: '["/about"]' }, /^CSP_HASHES must be the content of \.next\/csp\.json$/],
+    [{ CSP_HASHES: '{"/about":[1]}' }, /^CSP_HASHES must be the content of \.next\/csp\.json$/],
   ])("refuses %o in one line for each fault", (change, line) => {
     const faults = bootFaults({ ...COMPLETE, ...change });
     expect(faults.join("\n")).toMatch(line);

@@ -1,0 +1,100 @@
+import { z } from "zod";
+
+/** What a variable may hold. Each says in words of its own what is wrong, since a start is refused with that line. */
+
+export const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+export const filled = z.string().min(1, "must not be empty");
+export const email = z.string().includes("@", { error: "must hold an address" });
+export const secret = z.string().min(16, "must have at least 16 characters");
+export const webhookSecret = z.string().startsWith("whsec_", "must begin with whsec_");
+
+/** A variable that may be left out, or be there without a value. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const usually = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value || undefined, schema);
+
+/** One of a few words, the first of which holds where none is given. */
+export const oneOf = <T extends string>(usual: T, ...others: readonly T[]) =>
+  usually(
+    z.enum([usual, ...others], `must be ${[usual, ...others].join(" or ")}`).default(() => usual),
+  );
+
+export const onOrOff = optional(z.enum(["on", "off"], "must be on or off"));
+
+export const addressOr = (usual: string) => usually(address.default(usual));
+export const textOr = (usual: string) => usually(z.string().default(usual));
+
+/** An address elsewhere, or the page of ours that stands in for it. */
+export const page = (ours: string) =>
+  usually(
+    z
+      .url({ protocol: /^(https?|mailto)$/, error: "must be an http(s) or mailto address" })
+      .or(z.literal(ours))
+      .default(ours),
+  );
+
+/** 'https://mail.example/v1/' → 'https://mail.example/v1', so that a path can follow. */
+function withoutSlash(value: string): string {
+  let end = value.length;
+  while (value.endsWith("/", end)) end -= 1;
+  return value.slice(0, end);
+}
+
+export const base = address.transform(withoutSlash);
+export const baseOr = (usual: string) => usually(base.default(usual));
+
+/** A folder of recordings: a relative one would be another with each release, and the recordings left behind. */
+export const folder = z
+  .string()
+  .regex(/^(\/|[A-Za-z]:[\\/])/, "must be a whole path, like /var/lib/rolecall/media");
+
+/** 'google, facebook' as a list; none where nothing is set. */
+export const listed = <T extends z.ZodType>(schema: T, usual = "") =>
+  z.preprocess(
+    (value) =>
+      String(value || usual)
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean),
+    schema,
+  );
+
+export const hosts = (usual: string) =>
+  listed(
+    z.array(
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^[a-z0-9.-]+$/, "must hold names of hosts, by commas"),
+    ),
+    usual,
+  );
+
+/** A whole number of a range. */
+export const whole = (least: number, most: number, usual: number) => {
+  const says = `must be a whole number, ${least} to ${most}`;
+  return usually(z.coerce.number(says).int(says).min(least, says).max(most, says).default(usual));
+};
+
+const DOLLARS = "must be a number of dollars";
+
+export const dollars = (usual: number) =>
+  usually(z.coerce.number(DOLLARS).min(0, DOLLARS).max(1_000_000, DOLLARS).default(usual));
+
+const HASHES = "must be the content of .next/csp.json";
+
+/** `{"/about": ["'sha256-…'"]}`: the inline scripts of each prerendered page, ready for `script-src`. */
+export const cspHashes = z.preprocess(
+  (value, context) => {
+    if (typeof value !== "string" || value === "") return {};
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue(HASHES);
+      return z.NEVER;
+    }
+  },
+  z.record(z.string(), z.array(z.string(HASHES), HASHES), HASHES),
+);
