@@ -5,6 +5,9 @@ import { type Places, ROOT } from "./settings.ts";
 const PROGRAM = "local/speech/main.ts";
 const AGAIN_MS = 1000;
 
+/** The recognizer asks for none; the product presents this one. */
+export const RECOGNIZER_KEY = "local";
+
 const told = z.object({ ready: z.boolean(), line: z.string() });
 
 export type Speech = {
@@ -44,7 +47,10 @@ export async function startSpeech({ given, ports }: Places): Promise<Speech> {
   if (!said.ready) return { ...none, line: said.line };
   first.once("exit", again);
   return {
-    settings: { STT_BASE_URL: `http://127.0.0.1:${ports.SPEECH_PORT}/v1`, STT_API_KEY: "local" },
+    settings: {
+      STT_BASE_URL: `http://127.0.0.1:${ports.SPEECH_PORT}/v1`,
+      STT_API_KEY: RECOGNIZER_KEY,
+    },
     line: said.line,
     stop() {
       stopping = true;

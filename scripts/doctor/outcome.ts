@@ -1,13 +1,33 @@
 import { AppError } from "#lib/domain/site/errors";
+import type { ServerEnv } from "#lib/env/server";
 
 export type Outcome = { state: "works" | "warns" | "fails"; says: string };
 
-/** One service, by the name that the document gives it. It asks the service itself, and may throw. */
-export type Check = { name: string; ask: () => Promise<Outcome> };
+type Setting = keyof ServerEnv;
+
+/** One service, by the name that the document gives it. */
+export type Check = {
+  name: string;
+  /** Asks the service itself, and may throw. */
+  ask: () => Promise<Outcome>;
+  /** What the service knows us by: to be mended where it refuses us. */
+  keys?: readonly Setting[];
+  /** Where it is: to be mended where nothing answers, or something else does. */
+  places?: readonly Setting[];
+};
 
 export const works = (says: string): Outcome => ({ state: "works", says });
 export const warns = (says: string): Outcome => ({ state: "warns", says });
 export const fails = (says: string): Outcome => ({ state: "fails", says });
+
+/** For a check that asks by itself: a refusal, which names the settings to mend. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+
+  constructor(status: number) {
+    super(`it answered ${status}`);
+  }
+}
 
 const property = (thing: object, name: string): unknown => new Map(Object.entries(thing)).get(name);
 
@@ -26,6 +46,7 @@ function statusOf(error: Error): string | undefined {
 /** Why a service refused, as far as it can be said without a vendor's own words, which may hold a key or an address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "it gave no reason";
+  if (error instanceof Refused) return error.message;
   const code = property(error, "code");
   const status = statusOf(error);
   const own =
@@ -37,12 +58,27 @@ export function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${own} (${reasonOf(error.cause)})` : own;
 }
 
+const STATUS = /\b[45]\d\d\b/;
+/** What services answer to a key that they don't know (400 is Google's) or may not send by (422 is Resend's). */
+const REFUSALS = ["400", "401", "403", "422"];
+
+/**
+ * A failure, and the settings that it is about: the key where that was refused, the address where nothing answered or
+ * something else did. A service that is there and broken is its own fault.
+ */
+function withSettings(reason: string, { keys = [], places = [] }: Check): string {
+  const status = STATUS.exec(reason)?.[0] ?? "";
+  const about = REFUSALS.includes(status) ? keys : status.startsWith("5") ? [] : places;
+  const given = about.filter((name) => process.env[name]);
+  return given.length > 0 ? `${reason}: is ${given.join(" or ")} wrong?` : reason;
+}
+
 /** Asks a service, whatever it throws. */
-export async function outcomeOf({ ask }: Check): Promise<Outcome> {
+export async function outcomeOf(check: Check): Promise<Outcome> {
   try {
-    return await ask();
+    return await check.ask();
   } catch (error) {
-    return fails(reasonOf(error));
+    return fails(withSettings(reasonOf(error), check));
   }
 }
 

@@ -30,7 +30,7 @@ export async function recordings(): Promise<Outcome> {
 export async function buckets(): Promise<Outcome> {
   // Above row-level security: buckets are the service's own.
   const { data, error } = await serviceClient<Database>().storage.listBuckets();
-  if (error) return fails("the buckets could not be listed");
+  if (error) return fails("they could not be listed: is SUPABASE_SECRET_KEY wrong?");
   const open = new Map(data.map((bucket) => [bucket.name, bucket.public]));
   if (open.get("company-assets") !== true) return fails("there is no public bucket company-assets");
   if (open.get("candidate-media") !== false)

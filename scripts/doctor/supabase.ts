@@ -21,8 +21,9 @@ export async function database(): Promise<Outcome> {
   // Above row-level security: the list of migrations is nobody's else to read.
   const { data, error, status } = await serviceClient<Database>().rpc("applied_migrations");
   if (status === 401 || status === 403) return fails("SUPABASE_SECRET_KEY is not this project's");
+  if (status === 0) return fails("nothing answers: is SUPABASE_URL wrong?");
   if (error?.code === "PGRST202") return fails("no migrations: run npx supabase db push");
-  if (error) return fails(`it answered ${status || "nothing"} ${error.code ?? ""}`.trim());
+  if (error) return fails(`it answered ${status} ${error.code ?? ""}`.trim());
   const here = known();
   const missing = here.filter((version) => !data.includes(version));
   const more = data.filter((version) => !here.includes(version));

@@ -8,7 +8,7 @@ import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
 import { transcode } from "#lib/vendors/transcoder";
-import { fails, type Outcome, warns, works } from "./outcome.ts";
+import { fails, type Outcome, Refused, warns, works } from "./outcome.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -76,7 +76,8 @@ export async function messaging(): Promise<Outcome> {
     headers: { authorization: `Basic ${btoa(`${CUSTOMERIO_SITE_ID}:${CUSTOMERIO_API_KEY}`)}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  return answer.ok ? works("the keys are known") : fails(`it answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(answer.status);
+  return works("the keys are known");
 }
 
 /** Whether ffmpeg can be started: it refuses a file that isn't there, in its own words. */

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { localSecrets } from "#local/launcher/secrets";
 import { OBJECT_STORE_KEY } from "#local/object-store/stand-in";
 import { standInEnv } from "#local/stand-in-env";
 import { startStandIns } from "#local/stand-ins";
@@ -88,22 +90,43 @@ const WRONG = "wrong-but-well-shaped-0123456789";
 /** The check that has to fail, and the setting that is wrong for it. */
 const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])[] = [
   ["database", { SUPABASE_SECRET_KEY: WRONG }, /SUPABASE_SECRET_KEY/],
-  ["database", { SUPABASE_URL: "http://127.0.0.1:9" }, /nothing/],
+  ["database", { SUPABASE_URL: "http://127.0.0.1:9" }, /nothing answers: is SUPABASE_URL wrong/],
   ["auth", { SUPABASE_PUBLISHABLE_KEY: WRONG }, /SUPABASE_PUBLISHABLE_KEY/],
+  ["auth", { SUPABASE_URL: "http://127.0.0.1:9" }, /is SUPABASE_URL wrong/],
   ["auth", { SIGN_IN_PROVIDERS: "facebook" }, /facebook/],
-  ["buckets", { SUPABASE_SECRET_KEY: WRONG }, /could not be listed/],
-  ["recordings", { MEDIA_S3_SECRET_ACCESS_KEY: WRONG }, /403/],
-  ["mail", { MAIL_API_KEY: WRONG }, /401/],
-  ["stripe", { STRIPE_SECRET_KEY: `sk_test_${WRONG}` }, /401/],
-  ["stripe", { STRIPE_SECRET_KEY: `sk_live_${WRONG}` }, /the other live/],
-  ["stripe", { APP_URL: "https://another.example" }, /no webhook endpoint/],
-  ["interview provider", { INTERVIEW_PROVIDER: "willo", WILLO_API_KEY: WRONG }, /401/],
+  ["buckets", { SUPABASE_SECRET_KEY: WRONG }, /is SUPABASE_SECRET_KEY wrong/],
+  [
+    "recordings",
+    { MEDIA_S3_SECRET_ACCESS_KEY: WRONG },
+    /403.*: is MEDIA_S3_ACCESS_KEY_ID or MEDIA_S3_SECRET_ACCESS_KEY wrong/,
+  ],
+  ["recordings", { MEDIA_S3_ENDPOINT: "http://127.0.0.1:9" }, /is MEDIA_S3_ENDPOINT or/],
+  ["mail", { MAIL_API_KEY: WRONG }, /401: is MAIL_API_KEY or MAIL_FROM wrong/],
+  ["mail", { MAIL_API_URL: "http://127.0.0.1:9" }, /is MAIL_API_URL wrong/],
+  ["stripe", { STRIPE_SECRET_KEY: `sk_test_${WRONG}` }, /401.*: is STRIPE_SECRET_KEY wrong/],
+  ["stripe", { APP_URL: "https://another.example" }, /no webhook endpoint at APP_URL/],
+  [
+    "interview provider",
+    { INTERVIEW_PROVIDER: "willo", WILLO_API_KEY: WRONG },
+    /401.*: is WILLO_API_KEY wrong/,
+  ],
   ["interview provider", { INTERVIEW_PROVIDER: "willo" }, /no answers/],
-  ["speech to text", { STT_API_KEY: WRONG }, /401/],
-  ["language model", { LLM_MODEL: "unknown" }, /404/],
-  ["cities", { PLACES_API_KEY: WRONG }, /400/],
-  ["customer messaging", { CUSTOMERIO_API_KEY: WRONG }, /401/],
-  ["address", { APP_URL: "http://127.0.0.1:9" }, /./],
+  ["speech to text", { STT_API_KEY: WRONG }, /401.*: is STT_API_KEY wrong/],
+  ["language model", { LLM_MODEL: "unknown" }, /404.*: is LLM_BASE_URL or LLM_MODEL wrong/],
+  ["cities", { PLACES_API_KEY: WRONG }, /400.*: is PLACES_API_KEY wrong/],
+  [
+    "blog",
+    { SANITY_API_URL: "http://127.0.0.1:9" },
+    /is SANITY_PROJECT_ID or SANITY_API_URL wrong/,
+  ],
+  [
+    "customer messaging",
+    { CUSTOMERIO_API_KEY: WRONG },
+    /401: is CUSTOMERIO_SITE_ID or CUSTOMERIO_API_KEY wrong/,
+  ],
+  ["applicant tracking", { KNIT_API_KEY: WRONG }, /401.*: is KNIT_API_KEY wrong/],
+  ["address", { APP_URL: "http://127.0.0.1:9" }, /is APP_URL wrong/],
+  ["scheduler", { APP_URL: "http://127.0.0.1:9" }, /is APP_URL wrong/],
   ["scheduler", { CRON_SECRET: WRONG }, /CRON_SECRET/],
 ];
 
@@ -127,6 +150,7 @@ describe("The doctor", () => {
     const failed = lines.filter((line) => line.startsWith("fails"));
     expect(failed).toEqual([expect.stringContaining(`fails  ${check} `)]);
     expect(failed[0]).toMatch(says);
+    for (const line of lines) expect(line).toMatch(/^(works|warns|fails) {2}\S/);
     expect(lines.join()).not.toContain(WRONG);
     expect(code).toBe(1);
   });
@@ -150,9 +174,35 @@ describe("The doctor", () => {
     expect(code).toBe(1);
   });
 
+  it("refuses keys of two modes, and asks nobody then", async () => {
+    const { lines, code } = await doctor({ ...settings, STRIPE_SECRET_KEY: `sk_live_${WRONG}` });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^fails {2}settings .*STRIPE_PUBLISHABLE_KEY is a test key beside a live/,
+      ),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("is told by --local where the stack of this machine is, and says so where there is none", async () => {
+    const dataDir = join(process.env.TEST_FOLDER ?? "", randomUUID());
+    const none = await doctor({ DATA_DIR: dataDir }, "--local");
+    expect(none).toEqual({ code: 1, lines: [expect.stringMatching(/^Nothing was started with/)] });
+    mkdirSync(dataDir);
+    localSecrets(dataDir);
+    const { port } = new URL(settings.MAIL_API_URL ?? "");
+    const { lines } = await doctor({ DATA_DIR: dataDir, STAND_INS_PORT: port }, "--local", "mail");
+    expect(lines).toEqual([
+      expect.stringMatching(/^works {2}settings/),
+      // Another stack's key.
+      expect.stringMatching(/^fails {2}mail .*is MAIL_API_KEY or MAIL_FROM wrong/),
+    ]);
+  });
+
   it("warns of what is not set, in the words of what is lost", async () => {
     const stripe = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
-    const bare = { ...settings, ...stripe, STT_BASE_URL: "", LLM_BASE_URL: "", LLM_MODEL: "" };
+    const models = { STT_BASE_URL: "", STT_API_KEY: "", LLM_BASE_URL: "", LLM_MODEL: "" };
+    const bare = { ...settings, ...stripe, ...models };
     const services = ["speech to text", "language model", "stripe", "telephone"];
     const { lines, code } = await doctor(bare, ...services);
     expect(lines.slice(1)).toEqual([
