@@ -1,38 +1,50 @@
-import { ClientRequest } from "node:http";
 import { Socket } from "node:net";
 
-const TIMES = 200;
-const SHORTEST_LIMIT = 100;
+/** Clients wait for an answer for three seconds and longer, and less than that before another try. */
+const SHORTEST_LIMIT_MS = 3000;
+const PAUSES_FASTER = 20;
+/** So that a busy machine never makes a service late that answers. */
+const LIMITS_LONGER = 20;
 
-/** Limits of seconds end after a tenth of one; pauses between tries are as much shorter. */
-const faster = (ms = 0) => (ms < 1000 ? ms / 20 : Math.max(ms / TIMES, SHORTEST_LIMIT));
+type Run = (...given: unknown[]) => void;
 
-/** Lets every limit and pause of a client's run two hundred times as fast. Undone by `jest.restoreAllMocks()`. */
-export function runFast(): void {
-  const { setTimeout: later } = globalThis;
+/**
+ * Lets the pauses between a client's tries end at once. Its limits end when the service has heard the next call, where
+ * it is one that never answers (`heard`), and else not at all: neither depends on how fast this machine is. Undone by
+ * `jest.restoreAllMocks()`.
+ */
+export function runFast(heard?: () => Promise<void>): void {
+  const { setTimeout: later, clearTimeout: never } = globalThis;
+  const cleared = new WeakSet<object>();
   const limit = AbortSignal.timeout;
-  jest
-    .spyOn(globalThis, "setTimeout")
-    .mockImplementation(
-      Object.assign(
-        (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
-          later(run, faster(ms), ...given),
-        later,
-      ),
-    );
-  jest
-    .spyOn(AbortSignal, "timeout")
-    .mockImplementation((ms) => limit.call(AbortSignal, faster(ms)));
-  const ofRequest = ClientRequest.prototype.setTimeout;
-  jest.spyOn(ClientRequest.prototype, "setTimeout").mockImplementation(function (
-    this: ClientRequest,
-    ms,
-    run,
-  ) {
-    return ofRequest.call(this, faster(ms), run);
-  });
   const ofSocket = Socket.prototype.setTimeout;
-  jest.spyOn(Socket.prototype, "setTimeout").mockImplementation(function (this: Socket, ms, run) {
-    return ofSocket.call(this, faster(ms), run);
+
+  const run = (work: Run, ms = 0, ...given: unknown[]) => {
+    if (ms < SHORTEST_LIMIT_MS) return later(work, ms / PAUSES_FASTER, ...given);
+    const timer = later(work, ms * LIMITS_LONGER, ...given);
+    void heard?.().then(() => {
+      if (cleared.has(timer)) return;
+      never(timer);
+      work(...given);
+    });
+    return timer;
+  };
+  jest.spyOn(globalThis, "setTimeout").mockImplementation(Object.assign(run, later));
+  jest.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
+    if (typeof timer === "object") cleared.add(timer);
+    never(timer);
+  });
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    if (heard === undefined) return limit.call(AbortSignal, ms * LIMITS_LONGER);
+    const controller = new AbortController();
+    const end = () => controller.abort(new DOMException("It took too long.", "TimeoutError"));
+    void heard().then(end);
+    return controller.signal;
+  });
+  // Of requests, too: theirs is their socket's.
+  jest.spyOn(Socket.prototype, "setTimeout").mockImplementation(function (this: Socket, ms, work) {
+    if (ms < SHORTEST_LIMIT_MS) return ofSocket.call(this, ms, work);
+    void heard?.().then(() => ofSocket.call(this, 1));
+    return ofSocket.call(this, ms * LIMITS_LONGER, work);
   });
 }

@@ -48,11 +48,14 @@ function answer(fault: Fault, response: ServerResponse): void {
 /** A service with one fault. Where it is down, nobody listens at its address. */
 export async function startFaultServer(fault: Fault) {
   const calls: ArrivedCall[] = [];
+  let next = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     await text(request).catch(() => "");
     const { method = "GET", url = "/" } = request;
     calls.push({ method, path: url, identity: identityOf(request, calls.length + 1) });
     answer(fault, response);
+    next.resolve();
+    next = Promise.withResolvers();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -64,6 +67,8 @@ export async function startFaultServer(fault: Fault) {
   return {
     origin: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     calls,
+    /** Where calls are left without an answer: when the next one has been heard. */
+    ...(fault === "slow" && { heard: () => next.promise }),
     close: fault === "down" ? async () => undefined : close,
   };
 }

@@ -54,7 +54,7 @@ describe("Each outside service", () => {
     mockEnv.now = parseServerEnv({ ...LOCAL_SETTINGS, ...row.settings(server.origin) });
     // Modules keep the client that they made for the address before.
     jest.resetModules();
-    runFast();
+    runFast(server.heard);
     try {
       const told = row.told[fault];
       const call = () => row.call(server.origin);
