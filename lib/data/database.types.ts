@@ -4345,6 +4345,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      sweep_jobs: { Args: Record<PropertyKey, never>; Returns: undefined }
       sweep_rate_limits: {
         Args: Record<PropertyKey, never>
         Returns: undefined

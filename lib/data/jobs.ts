@@ -145,6 +145,11 @@ export async function releaseJob(service: Db, id: string, worker: string): Promi
   return unwrap(await service.rpc("release_job", { p_id: id, p_worker: worker }));
 }
 
+/** Forgets jobs that were done or given up long ago. Service client. */
+export async function sweepJobs(service: Db): Promise<void> {
+  unwrap(await service.rpc("sweep_jobs"));
+}
+
 /**
  * Runs what one server does at a time, if no other does it now. Whoever is killed keeps others from it for the given
  * seconds. Service client.

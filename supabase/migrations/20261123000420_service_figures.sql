@@ -30,6 +30,11 @@ create function public.service_figures() returns jsonb
         where received_at > now() - interval '1 hour' and occurred_at is not null group by source
       ) by_source
     ),
+    -- Seconds that the oldest due call of a company's own system has waited: its outbox is the queue.
+    'outboxLag', (
+      select coalesce(extract(epoch from now() - min(run_at)), 0) from public.jobs
+      where kind = 'send_webhook' and finished_at is null and dead_at is null and locked_by is null and run_at <= now()
+    ),
     -- By service, since the first of the month.
     'spend', (
       select coalesce(jsonb_object_agg(service, used), '{}') from (

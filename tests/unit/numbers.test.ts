@@ -240,6 +240,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function sweep_retention": "1 day",
   "function forget_model_uses": "400 days",
   "function service_figures": "1 day, 1 hour",
+  "function sweep_jobs": "7 days, 90 days",
   "function redeliver_webhook": "1 minute",
   "function sweep_rate_limits": "2 days",
 };

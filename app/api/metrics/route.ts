@@ -3,6 +3,7 @@ import { metricsText } from "#lib/domain/site/service-figures";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { watcher } from "#lib/http/scheduler";
+import { WORK } from "#lib/jobs/table";
 
 /** Figures of the whole service for Prometheus, for whoever has METRICS_TOKEN. */
 export const GET = route({
@@ -10,7 +11,7 @@ export const GET = route({
   quiet: true,
   run: async () => {
     // Above row-level security: they count over all companies.
-    const text = metricsText(await readServiceFigures(serviceDb()));
+    const text = metricsText(await readServiceFigures(serviceDb()), Object.keys(WORK));
     return new Response(text, {
       headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
     });

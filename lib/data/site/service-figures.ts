@@ -9,6 +9,7 @@ const stored: z.ZodType<ServiceFigures> = z.object({
   jobs: numbers,
   dead: numbers,
   webhookLag: numbers,
+  outboxLag: z.number(),
   spend: z.record(
     z.string(),
     z.object({

@@ -1,3 +1,5 @@
+import type { ModelUse } from "../plans/spend.ts";
+
 /** What whoever runs the service watches. Seconds; `micros` are millionths of a dollar since the first of the month. */
 export type ServiceFigures = {
   queueAge: number;
@@ -6,6 +8,8 @@ export type ServiceFigures = {
   dead: Readonly<Record<string, number>>;
   /** By vendor, of the last hour. */
   webhookLag: Readonly<Record<string, number>>;
+  /** Of what companies' own systems are told. */
+  outboxLag: number;
   spend: Readonly<
     Record<
       string,
@@ -33,15 +37,29 @@ function metric(
   ].join("\n");
 }
 
-function byLabel(label: string, values: Readonly<Record<string, number>>): Sample[] {
-  return Object.entries(values).map(([name, value]) => ({ label: `${label}="${name}"`, value }));
+/** Vendors that say when what they tell of happened. */
+const TELLERS = ["stripe"];
+const SERVICES: readonly ModelUse["service"][] = ["model", "speech"];
+
+/** The samples of a metric; what nothing happened with is there at zero, so that an alarm can tell it from silence. */
+function byLabel(
+  label: string,
+  known: readonly string[],
+  values: Readonly<Record<string, number>>,
+): Sample[] {
+  const all = { ...Object.fromEntries(known.map((name) => [name, 0])), ...values };
+  return Object.entries(all).map(([name, value]) => ({ label: `${label}="${name}"`, value }));
 }
 
-/** The figures in Prometheus' text format. */
-export function metricsText(figures: ServiceFigures): string {
+/**
+ * The figures in Prometheus' text format.
+ * @param kinds those of jobs
+ */
+export function metricsText(figures: ServiceFigures, kinds: readonly string[]): string {
   const spent = (read: (used: ServiceFigures["spend"][string]) => number) =>
     byLabel(
       "service",
+      SERVICES,
       Object.fromEntries(
         Object.entries(figures.spend).map(([service, used]) => [service, read(used)]),
       ),
@@ -50,12 +68,17 @@ export function metricsText(figures: ServiceFigures): string {
     metric("queue_age_seconds", "How long the oldest due job has waited.", [
       { value: figures.queueAge },
     ]),
-    metric("jobs", "Unfinished jobs by state.", byLabel("state", figures.jobs)),
-    metric("jobs_dead_1d", "Jobs given up in the last day.", byLabel("kind", figures.dead)),
+    metric("jobs", "Unfinished jobs by state.", byLabel("state", [], figures.jobs)),
+    metric("jobs_dead_1d", "Jobs given up in the last day.", byLabel("kind", kinds, figures.dead)),
     metric(
       "webhook_lag_seconds",
       "Longest time from an event to its handling in the last hour.",
-      byLabel("source", figures.webhookLag),
+      byLabel("source", TELLERS, figures.webhookLag),
+    ),
+    metric(
+      "outbox_lag_seconds",
+      "How long the oldest due call of a company's own system has waited.",
+      [{ value: figures.outboxLag }],
     ),
     metric(
       "ai_spend_dollars_month",

@@ -125,6 +125,12 @@ describe("The service's figures", () => {
     expect(figures.jobs).toEqual({ due: 1, running: 0, later: 1, failing: 1 });
     expect(figures.dead).toEqual({ send_mail: 1 });
     expect(figures.webhookLag.stripe).toBeCloseTo(40, 0);
+    // Another company's server may be slow: what waits for its own time is no lag.
+    expect(figures.outboxLag).toBe(0);
+    await db.sql(
+      "insert into public.jobs (kind, run_at, dead_at) values ('send_webhook', now() - interval '30 seconds', null), ('send_webhook', now() + interval '1 hour', null), ('send_webhook', now() - interval '1 hour', now())",
+    );
+    expect((await readServiceFigures(service)).outboxLag).toBeCloseTo(30, 0);
     expect(figures.spend.model).toMatchObject({ calls: 1, micros: 1 });
     expect(JSON.stringify(figures)).not.toContain(company.departmentKey);
     const refused = await company.owner.client.rpc("service_figures");

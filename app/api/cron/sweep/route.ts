@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
-import { oneAtATime } from "#lib/data/jobs";
+import { oneAtATime, sweepJobs } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
 import { sweepRateLimits } from "#lib/data/rate-limits";
 import { retryEvaluations } from "#lib/data/results/evaluations";
@@ -33,6 +33,7 @@ async function sweepAll(): Promise<true> {
   await sweepRateLimits(service);
   await sweepWebhooks(service);
   await forgetModelUses(service);
+  await sweepJobs(service);
   const { graceEnded, opened, failures } = await keepPlansCurrent(service);
   if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
   for (const failure of failures) log("error", "plans", { error: describeError(failure) });
