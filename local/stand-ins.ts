@@ -30,6 +30,15 @@ const STAND_INS: readonly StandIn[] = [
   knit,
 ];
 
+const NOBODY = `No stand-in answers here. Their pages:
+/inbox       every mail that was sent
+/stripe      payment, and the clock
+/customerio  what customer messaging was told
+/webhooks    a company's own system
+/knit        a company's ATS
+/willo       interviews at Willo
+`;
+
 /** Starts them all behind one listener on 127.0.0.1. */
 export async function startStandIns(port: number, context: StandInContext) {
   const running = await Promise.all(STAND_INS.map((start) => start(context)));
@@ -39,12 +48,7 @@ export async function startStandIns(port: number, context: StandInContext) {
     getRequestListener(
       (request) =>
         serving(new URL(request.url).pathname)?.fetch(request) ??
-        new Response(
-          "No stand-in answers here. Mail is at /inbox, payment at /stripe, Willo at /willo, the ATS at /knit.\n",
-          {
-            status: 404,
-          },
-        ),
+        new Response(NOBODY, { status: 404 }),
     ),
   );
   await new Promise<void>((done, fail) => {

@@ -125,6 +125,13 @@ describe("The documents", () => {
     expect(example.toSorted()).toEqual(schema.toSorted());
   });
 
+  it("say of every variable of .env.example where it comes from", () => {
+    const pages = readdirSync("docs/deploying").map((name) => read(`docs/deploying/${name}`));
+    const said = [read("docs/deploying.md"), ...pages].join("\n");
+    const names = [...read(".env.example").matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
+    expect(names.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it("give each migration a number of its own", () => {
     const versions = readdirSync("supabase/migrations").map((name) => name.split("_")[0]);
     expect(new Set(versions).size).toBe(versions.length);

@@ -51,6 +51,17 @@ async function stop() {
 
 afterEach(stop);
 
+describe("An address that no stand-in answers", () => {
+  it("names every page that there is", async () => {
+    const { origin, page } = await start(temporaryFolder());
+    const said = await page("/none");
+    const paths = [...said.matchAll(/^\/\w+/gm)].map(([path]) => path);
+    expect(paths).toEqual(["/inbox", "/stripe", "/customerio", "/webhooks", "/knit", "/willo"]);
+    for (const path of paths)
+      expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
+  });
+});
+
 describe("Willo's stand-in", () => {
   it("makes a company with a key of 32 hexadecimal digits and renames it", async () => {
     const provider = await start(temporaryFolder());
