@@ -17,13 +17,15 @@ type Shot = {
 const ranked = "/interviews/responses?sort=rating";
 /** Somebody with a recording, so that the picture shows quotes that play. */
 const recorded = "/interviews/responses?q=Olena";
-/** Pixels for each pixel of the page: sharp on a good screen, and still small. */
-const SCALE = 1.5;
 const folder = join(import.meta.dirname, "../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
+/**
+ * The screens, and the pixels for each of their pixels. A browser with its frame is 1,280 wide, so that its picture is
+ * twice as wide as it stands on the landing page; a phone's is three times as wide, for good phones.
+ */
 const sizes = {
-  browser: { width: 1440, height: 900 },
-  phone: { width: 390, height: 780 },
+  browser: { width: 1278, height: 800, scale: 1.7 },
+  phone: { width: 390, height: 780, scale: 2.4 },
 } as const;
 
 async function openRecorded(page: Page) {
@@ -85,7 +87,7 @@ function framed(picture: Buffer, frame: Shot["frame"], dark: boolean) {
 }
 
 /** The frame on nothing. Playwright's own pictures are PNG, three times the bytes. */
-async function toWebp(context: BrowserContext, page: Page): Promise<Buffer> {
+async function toWebp(context: BrowserContext, page: Page, scale: number): Promise<Buffer> {
   const box = await page.locator("#frame").boundingBox();
   if (!box) throw new Error("There is no frame to take a picture of.");
   const browser = await context.newCDPSession(page);
@@ -93,8 +95,8 @@ async function toWebp(context: BrowserContext, page: Page): Promise<Buffer> {
   await browser.send("Emulation.setDefaultBackgroundColorOverride", { color });
   const { data } = await browser.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 82,
-    clip: { ...box, scale: SCALE },
+    quality: 92,
+    clip: { ...box, scale },
     captureBeyondViewport: true,
   });
   return Buffer.from(data, "base64");
@@ -102,6 +104,7 @@ async function toWebp(context: BrowserContext, page: Page): Promise<Buffer> {
 
 async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark") {
   const page = await context.newPage();
+  const { scale } = sizes[shot.frame];
   await page.setViewportSize(sizes[shot.frame]);
   await page.addInitScript(
     (value) => localStorage.setItem("userPreferences", value),
@@ -114,7 +117,7 @@ async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark"
   await page.goto("about:blank");
   await page.setContent(framed(picture, shot.frame, theme === "dark"));
   const path = join(folder, `${shot.name}-${theme}.webp`);
-  writeFileSync(path, await toWebp(context, page));
+  writeFileSync(path, await toWebp(context, page, scale));
   await page.close();
   console.log(path);
 }
@@ -124,17 +127,27 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   ...(executablePath ? { executablePath } : {}),
 });
-const context = await browser.newContext({
-  baseURL: appUrl,
-  deviceScaleFactor: SCALE,
-  locale: "en-US",
-  timezoneId: demoCompany.timeZone,
-});
-const { email, password } = demoOwner;
-const signedIn = await context.request.post("/api/auth/sign-in", { data: { email, password } });
-if (!signedIn.ok()) throw new Error(`The demo owner could not sign in at ${appUrl}.`);
+
+/** The demo's owner, in a window of these pixels. */
+async function signIn(frame: Shot["frame"]): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: appUrl,
+    deviceScaleFactor: sizes[frame].scale,
+    locale: "en-US",
+    timezoneId: demoCompany.timeZone,
+  });
+  const { email, password } = demoOwner;
+  const signedIn = await context.request.post("/api/auth/sign-in", { data: { email, password } });
+  if (!signedIn.ok()) throw new Error(`The demo owner could not sign in at ${appUrl}.`);
+  return context;
+}
+
 mkdirSync(folder, { recursive: true });
-for (const shot of shots) {
-  for (const theme of ["light", "dark"] as const) await take(context, shot, theme);
+for (const frame of ["browser", "phone"] as const) {
+  const context = await signIn(frame);
+  for (const shot of shots.filter((one) => one.frame === frame)) {
+    for (const theme of ["light", "dark"] as const) await take(context, shot, theme);
+  }
+  await context.close();
 }
 await browser.close();

@@ -7,12 +7,15 @@ import { LanguageChoice } from "./language-choice";
 export function RoomFrame({
   company,
   poweredBy,
+  mark,
   notice,
   progress,
   children,
 }: {
   company: RoomCompany | null;
   poweredBy: string;
+  /** Stands for the company's own mark. */
+  mark?: ReactNode;
   notice?: string | undefined;
   /** How far along, with its words ('2 of 6'). */
   progress?: { now: number; total: number; words: string } | undefined;
@@ -30,7 +33,7 @@ export function RoomFrame({
         {company && <div className="h-1" style={{ background: company.secondaryColour }} />}
         <header className="border-b bg-card">
           <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
-            {company && <CompanyMark company={company} />}
+            {mark ?? (company && <CompanyMark company={company} />)}
             <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
               {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
               <LanguageChoice />

@@ -9,8 +9,10 @@ const UNFINISHED = [routes.postSignup, routes.completeProfile, routes.deleteAcco
 /** The public bar above the ways in, and the mark alone where an account is being set up. */
 export function AccountBar() {
   const mark = (
-    <header className="flex h-18 items-center border-b px-5 sm:px-8">
-      <HomeLink />
+    <header className="border-b">
+      <div className="mx-auto flex h-18 w-full max-w-6xl items-center px-5 sm:px-8">
+        <HomeLink />
+      </div>
     </header>
   );
   return (

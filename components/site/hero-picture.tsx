@@ -1,8 +1,8 @@
 import { getImageProps } from "next/image";
 
 const SHOTS = {
-  wide: { name: "candidates", width: 2163, height: 1410, sizes: "(min-width: 72rem) 68rem, 92vw" },
-  phone: { name: "review-phone", width: 615, height: 1200, sizes: "20rem" },
+  wide: { name: "candidates", width: 2176, height: 1428, sizes: "(min-width: 72rem) 68rem, 92vw" },
+  phone: { name: "review-phone", width: 984, height: 1920, sizes: "20rem" },
 } as const;
 
 const WIDE = "(min-width: 48rem)";
@@ -10,7 +10,7 @@ const DARK = "(prefers-color-scheme: dark)";
 
 function shot(kind: keyof typeof SHOTS, theme: "light" | "dark") {
   const { name, ...size } = SHOTS[kind];
-  return getImageProps({ alt: "", src: `/pictures/${name}-${theme}.webp`, quality: 60, ...size })
+  return getImageProps({ alt: "", src: `/pictures/${name}-${theme}.webp`, quality: 75, ...size })
     .props;
 }
 

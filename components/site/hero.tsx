@@ -52,10 +52,11 @@ export function Hero() {
           </p>
         </div>
         <div className="flex flex-col gap-2 border-highlight border-l-4 py-1 pl-5">
+          <p className="text-muted-foreground">Say {HOURS.applicants} people apply this week.</p>
           <HourCounter />
           <p className="text-muted-foreground">
-            An example: {HOURS.applicants} phone screens at {HOURS.minutesEach} minutes each that
-            you didn't have to do.
+            That's {HOURS.applicants} phone screens, {HOURS.minutesEach} minutes each, that you
+            didn't have to make.
           </p>
         </div>
       </div>

@@ -82,9 +82,9 @@ export function SiteFooter() {
             </Link>
           </Column>
         </div>
-        <p className="mx-auto w-full max-w-6xl border-t px-5 py-6 text-muted-foreground sm:px-8">
-          © 2025 Rolecall · Made in USA
-        </p>
+        <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
+          <p className="border-t py-6 text-muted-foreground">© 2025 Rolecall · Made in USA</p>
+        </div>
       </div>
     </footer>
   );

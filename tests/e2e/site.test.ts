@@ -187,8 +187,10 @@ test("The film loads when it is pressed", async ({ page }) => {
   const film = page.getByLabel(`Demo: ${DEMO_FILM.name}`);
   await expect(film).toBeInViewport();
   expect(films).toEqual([]);
-  await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : null));
+  await page.getByRole("button", { name: /^Play the demo/ }).click();
   await expect.poll(() => films.length).toBeGreaterThan(0);
+  await expect(film).toBeFocused();
+  await expect(film).toHaveAttribute("controls", "");
 });
 
 test("The landing page is sound in every size and light", async ({ page }) => {

@@ -5,7 +5,7 @@ type TradeChoiceProps = { trades: readonly { slug: string; name: string }[] };
 /** The way to the sample of another trade. Plain links: the choice is made before anything is answered. */
 export function TradeChoice({ trades }: TradeChoiceProps) {
   return (
-    <nav aria-labelledby="trades" className="mt-10 border-t pt-6">
+    <nav aria-labelledby="trades" className="mt-6 w-full border-t pt-6 sm:mt-10">
       <h2 id="trades" className="font-semibold text-lg">
         Or pick your trade
       </h2>

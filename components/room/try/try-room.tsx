@@ -1,8 +1,10 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useState } from "react";
+import { Brand } from "#components/shared/brand";
 import { request } from "#lib/browser/request";
 import type { RoomInterview } from "#lib/domain/room/room";
+import { routes } from "#lib/domain/site/routes";
 import type { TryScore } from "#lib/domain/site/try-it";
 import { RoomFault } from "#lib/room-client/transport";
 import { type Tried, tryTransport } from "#lib/room-client/try-transport";
@@ -49,6 +51,7 @@ export function TryRoom({ trade, interview, Result, choice, ...spoken }: TryRoom
           <RoomFrame
             company={interview.company}
             poweredBy={spoken.messages.frame.poweredBy}
+            mark={<WayHome />}
             notice={spoken.messages.frame.preview}
           >
             <TryWelcome onStart={() => setBegun(true)}>{choice}</TryWelcome>
@@ -56,6 +59,19 @@ export function TryRoom({ trade, interview, Result, choice, ...spoken }: TryRoom
         )}
       </RoomProvider>
     </LanguageProvider>
+  );
+}
+
+/** Whose site this is, until the sample company takes over. A full navigation: only here may a page use the camera. */
+function WayHome() {
+  return (
+    <a
+      href={routes.home}
+      aria-label="Rolecall, home"
+      className="inline-flex min-h-11 items-center rounded-md"
+    >
+      <Brand />
+    </a>
   );
 }
 

@@ -37,6 +37,7 @@ export function TryWelcome({ onStart, children }: { onStart: () => void; childre
           Start with the first question
         </RoomButton>
       }
+      more={children}
     >
       <p className="mt-3 text-lg text-muted-foreground">
         Two real questions, about three minutes, and no sign-up. Be the applicant for once.
@@ -57,7 +58,6 @@ export function TryWelcome({ onStart, children }: { onStart: () => void; childre
           </li>
         ))}
       </ul>
-      {children}
     </Step>
   );
 }

@@ -20,6 +20,7 @@ import {
   Wind,
   Wrench,
 } from "lucide-react";
+import type { ReactNode } from "react";
 
 const MOTIFS: Record<string, readonly [LucideIcon, LucideIcon]> = {
   "residential-cleaning": [House, KeyRound],
@@ -41,14 +42,23 @@ export function motifOf(slug: string): readonly [LucideIcon, LucideIcon] {
 }
 
 /** A trade's mark in its tinted square. */
-export function TradeMark({ slug, className = "" }: { slug: string; className?: string }) {
+export function TradeMark({ slug }: { slug: string }) {
   const [Icon] = motifOf(slug);
+  return (
+    <MarkFrame>
+      <Icon className="size-6" strokeWidth={1.75} />
+    </MarkFrame>
+  );
+}
+
+/** The tinted square of a mark. */
+export function MarkFrame({ children }: { children: ReactNode }) {
   return (
     <span
       aria-hidden
-      className={`grid size-12 shrink-0 place-items-center rounded-lg bg-tint text-tint-foreground ${className}`}
+      className="grid size-12 shrink-0 place-items-center rounded-lg bg-tint text-tint-foreground"
     >
-      <Icon className="size-6" strokeWidth={1.75} />
+      {children}
     </span>
   );
 }

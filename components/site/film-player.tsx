@@ -1,0 +1,61 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { useRef, useState } from "react";
+import { useReady } from "#components/shared/use-ready";
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
+
+/** The poster with one button, which gives way to the browser's own player; without a script that is there at once. */
+export function FilmPlayer() {
+  const { film, poster, captions, width, height, name, seconds } = DEMO_FILM;
+  const video = useRef<HTMLVideoElement>(null);
+  const [begun, setBegun] = useState(false);
+  const covered = useReady() && !begun;
+
+  function play() {
+    setBegun(true);
+    video.current?.focus();
+    // A browser that refuses shows its own player, where it can be pressed again.
+    video.current?.play().catch(() => undefined);
+  }
+
+  return (
+    <div className="relative overflow-hidden rounded-xl border bg-muted shadow-soft">
+      <video
+        ref={video}
+        controls={!covered}
+        onPlay={() => setBegun(true)}
+        muted
+        playsInline
+        preload="none"
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={`Demo: ${name}`}
+        className="aspect-video h-auto w-full"
+      >
+        <source src={film} type="video/mp4" />
+        <track default kind="captions" srcLang="en" label="English" src={captions} />
+      </video>
+      {covered ? (
+        <button
+          type="button"
+          onClick={play}
+          className="group absolute inset-0 grid place-items-center -outline-offset-4 dark:bg-overlay/40"
+        >
+          <span className="flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
+            <Play aria-hidden className="size-6 fill-current" />
+            <span>
+              Play the demo <span className="font-normal tabular-nums">{clock(seconds)}</span>
+            </span>
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** 81 → '1:21'. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
