@@ -10,7 +10,7 @@ import { findChromium } from "./machine/chromium.ts";
 
 type Shot = {
   name: string;
-  frame: "browser" | "phone";
+  frame: "browser" | "desk" | "phone";
   open: (page: Page) => Promise<unknown>;
 };
 
@@ -21,10 +21,12 @@ const folder = join(import.meta.dirname, "../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 /**
  * The screens, and the pixels for each of their pixels. A browser with its frame is 1,280 wide, so that its picture is
- * twice as wide as it stands on the landing page; a phone's is three times as wide, for good phones.
+ * twice as wide as it stands on the landing page; a phone's is three times as wide, for good phones. A recording stands
+ * beside its scores on a desk only.
  */
 const sizes = {
   browser: { width: 1278, height: 800, scale: 1.7 },
+  desk: { width: 1438, height: 900, scale: 1.5 },
   phone: { width: 390, height: 780, scale: 2.4 },
 } as const;
 
@@ -59,7 +61,7 @@ async function showMoment(video: Element): Promise<void> {
 
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
-  { name: "review", frame: "browser", open: openReview },
+  { name: "review", frame: "desk", open: openReview },
   { name: "review-phone", frame: "phone", open: openReviewOnPhone },
   {
     name: "room-phone",
@@ -143,7 +145,7 @@ async function signIn(frame: Shot["frame"]): Promise<BrowserContext> {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const frame of ["browser", "phone"] as const) {
+for (const frame of ["browser", "desk", "phone"] as const) {
   const context = await signIn(frame);
   for (const shot of shots.filter((one) => one.frame === frame)) {
     for (const theme of ["light", "dark"] as const) await take(context, shot, theme);

@@ -2,6 +2,7 @@
 
 import { Play } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useReady } from "#components/shared/use-ready";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 
@@ -13,7 +14,8 @@ export function FilmPlayer() {
   const covered = useReady() && !begun;
 
   function play() {
-    setBegun(true);
+    // A player without its controls can't have the focus.
+    flushSync(() => setBegun(true));
     video.current?.focus();
     // A browser that refuses shows its own player, where it can be pressed again.
     video.current?.play().catch(() => undefined);

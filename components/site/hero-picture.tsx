@@ -1,7 +1,7 @@
 import { getImageProps } from "next/image";
 
 const SHOTS = {
-  wide: { name: "candidates", width: 2176, height: 1428, sizes: "(min-width: 72rem) 68rem, 92vw" },
+  wide: { name: "candidates", width: 2176, height: 1426, sizes: "(min-width: 72rem) 68rem, 92vw" },
   phone: { name: "review-phone", width: 984, height: 1920, sizes: "20rem" },
 } as const;
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import {
   askedPage,
   longDate,
@@ -162,6 +163,14 @@ describe("An article", () => {
     expect(good.map(safeHref)).toEqual(good);
     const bad = ["javascript:alert(1)", "data:text/html,x", "//evil.example", "x", null];
     expect(bad.map(safeHref)).toEqual(bad.map(() => null));
+  });
+
+  it("has titles of ours that stand whole on a card of two lines", () => {
+    const titles = globSync("content/articles/*.md").map(
+      (path) => /^title: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1],
+    );
+    expect(titles.length).toBeGreaterThan(9);
+    for (const title of titles) expect(title).toMatch(/^.{20,60}$/);
   });
 
   it("asks for its picture in the size that is needed", () => {

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { FilmPlayer } from "#components/site/film-player";
+
+const film = () => screen.getByLabelText(/^Demo: /);
+const button = () => screen.queryByRole("button", { name: /^Play the demo 1:\d\d$/ });
+
+describe("The film of the landing page", () => {
+  it("has the browser's own player for whoever has no script", () => {
+    const html = renderToString(<FilmPlayer />);
+    expect(html).toContain('controls=""');
+    expect(html).not.toContain("<button");
+  });
+
+  it("is a poster with one button, then the player, which plays", async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    render(<FilmPlayer />);
+    expect(film()).not.toHaveAttribute("controls");
+    await userEvent.click(button() ?? film());
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(film()).toHaveAttribute("controls");
+    expect(button()).toBeNull();
+  });
+
+  it("can be pressed again where the browser refuses to play", async () => {
+    jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("No"));
+    render(<FilmPlayer />);
+    await userEvent.click(button() ?? film());
+    expect(film()).toHaveAttribute("controls");
+  });
+});
