@@ -37,6 +37,18 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
   );
 }
 
+/** What an address or a form says, as the database can hold it. */
+export function storableValues(
+  values: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(storable) : value && storable(value),
+    ]),
+  );
+}
+
 /**
  * A plain form's fields, parsed by schema.
  * @throws AppError `unsupported_media`, `too_large` or `invalid_input` with a message per field.
@@ -50,10 +62,7 @@ export async function readForm<S extends z.core.$ZodType>(
     throw new AppError("unsupported_media", "Send the request as a form.");
   }
   const fields = new URLSearchParams(await readText(request, maxBytes));
-  return parse(
-    schema,
-    Object.fromEntries([...fields].map(([name, value]) => [name, storable(value)])),
-  );
+  return parse(schema, storableValues(Object.fromEntries(fields)));
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {

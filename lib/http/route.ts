@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
-import { isHalfRead, parse, readForm, readJson } from "./body.ts";
+import { isHalfRead, parse, readForm, readJson, storableValues } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { log } from "./log.ts";
 import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
@@ -63,8 +63,9 @@ export function route<
       refuseOtherSites(request);
       if (options.limit) await countUse(options.limit, clientNetwork(request));
       // Next gives an address without parameters none at all.
-      const params = parse(orNone(options.params), (await context.params) ?? {});
-      const query = parse(orNone(options.query), Object.fromEntries(request.nextUrl.searchParams));
+      const params = parse(orNone(options.params), storableValues((await context.params) ?? {}));
+      const asked = Object.fromEntries(request.nextUrl.searchParams);
+      const query = parse(orNone(options.query), storableValues(asked));
       const actor = await options.as(request, params);
       if (options.perActor) await countUse(options.perActor, options.perActor.who(actor));
       const body = await readBody(request, options);

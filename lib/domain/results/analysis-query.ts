@@ -1,4 +1,4 @@
-import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { firstOf, type PageQuery, searchOf } from "../site/page-query.ts";
 
 /** The time ranges of the AI Analysis dashboard, by the day of submission. */
 export const ANALYSIS_RANGES = ["all", "week", "month", "quarter"] as const;
@@ -28,7 +28,7 @@ export type AnalysisQuery = { search: string; range: AnalysisRange };
 /** What an address asks for; what it does not say or says wrongly is everything. */
 export function parseAnalysisQuery(params: PageQuery): AnalysisQuery {
   return {
-    search: (firstOf(params.q) ?? "").trim().slice(0, SEARCH_LIMIT),
+    search: searchOf(params.q, SEARCH_LIMIT),
     range: ANALYSIS_RANGES.find((range) => range === firstOf(params.range)) ?? "all",
   };
 }

@@ -1,5 +1,5 @@
 import type { Band } from "../evaluation/bands.ts";
-import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { firstOf, type PageQuery, searchOf } from "../site/page-query.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
@@ -57,7 +57,7 @@ export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): Re
     words.find((word) => word === firstOf(params[name])?.slice(0, 40)) ?? null;
   const interview = firstOf(params.interview)?.slice(0, 40) ?? "";
   return {
-    search: (firstOf(params.q) ?? "").trim().slice(0, 100),
+    search: searchOf(params.q, 100),
     sort: one(RESULT_SORTS, "sort") ?? defaultSort,
     cursor: toCursor("after", params) ?? toCursor("before", params),
     interview: UUID.test(interview) ? interview : null,

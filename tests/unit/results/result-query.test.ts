@@ -1,3 +1,4 @@
+import { parseAnalysisQuery } from "#lib/domain/results/analysis-query";
 import { keyRange } from "#lib/domain/results/result-keys";
 import {
   nextSort,
@@ -23,6 +24,21 @@ describe("The address of a candidates list", () => {
     const href = resultHref("/interviews/responses", query, "newest");
     const params = Object.fromEntries(new URL(href, "http://x").searchParams);
     expect(parseResultQuery(params, "newest")).toEqual(query);
+  });
+
+  it("asks the database for nothing that it can't hold: no null character, no half of an emoji", () => {
+    const params = { q: ` a\u0000na `, after: "lee\u0000 0000000000007", sort: "name" };
+    expect(parseResultQuery(params, "newest")).toMatchObject({
+      search: "ana",
+      cursor: { side: "after", key: "lee 0000000000007" },
+    });
+    for (const { search } of [
+      parseResultQuery({ q: `${"a".repeat(99)}🧹` }, "newest"),
+      parseAnalysisQuery({ q: `\u0000${"a".repeat(99)}🧹` }),
+    ]) {
+      expect(search).toHaveLength(100);
+      expect(search.isWellFormed()).toBe(true);
+    }
   });
 
   it("says nothing about what is as usual", () => {

@@ -6,7 +6,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { searchAnswers } from "#lib/data/results/answer-search";
 import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
-import { firstOf } from "#lib/domain/site/page-query";
+import { searchOf } from "#lib/domain/site/page-query";
 import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Search answers" };
 
 export default async function SearchPage({ searchParams }: PageProps<"/interviews/search">) {
   const { db } = await employerOrRedirect();
-  const search = (firstOf((await searchParams).q) ?? "").trim().slice(0, MOST_SEARCHED);
+  const search = searchOf((await searchParams).q, MOST_SEARCHED);
   const found = search === "" ? null : await searchAnswers(db, search);
   return (
     <>
