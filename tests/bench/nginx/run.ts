@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
+import { demoOwner } from "#local/demo/company";
 import { Visitor } from "#local/demo/visitor";
 import { database, openCompany, openRoom } from "../../../scripts/chaos/candidate.ts";
 import { startProduct } from "../../../scripts/chaos/product.ts";
@@ -54,6 +55,15 @@ const dashboard = await somebody.fetch("/dashboard", { redirect: "manual" });
 told("The dashboard, for its owner", String(dashboard.status), dashboard.status === 200);
 const count = privateAddresses(key).length;
 told(`${count} private addresses, kept`, kept.join(", ") || "none", kept.length === 0);
+
+const { email, password } = demoOwner;
+const signIn = await fetch(`${proxy.url}/api/auth/sign-in`, {
+  method: "POST",
+  headers: { "content-type": "application/json", origin: APP_URL },
+  body: JSON.stringify({ email, password }),
+});
+const begun = signIn.headers.getSetCookie().length > 0;
+told("A sign-in, whose answer holds the session", String(signIn.status), signIn.ok && begun);
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${proxy.url}${path}`, { method: "POST", headers, body });

@@ -41,6 +41,13 @@ describe("The proxy", () => {
     for (const server of ours) expect(server).toMatch(/^ {2}error_log \S+ crit;$/m);
   });
 
+  it("takes an answer that begins a session, and the cookies that come back, as long as Node takes them", () => {
+    const kilobytes = (name: string) =>
+      Number(new RegExp(`^ {2}${name} (?:\\d+ )?(\\d+)k;$`, "m").exec(configuration)?.[1]);
+    expect(kilobytes("proxy_buffer_size")).toBeGreaterThanOrEqual(16);
+    expect(kilobytes("large_client_header_buffers")).toBeGreaterThanOrEqual(16);
+  });
+
   it("answers to no other host", () => {
     const others = servers.filter((server) => server.includes("default_server;"));
     expect(others.map((server) => /listen (\d+)/.exec(server)?.[1])).toEqual(["80", "443"]);
