@@ -3,7 +3,7 @@
 import { Plug } from "lucide-react";
 import { createElement, useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
-import { Alert } from "#components/ui/alert";
+import { Problem } from "#components/shared/problem";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { isRecord } from "#lib/browser/request";
@@ -70,17 +70,9 @@ export function ConnectButton(props: ConnectButtonProps) {
   return (
     <div className="flex w-full flex-col items-center gap-4">
       {failure !== null || loaded === false ? (
-        <Alert variant="error" role="alert" className="w-full max-w-xl text-left">
-          <p>{failure ?? NOT_LOADED}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            className="mt-3"
-            onClick={() => (loaded === false ? window.location.reload() : void open())}
-          >
-            Try again
-          </Button>
-        </Alert>
+        <Problem again={() => (loaded === false ? window.location.reload() : void open())}>
+          {failure ?? NOT_LOADED}
+        </Problem>
       ) : null}
       {createElement(
         "knit-auth",

@@ -1,3 +1,4 @@
+import { Badge } from "#components/ui/badge";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import type { ShownIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
@@ -19,7 +20,7 @@ export function ConnectedList({ integrations, timeZone, busy, disconnect }: Conn
         {ATS_TEXTS.connectedList}
       </h2>
       <ul className="divide-y rounded-lg border bg-card">
-        {integrations.map(({ appId, connectedAt }) => (
+        {integrations.map(({ appId, connectedAt, refused }) => (
           <li key={appId} className="flex flex-wrap items-center gap-3 px-5 py-4">
             <p className="min-w-0 flex-1">
               <strong className="font-display font-semibold text-lg">{atsName(appId)}</strong>
@@ -27,6 +28,7 @@ export function ConnectedList({ integrations, timeZone, busy, disconnect }: Conn
                 Connected since {companyDate(connectedAt, timeZone)}
               </span>
             </p>
+            {refused ? <Badge variant="medium">Connect again</Badge> : null}
             <DisconnectDialog name={atsName(appId)} busy={busy} disconnect={disconnect} />
           </li>
         ))}

@@ -1,16 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from "#components/ui/alert-dialog";
+import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { Button } from "#components/ui/button";
-import { DialogFooter } from "#components/ui/dialog";
 
 type DisconnectDialogProps = {
   /** What the ATS is called. */
@@ -32,27 +24,16 @@ export function DisconnectDialog({ name, busy, disconnect }: DisconnectDialogPro
       >
         Disconnect
       </Button>
-      <AlertDialog open={open} onOpenChange={setOpen}>
-        <AlertDialogContent>
-          <AlertDialogTitle>Disconnect {name}?</AlertDialogTitle>
-          <AlertDialogDescription className="mt-0">
-            We'll stop sending candidates there, and your interviews will no longer be linked to its
-            jobs. Everything already sent stays in {name}.
-          </AlertDialogDescription>
-          <DialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
-            <AlertDialogAction
-              disabled={busy}
-              onClick={(event) => {
-                event.preventDefault();
-                void disconnect().then(() => setOpen(false));
-              }}
-            >
-              {busy ? "Disconnecting…" : "Disconnect"}
-            </AlertDialogAction>
-          </DialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        title={`Disconnect ${name}?`}
+        action={{ label: "Disconnect", busyLabel: "Disconnecting…" }}
+        {...{ busy, open }}
+        onOpenChange={setOpen}
+        onConfirm={() => void disconnect().then(() => setOpen(false))}
+      >
+        We'll stop sending candidates there, and your interviews will no longer be linked to its
+        jobs. Everything already sent stays in {name}.
+      </ConfirmDialog>
     </>
   );
 }

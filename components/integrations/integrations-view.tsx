@@ -1,9 +1,10 @@
 "use client";
 
-import { CircleCheck, Plug } from "lucide-react";
 import { FormError } from "#components/shared/form-error";
+import { Problem } from "#components/shared/problem";
 import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
+import { Loading } from "#components/ui/spinner";
 import { ATS_CATALOGUE, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
 import type { ShownIntegration } from "#lib/domain/integrations/connection";
 import type { FailedDelivery } from "#lib/domain/integrations/delivery";
@@ -11,6 +12,7 @@ import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AtsGrid } from "./ats-grid";
 import { ConnectButton } from "./connect-button";
 import { ConnectedList } from "./connected-list";
+import { ConnectionState } from "./connection-state";
 import { UndeliveredList } from "./undelivered-list";
 import { useIntegrations } from "./use-integrations";
 
@@ -31,32 +33,24 @@ export function IntegrationsView({
   undelivered,
   timeZone,
 }: IntegrationsViewProps) {
-  const { integrations, save, disconnect, busy, error } = useIntegrations(userId, before);
+  const { integrations, save, saveAgain, disconnect, busy, error } = useIntegrations(
+    userId,
+    before,
+  );
   const any = integrations.length > 0;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
-        <FormError>{error?.message}</FormError>
+        {saveAgain === null ? (
+          <FormError>{error?.message}</FormError>
+        ) : busy ? (
+          <Loading className="justify-start" text="Saving the connection…" />
+        ) : (
+          <Problem again={saveAgain}>{error?.message}</Problem>
+        )}
         <Card>
           <CardContent className="flex flex-col items-center gap-4 py-12 text-center">
-            {any ? (
-              <CircleCheck aria-hidden className="size-16 text-score-good" />
-            ) : (
-              <span className="grid size-16 place-items-center rounded-xl bg-tint text-tint-foreground">
-                <Plug aria-hidden className="size-7" />
-              </span>
-            )}
-            <div className="flex max-w-md flex-col gap-1">
-              <h2 className="font-semibold text-lg">
-                {any ? ATS_TEXTS.connected : ATS_TEXTS.none}
-              </h2>
-              <p className="text-muted-foreground">{any ? ATS_TEXTS.delivery : ATS_TEXTS.intro}</p>
-              {any ? (
-                <p className="text-muted-foreground text-sm">
-                  On each interview's edit page, choose the job in your ATS that it's for.
-                </p>
-              ) : null}
-            </div>
+            <ConnectionState integration={integrations[0]} />
             {/* In one place whatever is connected: the connect window lives in it. */}
             {scriptUrl ? (
               <ConnectButton
@@ -88,7 +82,7 @@ export function IntegrationsView({
         <AtsGrid
           label={ATS_TEXTS.available}
           entries={ATS_CATALOGUE.slice(0, SHOWN_ATS)}
-          connected={integrations.map(({ appId }) => appId)}
+          connected={integrations.filter(({ refused }) => !refused).map(({ appId }) => appId)}
         />
         <p className="text-center text-muted-foreground">{ATS_TEXTS.more}</p>
       </section>

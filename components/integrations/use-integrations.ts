@@ -17,7 +17,9 @@ import { integrationsApiPath } from "#lib/domain/site/integration-routes";
 export function useIntegrations(userId: string, before: readonly ShownIntegration[]) {
   const router = useRouter();
   const [integrations, setIntegrations] = useState(before);
-  const { send, busy, error, clear, rest } = useSend();
+  const { send, busy, error, rest } = useSend();
+  /** What the connect window has connected and we couldn't keep: it isn't told of again. */
+  const [unsaved, setUnsaved] = useState<SaveIntegration | null>(null);
   const path = integrationsApiPath(userId);
 
   async function reread() {
@@ -32,6 +34,7 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
   async function save(details: SaveIntegration) {
     const saved = await send("/api/knit/save-integration", { ...details, originOrgId: userId });
     rest();
+    setUnsaved(saved ? null : details);
     if (saved) {
       toast.success(ATS_TEXTS.connected);
       await reread();
@@ -42,11 +45,13 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
   async function disconnect() {
     const ended = await send(path, {}, "DELETE");
     rest();
+    setUnsaved(null);
     if (ended) {
       toast.success("Your ATS is disconnected");
       await reread();
     }
   }
 
-  return { integrations, save, disconnect, busy, error, clear };
+  const saveAgain = unsaved && (() => void save(unsaved));
+  return { integrations, save, saveAgain, disconnect, busy, error };
 }

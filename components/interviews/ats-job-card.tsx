@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { atsName } from "#lib/domain/integrations/catalogue";
+import { documentsNote } from "#lib/domain/integrations/delivery-words";
 import { atsJobPath } from "#lib/domain/site/integration-routes";
 import { routes } from "#lib/domain/site/routes";
 import { AtsJobForm } from "./ats-job-form";
@@ -26,6 +27,7 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
   const [choosing, setChoosing] = useState(false);
   const { send, busy, error, rest } = useSend();
   const name = atsName(connected ?? "");
+  const note = documentsNote(connected ?? "");
 
   async function unlink() {
     const done = await send(atsJobPath(interviewId), {}, "DELETE");
@@ -47,6 +49,7 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
                 ? `Candidates for this interview are sent to “${job.jobTitle}” in ${name} once they're scored.`
                 : `Choose the job in ${name} that this interview is for. Candidates are sent there once they're scored.`}
           </p>
+          {note === null ? null : <p className="text-muted-foreground">{note}</p>}
         </div>
         <FormError>{error?.message}</FormError>
         {connected === null ? (
@@ -58,7 +61,7 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
           <AtsJobForm
             interviewId={interviewId}
             ats={name}
-            linked={job?.jobId ?? ""}
+            linked={job}
             onLinked={(linked) => {
               setJob(linked);
               setChoosing(false);

@@ -3,49 +3,65 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { Problem } from "#components/shared/problem";
 import { useSend } from "#components/shared/use-send";
-import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Loading } from "#components/ui/spinner";
+import type { AtsJob } from "#lib/domain/integrations/connection";
+import { linkNote } from "#lib/domain/integrations/delivery-words";
 import { atsJobPath } from "#lib/domain/site/integration-routes";
 import { useAtsJobs } from "./use-ats-jobs";
+
+type Linked = { jobId: string; jobTitle: string };
 
 type AtsJobFormProps = {
   interviewId: string;
   /** What the ATS is called. */
   ats: string;
-  linked: string;
-  onLinked: (job: { jobId: string; jobTitle: string }) => void;
+  linked: Linked | null;
+  onLinked: (job: Linked) => void;
   onCancel: () => void;
 };
 
 /** The jobs of the ATS, one of which is chosen. */
-export function AtsJobForm({ interviewId, ats, linked, onLinked, onCancel }: AtsJobFormProps) {
-  const { jobs, failure, reload } = useAtsJobs(interviewId);
-  const { send, busy, error } = useSend();
-  const [chosen, setChosen] = useState(linked);
+export function AtsJobForm(props: AtsJobFormProps) {
+  const { jobs, failure, reload } = useAtsJobs(props.interviewId);
+  if (jobs !== null && jobs.length > 0) return <Choice {...props} jobs={jobs} />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {failure !== null ? (
+        <Problem again={reload}>{failure}</Problem>
+      ) : jobs === null ? (
+        <Loading text={`Loading jobs from ${props.ats}…`} />
+      ) : (
+        <p>{props.ats} has no jobs yet. Add one there, and then choose it here.</p>
+      )}
+      <Cancel onCancel={props.onCancel} />
+    </div>
+  );
+}
 
-  if (failure !== null)
-    return (
-      <Alert variant="error" role="alert">
-        <p>{failure}</p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={reload}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  if (jobs === null)
-    return <Loading className="justify-start" text={`Loading jobs from ${ats}…`} />;
-  if (jobs.length === 0)
-    return <p>{ats} has no jobs yet. Add one there, and then choose it here.</p>;
+function Choice({
+  interviewId,
+  ats,
+  linked,
+  jobs,
+  onLinked,
+  onCancel,
+}: AtsJobFormProps & { jobs: readonly AtsJob[] }) {
+  const { send, busy, error } = useSend();
+  const [chosen, setChosen] = useState(linked?.jobId ?? "");
+  const job = jobs.find(({ id }) => id === chosen);
+  const changed = job !== undefined && chosen !== linked?.jobId;
 
   async function link() {
-    const done = await send(atsJobPath(interviewId), { jobId: chosen }, "PUT");
+    if (job === undefined) return;
+    const done = await send(atsJobPath(interviewId), { jobId: job.id }, "PUT");
     if (!done) return;
     toast.success("The interview is linked");
-    onLinked({ jobId: chosen, jobTitle: jobs?.find(({ id }) => id === chosen)?.title ?? chosen });
+    onLinked({ jobId: job.id, jobTitle: job.title });
   }
 
   return (
@@ -66,21 +82,30 @@ export function AtsJobForm({ interviewId, ats, linked, onLinked, onCancel }: Ats
           >
             <option value="">Choose a job</option>
             {jobs.map(({ id, title, open }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} disabled={!open}>
                 {open ? title : `${title} (closed)`}
               </option>
             ))}
           </NativeSelect>
         )}
       </Field>
+      <p aria-live="polite" className="text-muted-foreground [overflow-wrap:anywhere] empty:hidden">
+        {changed ? linkNote(job.title, linked?.jobTitle ?? null) : null}
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy || chosen === ""}>
+        <Button type="submit" disabled={busy || !changed}>
           {busy ? "Linking…" : "Link job"}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Cancel onCancel={onCancel} />
       </div>
     </form>
+  );
+}
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button variant="ghost" onClick={onCancel}>
+      Cancel
+    </Button>
   );
 }

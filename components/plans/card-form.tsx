@@ -2,10 +2,10 @@
 
 import { EmbeddedCheckout, EmbeddedCheckoutProvider } from "@stripe/react-stripe-js";
 import { CopyX } from "lucide-react";
+import { Problem } from "#components/shared/problem";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
-import { Problem } from "./problem";
 import type { CheckoutState } from "./use-checkout";
 
 type CardFormProps = { state: Exclude<CheckoutState, { is: "served" }>; again: () => void };

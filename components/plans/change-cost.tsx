@@ -1,4 +1,5 @@
 import { FormError } from "#components/shared/form-error";
+import { Problem } from "#components/shared/problem";
 import { Skeleton } from "#components/ui/skeleton";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
@@ -12,7 +13,6 @@ import {
 } from "#lib/domain/plans/plans";
 import { companyDate } from "#lib/domain/text/dates";
 import { PayFirst } from "./pay-first";
-import { Problem } from "./problem";
 import type { ChangePreview, PreviewState } from "./use-change-preview";
 
 type ChangeCostProps = {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { PlanState } from "#components/shared/plan-state";
+import { Problem } from "#components/shared/problem";
 import { useSend } from "#components/shared/use-send";
 import {
   Dialog,
@@ -15,7 +16,6 @@ import { hasLiveSubscription, isPaymentDue } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { ChangePlanForm } from "./change-plan-form";
 import { PayFirst } from "./pay-first";
-import { Problem } from "./problem";
 
 type ChangePlanDialogProps = {
   userId: string;

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import type { PlanState } from "#components/shared/plan-state";
+import { Problem } from "#components/shared/problem";
 import { usePlan } from "#components/shared/use-plan";
 import { Card, CardContent } from "#components/ui/card";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
@@ -14,7 +15,6 @@ import { PayBill } from "./pay-bill";
 import { PlanActions } from "./plan-actions";
 import { PlanDates } from "./plan-dates";
 import { PortalButton } from "./portal-button";
-import { Problem } from "./problem";
 
 // Loaded on use.
 const ChangePlanDialog = dynamic(

@@ -6,9 +6,15 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { atsName } from "#lib/domain/integrations/catalogue";
-import { deliverySentence } from "#lib/domain/integrations/delivery";
+import {
+  deliverySentence,
+  documentsNote,
+  movedNote,
+  sendLabel,
+} from "#lib/domain/integrations/delivery-words";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { atsDeliveryPath } from "#lib/domain/site/integration-routes";
+import { ATS_SECTION } from "./ats-chip";
 
 type AtsDeliveryProps = {
   result: Pick<ResultDetail, "id" | "ats" | "scoring">;
@@ -33,15 +39,19 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
     router.refresh();
   }
 
-  const name = atsName(delivery?.appId ?? connected ?? "");
+  const target = atsName(connected ?? "");
+  const name = delivery ? atsName(delivery.appId) : target;
   const waits = delivery?.state === "queued" || (delivery === null && scoring);
+  const notes = sendable ? [movedNote(ats, target), documentsNote(connected)] : [];
   return (
     <section
-      aria-labelledby="ats"
-      className="mt-8 flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4"
+      id={ATS_SECTION}
+      aria-labelledby="ats-title"
+      tabIndex={-1}
+      className="mt-8 flex scroll-mt-24 flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4"
     >
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 id="ats" className="font-semibold [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+        <h2 id="ats-title" className="font-semibold">
           {name} · {delivery?.jobTitle ?? linkedJob}
         </h2>
         <p aria-live="polite" className="text-muted-foreground">
@@ -51,10 +61,17 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
               ? "The PDFs are sent automatically once this candidate is scored."
               : "Not sent yet."}
         </p>
+        {notes.map((note) =>
+          note === null ? null : (
+            <p key={note} className="mt-1 text-muted-foreground">
+              {note}
+            </p>
+          ),
+        )}
       </div>
       {sendable && !waits ? (
         <Button variant="outline" aria-disabled={busy} onClick={() => void sendNow()}>
-          <Send /> {delivery === null ? `Send to ${name}` : "Send again"}
+          <Send /> {sendLabel(ats, target)}
         </Button>
       ) : null}
     </section>

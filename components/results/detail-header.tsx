@@ -10,8 +10,14 @@ import { cn } from "#lib/utils";
 import { BackToCandidates, CloseButton } from "./back-button";
 import { Decide } from "./decide";
 
+type DetailHeaderProps = {
+  result: ResultDetail;
+  /** How their delivery stands; nothing where there is none. */
+  chip?: ReactNode;
+};
+
 /** Who this is, for which interview, when, and what was decided. */
-export function DetailHeader({ result }: { result: ResultDetail }) {
+export function DetailHeader({ result, chip }: DetailHeaderProps) {
   const again = submissionWords(result.nthSubmission);
   return (
     <header className="mb-6">
@@ -55,6 +61,7 @@ export function DetailHeader({ result }: { result: ResultDetail }) {
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base">
               <ContactRow result={result} />
+              {chip}
             </div>
           </div>
         </div>

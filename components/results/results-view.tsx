@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RefreshWhile } from "#components/shared/refresh-while";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
   isNarrowed,
@@ -13,7 +14,6 @@ import { ListError } from "./list-error";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
-import { RefreshWhile } from "./refresh-while";
 import { ResultTable } from "./result-table";
 import { RowKeys } from "./row-keys";
 import { Shortcuts } from "./shortcuts";

@@ -3,17 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from "#components/ui/alert-dialog";
-import { DialogFooter } from "#components/ui/dialog";
 import { request } from "#lib/browser/request";
-import { FormError } from "./form-error";
+import { ConfirmDialog } from "./confirm-dialog";
 
 type ConfirmDeleteProps = {
   /** What is asked to delete it. */
@@ -63,26 +54,13 @@ export function ConfirmDelete({
   }
 
   return (
-    <AlertDialog open={open} onOpenChange={change}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription className="mt-0 [overflow-wrap:anywhere]">
-          {children}
-        </AlertDialogDescription>
-        <FormError>{refusal}</FormError>
-        <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction
-            disabled={busy}
-            onClick={(event) => {
-              event.preventDefault();
-              void remove();
-            }}
-          >
-            {busy ? "Deleting…" : "Delete"}
-          </AlertDialogAction>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      {...{ title, busy, refusal, open }}
+      action={{ label: "Delete", busyLabel: "Deleting…" }}
+      onOpenChange={change}
+      onConfirm={() => void remove()}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { RefreshWhile } from "#components/shared/refresh-while";
 import { Badge } from "#components/ui/badge";
 import {
   Table,
@@ -11,10 +12,11 @@ import {
 import { responsePath } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { sentId } from "#lib/domain/webhooks/message";
-import { type Delivery, LOG_DAYS, SHOWN_DELIVERIES } from "#lib/domain/webhooks/webhook";
+import { type Delivery, isSending, LOG_DAYS, SHOWN_DELIVERIES } from "#lib/domain/webhooks/webhook";
 import { SendAgain } from "./send-again";
 
 const STATES = {
+  sending: { variant: "default", words: "Sending" },
   waiting: { variant: "neutral", words: "Waiting" },
   delivered: { variant: "good", words: "Delivered" },
   failed: { variant: "low", words: "Failed" },
@@ -34,6 +36,7 @@ export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
     );
   return (
     <div className="flex flex-col gap-3">
+      <RefreshWhile active={deliveries.some(isSending)} />
       <Table>
         <TableHeader>
           <TableRow>
@@ -60,6 +63,8 @@ export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
 
 function DeliveryRow({ delivery, timeZone }: { delivery: Delivery; timeZone: string }) {
   const { id, messageId, attemptId, event, url, state, said, tries, at } = delivery;
+  const sending = isSending(delivery);
+  const { variant, words } = STATES[sending ? "sending" : state];
   const count = tries === 1 ? "1 try" : `${tries} tries`;
   return (
     <TableRow>
@@ -82,14 +87,14 @@ function DeliveryRow({ delivery, timeZone }: { delivery: Delivery; timeZone: str
       </TableCell>
       <TableCell label="Result">
         <span className="flex flex-col max-table:items-end">
-          <Badge variant={STATES[state].variant}>{STATES[state].words}</Badge>
+          <Badge variant={variant}>{words}</Badge>
           <span className="text-muted-foreground text-sm">
-            {said === null ? null : `${said}, ${count}`}
+            {said === null || sending ? null : `${said}, ${count}`}
           </span>
         </span>
       </TableCell>
       <TableCell className="max-table:justify-end table:text-right">
-        <SendAgain deliveryId={id} what={`${event} to ${url}`} />
+        <SendAgain deliveryId={id} sending={sending} what={`${event} to ${url}`} />
       </TableCell>
     </TableRow>
   );

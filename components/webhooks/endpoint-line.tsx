@@ -1,15 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { webhookApiPath } from "#lib/domain/site/webhook-routes";
-import { type Endpoint, OLD_SECRET_DAYS } from "#lib/domain/webhooks/webhook";
+import type { Endpoint } from "#lib/domain/webhooks/webhook";
 import { DeleteEndpoint } from "./delete-endpoint";
-import { SecretDialog } from "./secret-dialog";
+import { NewSecret } from "./new-secret";
 
 const STATES = {
   active: { variant: "good", words: "Active" },
@@ -21,15 +20,7 @@ const STATES = {
 export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
   const router = useRouter();
   const { send, busy, rest } = useSend();
-  const [secret, setSecret] = useState<string | null>(null);
   const { id, url, state } = endpoint;
-
-  async function rotate() {
-    const answer = await send(webhookApiPath(id, "/secret"), {});
-    rest();
-    if (typeof answer?.secret === "string") setSecret(answer.secret);
-    else toast.error("The secret couldn't be changed. The old one still works.");
-  }
 
   async function turnOn() {
     const answer = await send(webhookApiPath(id), { enabled: true }, "PATCH");
@@ -57,18 +48,9 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
             Turn on<span className="sr-only"> {url}</span>
           </Button>
         ) : null}
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={busy}
-          onClick={() => void rotate()}
-          title={`For ${OLD_SECRET_DAYS} day, messages are signed with both the old secret and the new one`}
-        >
-          Make a new secret<span className="sr-only"> for {url}</span>
-        </Button>
+        <NewSecret endpoint={endpoint} />
         <DeleteEndpoint endpoint={endpoint} />
       </div>
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </li>
   );
 }

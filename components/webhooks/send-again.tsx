@@ -1,28 +1,40 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTransition } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { redeliveryPath } from "#lib/domain/site/webhook-routes";
 
-/** Sends a delivery again, at once; `what` tells it from the others of the log. */
-export function SendAgain({ deliveryId, what }: { deliveryId: string; what: string }) {
+type SendAgainProps = {
+  deliveryId: string;
+  /** It is on its way. */
+  sending: boolean;
+  /** Tells it from the others of the log. */
+  what: string;
+};
+
+/** Sends a delivery again, at once. The button rests until its row says so. */
+export function SendAgain({ deliveryId, sending, what }: SendAgainProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
+  const [refreshing, startRefresh] = useTransition();
+  const waits = busy || refreshing || sending;
 
   async function again() {
+    if (waits) return;
     const answer = await send(redeliveryPath(deliveryId), {});
     rest();
     if (answer === null) toast.error("The message couldn't be sent again.");
     else toast.success("The message is on its way.");
-    router.refresh();
+    startRefresh(() => router.refresh());
   }
 
   return (
     <span className="flex flex-col items-end gap-1">
-      <Button variant="outline" size="sm" disabled={busy} onClick={() => void again()}>
-        {busy ? "Sending…" : "Send again"}
+      <Button variant="outline" size="sm" aria-disabled={waits} onClick={() => void again()}>
+        {waits ? "Sending…" : "Send again"}
         <span className="sr-only"> {what}</span>
       </Button>
       {error ? (

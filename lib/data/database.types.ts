@@ -684,6 +684,7 @@ export type Database = {
           knit_category_id: string | null
           knit_connected_at: string | null
           knit_integration_id: string | null
+          knit_refused_at: string | null
           time_zone: string
           updated_at: string
           willo_company_key: string | null
@@ -710,6 +711,7 @@ export type Database = {
           knit_category_id?: string | null
           knit_connected_at?: string | null
           knit_integration_id?: string | null
+          knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
           willo_company_key?: string | null
@@ -736,6 +738,7 @@ export type Database = {
           knit_category_id?: string | null
           knit_connected_at?: string | null
           knit_integration_id?: string | null
+          knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
           willo_company_key?: string | null
@@ -3937,6 +3940,10 @@ export type Database = {
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       my_workspace: { Args: Record<PropertyKey, never>; Returns: Json }
+      note_ats_refusal: {
+        Args: { p_integration: string; p_refused: boolean }
+        Returns: undefined
+      }
       note_full_room: {
         Args: { p_interview: string; p_lacks: string }
         Returns: undefined

@@ -39,6 +39,8 @@ type Settings = {
 };
 
 const LONGEST_WAIT_SECONDS = 900;
+/** Longest wait that a vendor may name. */
+const LONGEST_NAMED_SECONDS = 24 * 3600;
 /** By then an hour has passed: 5, 10 … 640 seconds, then quarters of an hour. */
 const TRIES_IN_THE_FIRST_HOUR = 11;
 
@@ -60,7 +62,7 @@ async function fail({ service, work }: Settings, worker: string, job: Job, error
   await (dead ? giveUp : tryAgain)?.(service, job);
   // A vendor that names a time is not asked before it.
   const named = error instanceof AppError ? (error.retryAfter ?? 0) : 0;
-  const wait = Math.max(backOff(job.attempts), Math.min(named, 3600));
+  const wait = Math.max(backOff(job.attempts), Math.min(named, LONGEST_NAMED_SECONDS));
   await failJob(service, job.id, worker, reason, wait);
   return { outcome: dead ? ("dead" as const) : ("retry" as const), error: reason };
 }

@@ -104,11 +104,18 @@ class KnitAuth extends HTMLElement {
     note.textContent = "A stand-in: nothing leaves this machine.";
     const list = document.createElement("div");
     list.append(
-      ...found.connected.map((one) => button("Deactivate " + name(one.appId), async () => {
-        const done = await ask("deactivate", { token, integrationId: one.id });
-        if (done) this.tell("onDeactivate", done);
-        this.dialog.close();
-      })),
+      ...found.connected.flatMap((one) => [
+        button("Sign in again to " + name(one.appId), async () => {
+          const done = await ask("connect", { token, appId: one.appId });
+          if (done) this.tell("onFinish", done);
+          this.dialog.close();
+        }),
+        button("Deactivate " + name(one.appId), async () => {
+          const done = await ask("deactivate", { token, integrationId: one.id });
+          if (done) this.tell("onDeactivate", done);
+          this.dialog.close();
+        }),
+      ]),
       ...found.apps.filter((app) => !found.connected.some((one) => one.appId === app.id)).map((app) =>
         button(app.name, async () => {
           const done = await ask("connect", { token, appId: app.id });

@@ -23,6 +23,8 @@ create table public.company_profiles (
   knit_connected_at timestamptz,
   knit_app_id text,
   knit_category_id text,
+  -- Since when that system has let us in no more; null while it does.
+  knit_refused_at timestamptz,
   time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 64),
   -- When its owner first saw the dashboard.
   dashboard_opened_at timestamptz,
@@ -53,7 +55,7 @@ grant select, update on public.company_profiles to authenticated;
 create trigger guard before insert or update on public.company_profiles
   for each row execute function public.guard_columns(
     'id', 'created_by_user_id', 'willo_company_key', 'interview_provider', 'first_interview_id',
-    'knit_integration_id', 'knit_connected_at', 'knit_app_id', 'knit_category_id'
+    'knit_integration_id', 'knit_connected_at', 'knit_app_id', 'knit_category_id', 'knit_refused_at'
   );
 create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();

@@ -54,16 +54,16 @@ create trigger name_job_subject before insert on public.jobs
   for each row execute function public.name_job_subject();
 
 -- How often a kind of job is tried; null where it is never given up: what moves money, what tells of it, which is
--- queued once, and what fetches answers from the interview provider or deletes them there. An applicant
--- tracking system may be away for half a day.
+-- queued once, what fetches answers from the interview provider or deletes them there, and what ends a connection to an
+-- applicant tracking system. Such a system may be away for half a day.
 create function public.job_tries(p_kind text) returns integer
   language sql immutable set search_path = '' as $$
   select case
     when p_kind in (
       'end_billing', 'end_second_subscription', 'end_other_subscription', 'mail_billing', 'tell_support',
-      'tell_support_of_payment', 'receive_participant', 'remove_at_provider'
+      'tell_support_of_payment', 'receive_participant', 'remove_at_provider', 'end_ats_integration'
     ) then null
-    when p_kind in ('deliver_to_ats', 'check_ats', 'end_ats_integration') then 24
+    when p_kind in ('deliver_to_ats', 'check_ats') then 24
     else 8
   end
 $$;

@@ -184,7 +184,7 @@ end $$;
 grant execute on function public.send_to_ats(uuid) to authenticated;
 
 -- Keeps the four fields of a connection that was read back from Knit. Another one that stood there is ended, and the links
--- to its jobs go. Only the server may call this. Raises 23505 where the integration is another company's.
+-- to its jobs go. What waited for the system to let us in goes on at once. Only the server may call this. Raises 23505 where the integration is another company's.
 create function public.connect_ats(p_owner uuid, p_integration text, p_app text, p_category text)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
@@ -196,9 +196,23 @@ begin
   end if;
   update public.company_profiles set
     knit_integration_id = p_integration, knit_app_id = p_app, knit_category_id = p_category,
-    knit_connected_at = case when knit_integration_id = p_integration then knit_connected_at else now() end
+    knit_connected_at = case when knit_integration_id = p_integration then knit_connected_at else now() end,
+    knit_refused_at = null
     where created_by_user_id = p_owner;
+  with waiting as (
+    update public.ats_deliveries set problem = null
+      where integration_id = p_integration and state = 'queued' and problem = 'unauthorized' returning queue_id
+  )
+  update public.jobs set run_at = least(run_at, now())
+    where finished_at is null and dead_at is null and locked_by is null and id in (select queue_id from waiting);
 end $$;
+
+-- Keeps whether the system behind a connection lets us in.
+create function public.note_ats_refusal(p_integration text, p_refused boolean)
+  returns void language sql security definer set search_path = '' as $$
+  update public.company_profiles set knit_refused_at = case when p_refused then now() end
+    where knit_integration_id = p_integration and (knit_refused_at is null) = p_refused
+$$;
 
 -- Clears the four fields of a company, with the links to that ATS's jobs; what waited to be delivered has failed. p_tell:
 -- Knit doesn't know yet, and is told by a job. p_integration: only while that is the connection.
@@ -213,7 +227,8 @@ begin
     return;
   end if;
   update public.company_profiles set
-    knit_integration_id = null, knit_connected_at = null, knit_app_id = null, knit_category_id = null
+    knit_integration_id = null, knit_connected_at = null, knit_app_id = null, knit_category_id = null,
+    knit_refused_at = null
     where id = company.id;
   delete from public.ats_links where department_key = company.willo_company_key;
   update public.ats_deliveries set state = 'failed', problem = 'disconnected'

@@ -106,11 +106,23 @@ test.describe("A company's own system", () => {
       .getByRole("button", { name: /^Send again attempt/ })
       .first()
       .click();
+    await expect(page.getByText("Sending")).toHaveCount(0);
+    await expect(page.getByText("Delivered")).toHaveCount(5);
     await expect
       .poll(async () => (await arrivals()).filter(({ times }) => times === 2).length)
       .toBe(1);
     expect(await arrivals()).toHaveLength(5);
+
+    // A new secret is a question first.
+    await page.getByRole("button", { name: /^Make a new secret/ }).click();
+    const asking = page.getByRole("alertdialog", { name: "Make a new secret?" });
+    await expect(asking).toContainText("with the old one too");
+    await page.screenshot({ path: "test-results/webhooks-secret-1440.png" });
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: "test-results/webhooks-secret-390.png" });
+    await asking.getByRole("button", { name: "Make a new secret" }).click();
+    await expect(page.getByRole("textbox", { name: "Signing secret" })).not.toHaveValue(secret);
+    await page.keyboard.press("Escape");
     await page.reload();
     await page.screenshot({ path: "test-results/webhooks-390.png", fullPage: true });
   });

@@ -39,7 +39,7 @@ const stored = z.object({
       ...{ first_interview_id: text, completion_bitmask: z.string() },
       ...{ keep_recordings_days: count, keep_results_years: count },
       ...{ knit_integration_id: text, knit_connected_at: text },
-      ...{ knit_app_id: text, knit_category_id: text },
+      ...{ knit_app_id: text, knit_category_id: text, knit_refused_at: text },
     })
     .nullable(),
   access: z

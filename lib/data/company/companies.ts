@@ -34,7 +34,7 @@ export type Company = {
 };
 
 const COLUMNS =
-  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id";
+  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
 
 /** The company that an account owns; null where it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
@@ -71,6 +71,7 @@ type CompanyRow = Pick<
   | "knit_connected_at"
   | "knit_app_id"
   | "knit_category_id"
+  | "knit_refused_at"
 >;
 
 /** A stored company in our words; its logo's address is that of the client's project. */

@@ -5,16 +5,23 @@ import { type Db, type Row, unwrap } from "../db.ts";
 
 type Fields = Pick<
   Row<"company_profiles">,
-  "knit_integration_id" | "knit_connected_at" | "knit_app_id" | "knit_category_id"
+  | "knit_integration_id"
+  | "knit_connected_at"
+  | "knit_app_id"
+  | "knit_category_id"
+  | "knit_refused_at"
 >;
 
-/** The four fields in our words; null where no ATS is connected. */
+/** The fields in our words; null where no ATS is connected. */
 export function toConnection(row: Fields): AtsConnection | null {
   const { knit_integration_id: integrationId, knit_connected_at: connectedAt } = row;
   const { knit_app_id: appId, knit_category_id: categoryId } = row;
   if (integrationId === null || connectedAt === null || appId === null || categoryId === null)
     return null;
-  return { integrationId, appId, categoryId, connectedAt: new Date(connectedAt).toISOString() };
+  return {
+    ...{ integrationId, appId, categoryId, connectedAt: new Date(connectedAt).toISOString() },
+    refused: row.knit_refused_at !== null,
+  };
 }
 
 /** Which ATS an account has connected; null where it has none, or this client may not see it. */
@@ -22,7 +29,9 @@ export async function readConnection(db: Db, ownerId: string): Promise<AtsConnec
   const found = unwrap(
     await db
       .from("company_profiles")
-      .select("knit_integration_id, knit_connected_at, knit_app_id, knit_category_id")
+      .select(
+        "knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at",
+      )
       .eq("created_by_user_id", ownerId)
       .maybeSingle(),
   );
@@ -74,6 +83,17 @@ export async function clearConnection(
 ): Promise<void> {
   const which = only === undefined ? {} : { p_integration: only };
   unwrap(await service.rpc("disconnect_ats", { p_owner: ownerId, p_tell: tell, ...which }));
+}
+
+/** Keeps whether the ATS behind a connection lets us in. Service client. */
+export async function noteRefusal(
+  service: Db,
+  integrationId: string,
+  refused: boolean,
+): Promise<void> {
+  unwrap(
+    await service.rpc("note_ats_refusal", { p_integration: integrationId, p_refused: refused }),
+  );
 }
 
 /** Keeps that an event came, and queues a look at its connection the first time. Service client. */

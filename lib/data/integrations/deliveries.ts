@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type AtsState,
   DELIVERY_PROBLEMS,
   DELIVERY_STATES,
   type Delivery,
@@ -8,7 +9,7 @@ import {
   STEP_STATES,
   type StepState,
 } from "#lib/domain/integrations/delivery";
-import type { PdfType } from "#lib/domain/results/pdf";
+import { PDF_TYPES, type PdfType } from "#lib/domain/results/pdf";
 import { companyDate } from "#lib/domain/text/dates";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
@@ -17,7 +18,10 @@ const stateSchema = z.enum(DELIVERY_STATES);
 const problemSchema = z.enum(DELIVERY_PROBLEMS).nullable();
 const stepSchema = z.enum(STEP_STATES);
 
-type Shown = Pick<Row<"ats_deliveries">, "state" | "app_id" | "job_title" | "problem" | "sent_at">;
+type Shown = Pick<
+  Row<"ats_deliveries">,
+  "state" | "app_id" | "job_title" | "problem" | "analysis" | "transcript" | "sent_at"
+>;
 
 /** A stored delivery as screens show it. */
 export function toDelivery(row: Shown, timeZone: string): Delivery {
@@ -26,7 +30,26 @@ export function toDelivery(row: Shown, timeZone: string): Delivery {
     appId: row.app_id,
     jobTitle: row.job_title,
     problem: problemSchema.parse(row.problem),
+    arrived: PDF_TYPES.filter((type) => row[type] === "made"),
     sent: row.sent_at && companyDate(row.sent_at, timeZone, true),
+  };
+}
+
+type At = Pick<Row<"ats_deliveries">, "integration_id" | "job_id">;
+
+/** A delivery beside the job that its interview is linked to now. */
+export function toAtsState(
+  row: (Shown & At) | null,
+  link: Pick<Row<"ats_links">, "integration_id" | "job_id" | "job_title"> | null,
+  timeZone: string,
+): AtsState {
+  return {
+    delivery: row && toDelivery(row, timeZone),
+    linkedJob: link?.job_title ?? null,
+    moved:
+      row !== null &&
+      link !== null &&
+      (row.integration_id !== link.integration_id || row.job_id !== link.job_id),
   };
 }
 
@@ -39,7 +62,7 @@ export async function listUndelivered(db: Db, timeZone: string): Promise<FailedD
     await db
       .from("ats_deliveries")
       .select(
-        "state, app_id, job_title, problem, sent_at, interview_attempt_id, interview_attempts!inner(candidate_name, interviews(title))",
+        "state, app_id, job_title, problem, analysis, transcript, sent_at, interview_attempt_id, interview_attempts!inner(candidate_name, interviews(title))",
       )
       .in("state", ["failed", "unconfirmed"])
       .order("updated_at", { ascending: false })

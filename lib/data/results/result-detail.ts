@@ -4,7 +4,7 @@ import { attemptStatus } from "#lib/domain/results/status";
 import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
-import { toDelivery } from "../integrations/deliveries.ts";
+import { toAtsState } from "../integrations/deliveries.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
 import { readOpenRetry } from "../room/retries.ts";
 import { toDecisionMails } from "./decision-mails.ts";
@@ -17,12 +17,12 @@ const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability, screening, screening_answers,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
-  interviews(title, language, ats_links(job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
+  interviews(title, language, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, job_title, problem, sent_at), review_links(*, review_openings(opened_at), review_comments(*))` as const;
+  candidate_notes(id, note, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at), review_links(*, review_openings(opened_at), review_comments(*))` as const;
 
 /** The rows of these attempts that this client may see, with what hangs on them. */
 async function readAttempts(db: Db, ids: readonly string[]) {
@@ -100,10 +100,7 @@ function toResult(found: Found, waiting: Waiting): ResultDetail | null {
       .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
       .map(({ id, note, created_at }) => ({ id, note, at: companyDate(created_at, zone, true) })),
     decisionMails: toDecisionMails(found.decision_mails, zone),
-    ats: {
-      linkedJob: found.interviews.ats_links?.job_title ?? null,
-      delivery: found.ats_deliveries && toDelivery(found.ats_deliveries, zone),
-    },
+    ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
     history: toHistory(found, found.company_profiles),
     screening: toScreened(found),

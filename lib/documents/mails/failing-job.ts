@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, type Parts } from "./letter.ts";
 
 type FailingJob = {
   kind: string;
@@ -14,6 +14,7 @@ const about = z.object({
   customerId: z.string().optional(),
   subscriptionId: z.string().optional(),
   userId: z.string().optional(),
+  integrationId: z.string().optional(),
 });
 
 /** What each kind of work does for the customer, as somebody at support reads it. */
@@ -30,12 +31,26 @@ const WORK: Readonly<Record<string, string>> = {
     "An email to you about a payment that was disputed or refunded couldn't be sent.",
 };
 
-/** The same, of work at the interview provider. */
-const PROVIDER_WORK: Readonly<Record<string, string>> = {
-  receive_participant:
-    "A candidate's answers couldn't be fetched from Willo. Until they are, the employer doesn't see this candidate.",
-  remove_at_provider:
-    "Something that was deleted here couldn't be deleted at Willo. Until it is, Willo still has it.",
+const WILLO = {
+  subject: "Work at the interview provider has failed for a day",
+  action: { words: "Open Willo", href: "https://app.willotalent.com" },
+};
+
+/** The same, of work at other services. */
+const OTHER_WORK: Readonly<Record<string, { what: string } & Pick<Parts, "subject" | "action">>> = {
+  receive_participant: {
+    ...WILLO,
+    what: "A candidate's answers couldn't be fetched from Willo. Until they are, the employer doesn't see this candidate.",
+  },
+  remove_at_provider: {
+    ...WILLO,
+    what: "Something that was deleted here couldn't be deleted at Willo. Until it is, Willo still has it.",
+  },
+  end_ats_integration: {
+    what: "A company's connection to its applicant tracking system couldn't be ended at Knit. Until it is, Knit still has access to that system.",
+    subject: "A connection to an ATS couldn't be ended for a day",
+    action: { words: "Open Knit", href: "https://www.getknit.dev" },
+  },
 };
 
 const isMail = (kind: string) => kind === "mail_billing" || kind === "tell_support_of_payment";
@@ -46,18 +61,17 @@ const DASHBOARD = "https://dashboard.stripe.com";
 /** What support is mailed of work that is never given up and has failed for a day. */
 export function failingJobMail({ kind, payload, attempts, since, lastError }: FailingJob): Letter {
   const tried = `It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`;
-  const atProvider = PROVIDER_WORK[kind];
-  if (atProvider !== undefined) {
+  const { customerId, subscriptionId, userId, integrationId } = about.safeParse(payload).data ?? {};
+  const other = OTHER_WORK[kind];
+  if (other !== undefined) {
+    const { what, subject, action } = other;
+    const which = integrationId === undefined ? "" : `It's about integration ${integrationId}. `;
     return letter({
-      language: "en",
-      subject: "Work at the interview provider has failed for a day",
-      before: [atProvider, tried],
-      action: { words: "Open Willo", href: "https://app.willotalent.com" },
+      ...{ language: "en", subject, action, footer: FOOTER },
+      before: [what, which + tried],
       after: ["It will be retried once an hour until it works."],
-      footer: FOOTER,
     });
   }
-  const { customerId, subscriptionId, userId } = about.safeParse(payload).data ?? {};
   const href =
     customerId === undefined
       ? `${DASHBOARD}/subscriptions/${subscriptionId ?? ""}`

@@ -10,7 +10,7 @@ export type Letter = {
 /** How mails like this one are stopped: by a page with a button, or by the mail program itself. */
 export type OptOut = { words: string; page: string; oneClick: string };
 
-type Parts = {
+export type Parts = {
   language: string;
   subject: string;
   /** Paragraphs before the button. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { identifier, text } from "../text/text.ts";
 
-/** The connection of a company to its ATS, as the four fields of its row say. */
+/** The connection of a company to its ATS, as its row says. */
 export type AtsConnection = {
   /** The id at Knit; never sent to a browser. */
   integrationId: string;
@@ -9,16 +9,31 @@ export type AtsConnection = {
   categoryId: string;
   /** ISO. */
   connectedAt: string;
+  /** Whether the ATS doesn't let us in any more. */
+  refused: boolean;
 };
 
 /** What a browser is told of a connection. */
 export const integrationsSchema = z.object({
   integrations: z.array(
-    z.object({ appId: z.string(), categoryId: z.string(), connectedAt: z.string() }),
+    z.object({
+      ...{ appId: z.string(), categoryId: z.string(), connectedAt: z.string() },
+      refused: z.boolean(),
+    }),
   ),
 });
 
 export type ShownIntegration = z.output<typeof integrationsSchema>["integrations"][number];
+
+/** A connection as a browser is told of it: without its id. */
+export function toShown({
+  appId,
+  categoryId,
+  connectedAt,
+  refused,
+}: AtsConnection): ShownIntegration {
+  return { appId, categoryId, connectedAt, refused };
+}
 
 /** The body of the session call. Who asks is said by the session alone: these are taken for compatibility only. */
 export const sessionRequestSchema = z.object({

@@ -1,6 +1,6 @@
 import { PDF_TYPES, type PdfType } from "../results/pdf.ts";
 import { AppError } from "../site/errors.ts";
-import { atsLimits, atsName } from "./catalogue.ts";
+import { atsLimits } from "./catalogue.ts";
 
 export const DELIVERY_STATES = ["queued", "sent", "unconfirmed", "failed"] as const;
 
@@ -45,6 +45,16 @@ export class AtsError extends AppError {
   }
 }
 
+/** Whether the ATS doesn't let us in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof AtsError && error.failure === "unauthorized";
+}
+
+/** Whether a call was turned down, as also one of a connection that is gone is. */
+export function isRefusal(error: unknown): boolean {
+  return isUnauthorized(error) || (error instanceof AtsError && error.failure === "refused");
+}
+
 /** What was marked of a step that can't be taken back: before the call, and when it was confirmed. */
 export const STEP_STATES = ["none", "asked", "made"] as const;
 
@@ -61,6 +71,8 @@ export type Delivery = {
   appId: string;
   jobTitle: string;
   problem: DeliveryProblem | null;
+  /** The documents that are confirmed to be there. */
+  arrived: readonly PdfType[];
   /** When it was sent, by the company's clock. */
   sent: string | null;
 };
@@ -73,39 +85,15 @@ export function isOnItsWay(delivery: Delivery | null): boolean {
   return delivery?.state === "queued" && delivery.problem === null;
 }
 
-const REASONS: Record<DeliveryProblem, (ats: string) => string> = {
-  limited: (ats) => `${ats} asked us to slow down.`,
-  unauthorized: (ats) => `${ats} refused the connection. Open Integrations and connect it again.`,
-  refused: (ats) => `${ats} didn't accept this application.`,
-  unreachable: (ats) => `${ats} couldn't be reached.`,
-  unknown: (ats) => `${ats} didn't answer.`,
-  plan: () => "Your plan doesn't include ATS integrations.",
-  disconnected: (ats) => `${ats} was disconnected.`,
-  job_gone: (ats) => `The job no longer exists in ${ats}. Link the interview to another one.`,
+/** The documents of a delivery that aren't confirmed: they are what is sent again. */
+export function missingOf({ appId, arrived }: Delivery): readonly PdfType[] {
+  return documentsFor(appId).filter((type) => !arrived.includes(type));
+}
+
+/** Where a candidate's delivery stands, and the job of the company's ATS that they would be sent to now. */
+export type AtsState = {
+  delivery: Delivery | null;
+  linkedJob: string | null;
+  /** Whether the delivery was for another job than that one. */
+  moved: boolean;
 };
-
-/** The documents as a sentence begins with them. */
-function subjectOf(appId: string): { what: string; are: string } {
-  return atsLimits(appId).oneDocument
-    ? { what: "The analysis PDF", are: "is" }
-    : { what: "The analysis and transcript PDFs", are: "are" };
-}
-
-/** A delivery in one or two sentences. */
-export function deliverySentence({ state, appId, problem, sent }: Delivery): string {
-  const ats = atsName(appId);
-  const reason = problem && REASONS[problem](ats);
-  const { what, are } = subjectOf(appId);
-  switch (state) {
-    case "queued":
-      return reason === null
-        ? `${what} ${are} on the way to ${ats}.`
-        : `Not delivered yet. ${reason} We'll try again automatically.`;
-    case "sent":
-      return `${what} arrived in ${ats}${sent === null ? "" : ` on ${sent}`}.`;
-    case "unconfirmed":
-      return `The application or its PDFs may have arrived, but ${ats} didn't confirm it. Check there before you send them again.`;
-    case "failed":
-      return `Not delivered to ${ats}. ${reason ?? ""}`.trim();
-  }
-}

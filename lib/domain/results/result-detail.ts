@@ -1,5 +1,5 @@
 import type { Metric } from "../evaluation/metrics.ts";
-import type { Delivery } from "../integrations/delivery.ts";
+import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { OpenRetry } from "../room/retry.ts";
 import type { DecisionMail } from "./decision-mail.ts";
@@ -144,7 +144,7 @@ export type ResultDetail = {
   /** What the owner emailed to the candidate after decisions, the newest first. */
   decisionMails: DecisionMail[];
   /** The ATS job that its interview is linked to, and what went there. */
-  ats: { linkedJob: string | null; delivery: Delivery | null };
+  ats: AtsState;
   /** The newest first. */
   reviewLinks: ReviewLink[];
   /** What was answered to knockout questions, and whether the employer let them in all the same; null where none were asked. */

@@ -73,3 +73,8 @@ export type Delivery = {
   /** ISO. */
   at: string;
 };
+
+/** Whether a delivery ends soon by itself: it was queued, or sent again, and not tried since. */
+export function isSending({ state, tries }: Pick<Delivery, "state" | "tries">): boolean {
+  return state === "waiting" && tries === 0;
+}

@@ -9,7 +9,7 @@ const HOSTED = "https://api.getknit.dev/v1.0";
 export const PATIENCE_MS = 20_000;
 
 /** Longest wait that a 429 may ask for, in seconds. */
-const LONGEST_WAIT = 6 * 3600;
+const LONGEST_WAIT = 24 * 3600;
 const USUAL_WAIT = 60;
 
 /** Nothing was sent: nobody was there to take it. */

@@ -1,37 +1,59 @@
 import type { Db } from "#lib/data/db";
-import { readConnection } from "#lib/data/integrations/connections";
+import { clearConnection, noteRefusal, readConnection } from "#lib/data/integrations/connections";
+import { atsName } from "#lib/domain/integrations/catalogue";
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
-import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { isRefusal, isUnauthorized } from "#lib/domain/integrations/delivery";
+import { ATS_TEXTS, refusedList } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
-import { listJobs } from "#lib/vendors/knit";
+import { listJobs, readIntegration } from "#lib/vendors/knit";
 
 /** Of a company with more jobs than that, the first in the order of the alphabet. */
 const MOST_JOBS = 500;
 
-async function mustRead(db: Db, ownerId: string): Promise<AtsConnection> {
-  const connection = await readConnection(db, ownerId);
-  if (connection === null) throw new AppError("conflict", ATS_TEXTS.notConnected);
-  return connection;
-}
+/** Whose jobs are read: by their own client, beside the service's, which keeps what the ATS says of its connection. */
+type Asker = { db: Db; service: Db; ownerId: string };
 
-/** The jobs of the ATS that an account has connected. @throws AppError `conflict` where it has none, AtsError */
-export async function listAtsJobs(db: Db, ownerId: string): Promise<AtsJob[]> {
-  const { integrationId } = await mustRead(db, ownerId);
-  const jobs = await listJobs(integrationId);
+/**
+ * The jobs of the ATS that an account has connected.
+ * @throws AppError `conflict` where it has none or isn't let in, AtsError
+ */
+export async function listAtsJobs(asker: Asker): Promise<AtsJob[]> {
+  const { jobs } = await readJobs(asker);
   return jobs.toSorted((a, b) => a.title.localeCompare(b.title, "en")).slice(0, MOST_JOBS);
 }
 
 /**
- * One of them, as the ATS names it now.
- * @throws AppError `conflict` where no ATS is connected, `not_found` where it has no such job, AtsError
+ * One of them, as the ATS names it now, to link an interview to.
+ * @throws AppError as above, also where it is closed; `not_found` where there is no such job; AtsError
  */
 export async function findAtsJob(
-  db: Db,
-  ownerId: string,
+  asker: Asker,
   jobId: string,
 ): Promise<{ job: AtsJob; connection: AtsConnection }> {
-  const connection = await mustRead(db, ownerId);
-  const job = (await listJobs(connection.integrationId)).find(({ id }) => id === jobId);
+  const { jobs, connection } = await readJobs(asker);
+  const job = jobs.find(({ id }) => id === jobId);
   if (job === undefined) throw new AppError("not_found", ATS_TEXTS.jobMissing);
+  if (!job.open) throw new AppError("conflict", ATS_TEXTS.jobClosed);
   return { job, connection };
+}
+
+async function readJobs({ db, service, ownerId }: Asker) {
+  const connection = await readConnection(db, ownerId);
+  if (connection === null) throw new AppError("conflict", ATS_TEXTS.notConnected);
+  const { integrationId, appId, refused } = connection;
+  try {
+    const jobs = await listJobs(integrationId);
+    if (refused) await noteRefusal(service, integrationId, false);
+    return { jobs, connection };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const known = await readIntegration(integrationId).catch(() => undefined);
+    if (known === null) {
+      await clearConnection(service, ownerId, { tell: false, only: integrationId });
+      throw new AppError("conflict", ATS_TEXTS.notConnected, { cause: error });
+    }
+    if (!isUnauthorized(error)) throw error;
+    await noteRefusal(service, integrationId, true);
+    throw new AppError("conflict", refusedList(atsName(appId)), { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#lib/data/db";
+import { clearConnection, noteRefusal } from "#lib/data/integrations/connections";
 import {
   askStep,
   confirmDocument,
@@ -14,9 +15,19 @@ import {
 } from "#lib/data/integrations/deliveries";
 import { readAccess } from "#lib/data/plans/billing";
 import { atsLimits } from "#lib/domain/integrations/catalogue";
-import { AtsError, documentsFor } from "#lib/domain/integrations/delivery";
+import {
+  AtsError,
+  documentsFor,
+  isRefusal,
+  isUnauthorized,
+} from "#lib/domain/integrations/delivery";
 import { includes } from "#lib/domain/plans/plans";
-import { attachDocument, createApplication, findApplication } from "#lib/vendors/knit";
+import {
+  attachDocument,
+  createApplication,
+  findApplication,
+  readIntegration,
+} from "#lib/vendors/knit";
 import { makePdf } from "./make-pdf.ts";
 
 type Application = { candidateId: string | null; applicationId: string };
@@ -30,21 +41,27 @@ type Application = { candidateId: string | null; applicationId: string };
 export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Date): Promise<void> {
   const delivery = await readWaitingDelivery(service, queued);
   if (delivery === null) return;
+  const { integrationId, ownerId } = delivery;
   const fail = (problem: "plan" | "disconnected" | "refused") =>
     settleDelivery(service, delivery, { state: "failed", problem });
   if (!delivery.connected) return fail("disconnected");
-  if (!includes(await readAccess(service, delivery.ownerId), "SCALE")) return fail("plan");
+  if (!includes(await readAccess(service, ownerId), "SCALE")) return fail("plan");
   try {
     const application = await applicationOf(service, delivery);
     const sent = application !== null && (await attachAll(service, delivery, application, now));
     const outcome = sent ? { state: "sent" as const, at: now } : { state: "unconfirmed" as const };
     await settleDelivery(service, delivery, outcome);
+    if (sent) await noteRefusal(service, integrationId, false);
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
+    const known = isRefusal(error) && (await readIntegration(integrationId).catch(() => undefined));
+    // Gone at Knit: all that waits for it ends, this too.
+    if (known === null)
+      return clearConnection(service, ownerId, { tell: false, only: integrationId });
     if (error.failure === "refused") return fail("refused");
     await noteProblem(service, delivery, error.failure);
-    if (error.retryAfter !== undefined)
-      await pauseAts(service, delivery.integrationId, error.retryAfter);
+    if (isUnauthorized(error)) await noteRefusal(service, integrationId, true);
+    if (error.retryAfter !== undefined) await pauseAts(service, integrationId, error.retryAfter);
     throw error;
   }
 }
@@ -69,7 +86,7 @@ async function applicationOf(service: Db, delivery: WaitingDelivery): Promise<Ap
   return made;
 }
 
-/** Whether every document is confirmed. */
+/** Whether every document is confirmed. One without a clear answer keeps no other back. */
 async function attachAll(
   service: Db,
   delivery: WaitingDelivery,
@@ -77,6 +94,7 @@ async function attachAll(
   now: Date,
 ): Promise<boolean> {
   const { attemptId, ownerId, integrationId } = delivery;
+  let confirmed = true;
   for (const type of documentsFor(delivery.appId)) {
     if (delivery[type] === "made") continue;
     const { fileName, bytes } = await makePdf(service, ownerId, {
@@ -84,19 +102,17 @@ async function attachAll(
       type,
       now: now.getTime(),
     });
-    try {
-      const attached = await once(service, delivery, type, async () => {
-        await attachDocument(integrationId, { ...application, fileName }, bytes);
-        return true;
-      });
-      if (attached === null) return false;
-    } catch (error) {
-      if (error instanceof AtsError && error.failure === "unknown") return false;
+    const attached = await once(service, delivery, type, async () => {
+      await attachDocument(integrationId, { ...application, fileName }, bytes);
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof AtsError && error.failure === "unknown") return null;
       throw error;
-    }
-    await confirmDocument(service, delivery, type);
+    });
+    if (attached === null) confirmed = false;
+    else await confirmDocument(service, delivery, type);
   }
-  return true;
+  return confirmed;
 }
 
 /**

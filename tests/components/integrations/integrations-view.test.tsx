@@ -16,7 +16,12 @@ const SESSION = "/api/knit/auth/session";
 const SAVE = "/api/knit/save-integration";
 const MINE = `/api/knit/integrations/${USER}`;
 const session = { body: { success: true, token: "t_1" } };
-const lever = { appId: "lever", categoryId: "ATS", connectedAt: "2026-11-20T12:00:00.000Z" };
+const lever = {
+  appId: "lever",
+  categoryId: "ATS",
+  connectedAt: "2026-11-20T12:00:00.000Z",
+  refused: false,
+};
 
 const view = (more: Partial<Parameters<typeof IntegrationsView>[0]> = {}) =>
   show(
@@ -142,9 +147,38 @@ describe("Integrations", () => {
     server({ [SESSION]: session, [SAVE]: { status: 409, body: refusal } });
     view();
     await screen.findByRole("button", { name: "Connect an Integration" });
-    await tell("onFinish", { integrationId: "mb_1", appId: "lever", categoryId: "ATS" });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your ATS isn't connected.");
+    const made = { integrationId: "mb_1", appId: "lever", categoryId: "ATS" };
+    await tell("onFinish", made);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Your ATS isn't connected.");
     expect(screen.getByRole("heading", { name: "No integrations connected yet." })).toBeVisible();
+
+    // The window tells of a connection once: the same one is saved by a press.
+    const { to } = server({
+      ...{ [SAVE]: { body: { success: true } }, [MINE]: { body: { integrations: [lever] } } },
+    });
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Your ATS is now connected" })).toBeVisible();
+    expect(to(SAVE)).toEqual([{ ...made, originOrgId: USER }]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says that an ATS lets us in no more, and how it does again", async () => {
+    server({ [SESSION]: session });
+    view({ before: [{ ...lever, refused: true }] });
+    expect(screen.getByRole("heading", { name: "Lever refuses the connection" })).toBeVisible();
+    expect(screen.getByText(/Press “Edit Integration” and sign in to Lever/)).toBeVisible();
+    expect(screen.queryByText("Your ATS is now connected")).toBeNull();
+    expect(screen.queryByText("Connected")).toBeNull();
+    expect(screen.getByText("Connect again")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Edit Integration" })).toBeVisible();
+  });
+
+  it("says which documents an ATS takes that keeps only one", async () => {
+    server({ [SESSION]: session });
+    view({ before: [{ ...lever, appId: "zoho" }] });
+    expect(screen.getByText(/Zoho keeps only one document per application/)).toBeVisible();
+    await screen.findByRole("button", { name: "Edit Integration" });
   });
 
   it("lists what didn't arrive, with the way to each candidate", async () => {
@@ -155,6 +189,7 @@ describe("Integrations", () => {
         {
           ...{ attemptId: "a-1", name: "Ana Flores", interview: "Cleaner", appId: "lever" },
           ...{ state: "unconfirmed", jobTitle: "Night cleaner", problem: null, sent: null },
+          arrived: [],
         },
       ],
     });

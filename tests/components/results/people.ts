@@ -157,7 +157,7 @@ export const result: ResultDetail = {
   history: [],
   notes: [],
   decisionMails: [],
-  ats: { linkedJob: null, delivery: null },
+  ats: { linkedJob: null, delivery: null, moved: false },
   reviewLinks: [],
   answers,
   screening: null,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent as people } from "@testing-library/user-event";
 import { WebhooksView } from "#components/webhooks/webhooks-view";
 import { type Delivery, type Endpoint, MOST_ENDPOINTS } from "#lib/domain/webhooks/webhook";
@@ -15,9 +15,11 @@ const delivery: Delivery = {
   at: "2026-11-23T12:00:00Z",
 };
 
-function show(endpoints: Endpoint[], deliveries: Delivery[] = []) {
-  render(<WebhooksView endpoints={endpoints} deliveries={deliveries} timeZone="UTC" />);
-}
+const page = (endpoints: Endpoint[], deliveries: Delivery[]) => (
+  <WebhooksView endpoints={endpoints} deliveries={deliveries} timeZone="UTC" />
+);
+const show = (endpoints: Endpoint[], deliveries: Delivery[] = []) =>
+  render(page(endpoints, deliveries));
 
 const asked = jest.fn();
 const answer = (status: number, body: object) =>
@@ -64,6 +66,43 @@ describe("The page of webhooks", () => {
     await user.click(within(row).getByRole("button", { name: /^Send again/ }));
     expect(asked.mock.calls[0]?.[0]).toBe("/api/webhooks/deliveries/d-1");
     await waitFor(() => expect(mockRefresh).toHaveBeenCalled());
+  });
+
+  it("shows a message that is sent again as on its way, and looks again until it isn't", async () => {
+    jest.useFakeTimers();
+    const again: Delivery = { ...delivery, state: "waiting", tries: 0 };
+    const { rerender } = show([endpoint], [again]);
+    const row = screen.getByRole("row", { name: /attempt\.submitted/ });
+    expect(within(row).getByText("Sending")).toBeVisible();
+    expect(within(row).queryByText(/Answered 503/)).toBeNull();
+    expect(within(row).getByRole("button", { name: /^Sending…/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    act(() => jest.advanceTimersByTime(5000));
+    expect(mockRefresh).toHaveBeenCalledTimes(1);
+    rerender(page([endpoint], [{ ...again, tries: 1 }]));
+    expect(screen.getByText("Waiting")).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(mockRefresh).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it("asks before a new secret takes the old one's place, and says what becomes of that", async () => {
+    show([endpoint]);
+    await user.click(screen.getByRole("button", { name: /^Make a new secret/ }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Make a new secret?" });
+    expect(dialog).toHaveTextContent("with the old one too for 1 more day");
+    expect(asked).not.toHaveBeenCalled();
+    answer(500, {});
+    const make = within(dialog).getByRole("button", { name: "Make a new secret" });
+    await user.click(make);
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("The old one still works.");
+    answer(200, { secret: "whsec_new" });
+    await user.click(make);
+    expect(await screen.findByRole("textbox", { name: "Signing secret" })).toHaveValue("whsec_new");
+    expect(asked.mock.calls.at(-1)?.[0]).toBe("/api/webhooks/e-1/secret");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   it("tells of an endpoint that was turned off, and turns it on", async () => {

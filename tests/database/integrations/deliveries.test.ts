@@ -182,15 +182,16 @@ describe("What goes to an ATS", () => {
     expect((await mine()).slice(known)).toMatchObject([{ files: FILES }]);
   });
 
-  it("a process that died in a call leaves the mark of it", async () => {
+  it("a process that died in a call leaves the mark of it, and the other document goes", async () => {
+    const known = await alreadyThere();
     await score();
     await db.sql(
       "update public.ats_deliveries set analysis = 'asked' where interview_attempt_id = $1",
       [attempt.id],
     );
     await deliver();
-    expect(await shown()).toMatchObject({ state: "unconfirmed" });
-    expect(ats.calls).not.toContain("ats.application.attachment.add");
+    expect(await shown()).toMatchObject({ state: "unconfirmed", arrived: ["transcript"] });
+    expect((await mine()).slice(known)).toMatchObject([{ files: [FILES[1]] }]);
   });
 
   it("a refusal is final, and says so", async () => {
@@ -202,6 +203,48 @@ describe("What goes to an ATS", () => {
     );
     await deliver();
     expect(await shown()).toMatchObject({ state: "failed", problem: "refused" });
+  });
+
+  it.each([
+    ["analysis", 1],
+    ["transcript", 2],
+  ])("sends again only the document that wasn't confirmed: the %s", async (missing, call) => {
+    const known = await alreadyThere();
+    await score();
+    const spoil = () => ats.fail("500", "ats.application.attachment.add");
+    if (call === 1) await spoil();
+    else ats.during("ats.application.attachment.add", spoil);
+    await deliver();
+    const [confirmed] = ["analysis", "transcript"].filter((type) => type !== missing);
+    expect(await shown()).toMatchObject({ state: "unconfirmed", arrived: [confirmed] });
+    await sendAgain(company.owner.client, attempt.id);
+    await deliver();
+    expect(await shown()).toMatchObject({ state: "sent", arrived: ["analysis", "transcript"] });
+    const [there] = (await mine()).slice(known);
+    expect(there?.files.toSorted()).toEqual(FILES);
+  });
+
+  it("one whose interview is linked to another job stays where it is until a person sends it", async () => {
+    const known = await alreadyThere();
+    await score();
+    await deliver();
+    const lead = { id: "job_lead", title: "Crew lead" };
+    await keepAtsLink(db.service(), interview.id, { integrationId }, lead);
+    const found = async () => (await findResult(company.owner.client, attempt.id))?.ats;
+    expect(await found()).toMatchObject({
+      ...{ linkedJob: "Crew lead", moved: true },
+      delivery: { jobTitle: "Night cleaner", state: "sent" },
+    });
+    await db.sql("select public.queue_ats_delivery($1, false)", [attempt.id]);
+    await deliver();
+    expect((await mine()).slice(known)).toHaveLength(1);
+    await sendAgain(company.owner.client, attempt.id);
+    await deliver();
+    expect((await mine()).slice(known).map(({ job, files }) => [job, files])).toEqual([
+      ["Night cleaner", FILES],
+      ["Crew lead", FILES],
+    ]);
+    expect(await found()).toMatchObject({ moved: false, delivery: { jobTitle: "Crew lead" } });
   });
 
   it("an ATS that keeps one document gets the analysis", async () => {

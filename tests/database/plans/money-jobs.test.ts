@@ -7,14 +7,15 @@ import type { Work } from "#lib/jobs/table";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { signUpCompany } from "../support/people.ts";
 
-const MONEY = [
+const NEVER_GIVEN_UP = [
   "end_billing",
   "end_second_subscription",
   "mail_billing",
   "tell_support_of_payment",
+  "end_ats_integration",
 ] as const;
 
-describe.each([ENGINE])("Work that moves money on %s", (engine) => {
+describe.each([ENGINE])("Work that moves money or ends an access on %s", (engine) => {
   let db: TestDatabase;
 
   beforeAll(async () => {
@@ -50,7 +51,7 @@ describe.each([ENGINE])("Work that moves money on %s", (engine) => {
       )
     ).length;
 
-  it.each(MONEY)("is never given up: %s", async (kind) => {
+  it.each(NEVER_GIVEN_UP)("is never given up: %s", async (kind) => {
     const id = await enqueueJob(db.service(), kind, { customerId: "cus_1" }, randomUUID());
     expect(new Set(await fails(kind, 10))).toEqual(new Set(["retry"]));
     expect(await readFailingJob(db.service(), id)).toMatchObject({ kind, attempts: 10 });

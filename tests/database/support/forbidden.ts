@@ -47,6 +47,7 @@ export async function forbiddenWrites(
       knit_connected_at: past,
       knit_app_id: "x",
       knit_category_id: "x",
+      knit_refused_at: past,
     }),
     ...write("interviews", interview.id, {
       department: "x",

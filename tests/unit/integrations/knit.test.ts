@@ -223,7 +223,7 @@ describe("What becomes of an attachment where Knit", () => {
     [
       "wants fewer calls for years",
       { ...json({}, 429), headers: { "retry-after": "99999999" } },
-      { failure: "limited", retryAfter: 21_600 },
+      { failure: "limited", retryAfter: 86_400 },
     ],
     ["fails", json({ error: { msg: "no" } }, 500), { failure: "unknown" }],
     ["answers HTML", { text: "<!doctype html><title>Hi</title>" }, { failure: "unknown" }],

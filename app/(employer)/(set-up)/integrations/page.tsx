@@ -8,6 +8,7 @@ import { PlanLoading } from "#components/shared/upgrade-gate";
 import { listUndelivered } from "#lib/data/integrations/deliveries";
 import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { toShown } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { includes } from "#lib/domain/plans/plans";
 import { publicEnv } from "#lib/env/public";
@@ -29,10 +30,7 @@ export default async function IntegrationsPage() {
 
 async function Integrations({ db, access, userId, company }: Visitor) {
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
-  const ats = company?.ats;
-  const before = ats
-    ? [{ appId: ats.appId, categoryId: ats.categoryId, connectedAt: ats.connectedAt }]
-    : [];
+  const before = company?.ats ? [toShown(company.ats)] : [];
   if (!includes(access, "SCALE"))
     return (
       <>

@@ -1,8 +1,10 @@
+import { after } from "next/server";
 import { saveIntegrationSchema } from "#lib/domain/integrations/connection";
 import { serviceDb } from "#lib/http/clients";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { route } from "#lib/http/route";
 import { employerOnScale } from "#lib/http/scale";
+import { runDueJobs } from "#lib/jobs/runner";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
 
 /** Keeps the ATS that the signed-in employer connected, once Knit confirms it. */
@@ -14,6 +16,7 @@ export const POST = route({
     mustBeOwn(actor, body.originOrgId);
     // Above row-level security: nobody writes the fields of their own connection.
     await saveIntegration(serviceDb(), actor.userId, body);
+    after(() => runDueJobs());
     return { success: true };
   },
 });

@@ -7,7 +7,7 @@ import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employerOnScale } from "#lib/http/scale";
-import { employer } from "#lib/http/session";
+import { employer, type SignedIn } from "#lib/http/session";
 import { findAtsJob, listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 
 const perActor = {
@@ -23,6 +23,9 @@ async function mustRead(db: Db, interviewId: string) {
   return found;
 }
 
+// Above row-level security: nobody writes what their ATS says of its connection.
+const asking = ({ db, userId }: SignedIn) => ({ db, service: serviceDb(), ownerId: userId });
+
 /** The jobs of the connected ATS that the interview can be linked to. */
 export const GET = route({
   as: employerOnScale,
@@ -30,7 +33,7 @@ export const GET = route({
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     await mustRead(actor.db, params.interviewId);
-    return { jobs: await listAtsJobs(actor.db, actor.userId) };
+    return { jobs: await listAtsJobs(asking(actor)) };
   },
 });
 
@@ -42,7 +45,7 @@ export const PUT = route({
   body: linkJobSchema,
   run: async ({ actor, params, body }) => {
     const { id } = await mustRead(actor.db, params.interviewId);
-    const { job, connection } = await findAtsJob(actor.db, actor.userId, body.jobId);
+    const { job, connection } = await findAtsJob(asking(actor), body.jobId);
     // Above row-level security: nobody writes where candidates are delivered but by their ATS's own list.
     await keepAtsLink(serviceDb(), id, connection, job);
     return { jobId: job.id, jobTitle: job.title };

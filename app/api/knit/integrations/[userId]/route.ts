@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { clearConnection, readConnection } from "#lib/data/integrations/connections";
-import type { ShownIntegration } from "#lib/domain/integrations/connection";
+import { type ShownIntegration, toShown } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
@@ -30,8 +30,7 @@ export const GET = route({
     mustBeSelf(actor, params);
     const found = await readConnection(actor.db, actor.userId);
     if (found === null) throw new AppError("not_found", ATS_TEXTS.none);
-    const { appId, categoryId, connectedAt } = found;
-    return { integrations: [{ appId, categoryId, connectedAt }] };
+    return { integrations: [toShown(found)] };
   },
 });
 

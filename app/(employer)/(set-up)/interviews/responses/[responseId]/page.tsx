@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
+import { AtsChip } from "#components/results/ats-chip";
 import { AtsDelivery } from "#components/results/ats-delivery";
 import { DetailHeader } from "#components/results/detail-header";
-import { RefreshWhile } from "#components/results/refresh-while";
 import { Review } from "#components/results/review";
 import { WaitingNote } from "#components/results/waiting-note";
 import { HoldLine } from "#components/shared/hold-line";
+import { RefreshWhile } from "#components/shared/refresh-while";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
 import { isOnItsWay } from "#lib/domain/integrations/delivery";
@@ -24,16 +25,14 @@ export default async function ResponsePage({
   const { db, access, company } = await employerOrRedirect();
   const [result, hold] = await Promise.all([findResult(db, responseId), findHold(db, responseId)]);
   if (result === null) notFound();
+  const connected = includes(access, "SCALE") ? (company?.ats?.appId ?? null) : null;
   return (
     <>
       <RefreshWhile active={result.scoring || isOnItsWay(result.ats.delivery)} />
-      <DetailHeader result={result} />
+      <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={launchLock(access)} />
-      <AtsDelivery
-        result={result}
-        connected={includes(access, "SCALE") ? (company?.ats?.appId ?? null) : null}
-      />
+      <AtsDelivery result={result} connected={connected} />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
         <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 const EVERY_MS = 4000;
 
-/** Looks again quietly while something is being scored and the page is in view. */
+/** Looks again quietly while something on the page ends soon by itself and the page is in view. */
 export function RefreshWhile({ active }: { active: boolean }) {
   const router = useRouter();
   useEffect(() => {
