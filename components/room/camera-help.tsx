@@ -2,6 +2,7 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import type { Camera, CameraFault } from "./use-camera";
@@ -11,6 +12,7 @@ export function CameraHelp({ camera, fault }: { camera: Camera; fault: CameraFau
   const { messages } = useRoom();
   const m = messages.permission;
   const [copied, setCopied] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>(fault);
   const retry = fault !== "insecure" && fault !== "unsupported";
   async function copy() {
     await navigator.clipboard?.writeText(window.location.href).catch(() => {});
@@ -19,7 +21,9 @@ export function CameraHelp({ camera, fault }: { camera: Camera; fault: CameraFau
   return (
     <div role="alert" className="mt-6 rounded-lg border border-destructive bg-card p-5">
       <TriangleAlert aria-hidden="true" className="size-8 text-destructive" />
-      <h2 className="mt-2 font-semibold text-lg">{m[fault].title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mt-2 font-semibold text-lg outline-none">
+        {m[fault].title}
+      </h2>
       <p className="mt-1">{m[fault].body}</p>
       <p className="mt-1 text-muted-foreground">{m.safe}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -27,15 +28,19 @@ const FIELDS: Field[] = ["name", "email", "phone"];
 
 /** Name, email, phone; sending them begins the attempt. */
 export function DetailsStep({
+  details,
+  onType,
   onStart,
   onBack,
 }: {
+  /** What was typed before, if one comes back. */
+  details: CandidateDetails;
+  onType: (details: CandidateDetails) => void;
   onStart: (details: CandidateDetails) => Promise<void>;
   onBack: () => void;
 }) {
   const { messages, say } = useRoom();
   const m = messages.details;
-  const [details, setDetails] = useState<CandidateDetails>({ name: "", email: "", phone: "" });
   const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
   const [problem, setProblem] = useState("");
   /** The address that the person was asked about. */
@@ -48,11 +53,12 @@ export function DetailsStep({
   const ready = useReady();
 
   // What was typed before the page's script was there.
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     const typed = new FormData(form.current ?? undefined);
     const textOf = (field: Field) => String(typed.get(field) ?? "");
-    setDetails({ name: textOf("name"), email: textOf("email"), phone: textOf("phone") });
-  }, []);
+    onType({ name: textOf("name"), email: textOf("email"), phone: textOf("phone") });
+  });
+  useEffect(() => catchUp(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -116,13 +122,19 @@ export function DetailsStep({
                 <RoomButton
                   look="bare"
                   className="!px-0 text-base text-primary"
-                  onClick={() => setDetails({ ...details, email: meant })}
+                  onClick={() => {
+                    onType({ ...details, email: meant });
+                    setFaults({ ...faults, email: undefined });
+                  }}
                 >
                   <bdi className="break-all">{say(m.mean, { address: meant })}</bdi>
                 </RoomButton>
               )
             }
-            onChange={({ target }) => setDetails({ ...details, [field]: target.value })}
+            onChange={({ target }) => {
+              onType({ ...details, [field]: target.value });
+              setFaults({ ...faults, [field]: undefined });
+            }}
             onBlur={() => field === "email" && setAsked(details.email)}
             {...KEYBOARDS[field]}
           />

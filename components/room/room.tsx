@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening, type RoomInterview } from "#lib/domain/room/room";
-import { isHere, setHere } from "#lib/room-client/here";
+import { attemptHere } from "#lib/room-client/here";
 import { liveTransport } from "#lib/room-client/live-transport";
 import { previewTransport } from "#lib/room-client/preview-transport";
 import type { Returning, RoomTransport } from "#lib/room-client/transport";
@@ -13,16 +13,27 @@ import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
 import { DetailsStep } from "./details-step";
 import { DoneStep } from "./done-step";
+import { KioskLeave } from "./kiosk";
 import { LanguageProvider, type Spoken } from "./language-context";
 import { ResumeGate } from "./resume-gate";
 import { RoomProvider, useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Step } from "./step";
 import { useBack } from "./use-back";
-import { useOnlyTab } from "./use-only-tab";
+import { isHeldElsewhere, useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
 
-type Place = "opening" | "resume" | "submitted" | "welcome" | "consent" | "details" | "attempt";
+type Place =
+  | "opening"
+  | "occupied"
+  | "resume"
+  | "submitted"
+  | "welcome"
+  | "consent"
+  | "details"
+  | "attempt";
+
+const NOBODY: CandidateDetails = { name: "", email: "", phone: "" };
 
 const BEFORE: readonly Place[] = ["resume", "submitted", "welcome", "consent", "details"];
 
@@ -36,7 +47,9 @@ export function Room({
   opening: Opening;
   returning: Returning | null;
 }) {
-  const [transport] = useState(() => liveTransport(interview.key, interview.kiosk));
+  const [transport] = useState(() =>
+    liveTransport(interview.key, interview.kiosk, returning?.attemptId),
+  );
   return (
     <RoomProvider interview={interview} transport={transport}>
       <RoomEntry opening={opening} returning={returning} transport={transport} />
@@ -73,7 +86,15 @@ function RoomEntry({
   const kiosk = interview.kiosk && !transport.preview;
   const [moved, setMoved] = useState(false);
   const [consent, setConsent] = useState<Consent | null>(opening.consent);
-  const tab = useOnlyTab(`rolecall:${interview.key}`, place === "attempt" && !transport.preview);
+  // Kept for who looks at the notice once more, and for nobody who comes after them.
+  const [details, setDetails] = useState(NOBODY);
+  useEffect(() => {
+    if (place === "welcome" || place === "attempt") setDetails(NOBODY);
+  }, [place]);
+  // Who has just begun is the person of this browser; another tab may still show the one before.
+  const [began, setBegan] = useState(false);
+  const lock = `rolecall:${interview.key}`;
+  const tab = useOnlyTab(lock, place === "attempt" && !transport.preview, began);
 
   // A browser that was killed may have lost its cookie, and knows all the same who began here.
   const [lost, setLost] = useState<Returning | null>(null);
@@ -92,17 +113,20 @@ function RoomEntry({
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
     if (place !== "opening") return;
-    if (isHere(interview.key)) setPlace("attempt");
-    else if (!kiosk) setPlace("resume");
-    else {
+    if (returning?.attemptId && attemptHere(interview.key) === returning.attemptId) {
+      return setPlace("attempt");
+    }
+    if (!kiosk) return setPlace("resume");
+    void isHeldElsewhere(lock).then((held) => {
+      if (held) return setPlace("occupied");
       // Another tab, another person. The page was made for the one before, language and all.
       setPlace("welcome");
-      void transport.forget().then(
+      transport.forget().then(
         () => window.location.reload(),
         () => {},
       );
-    }
-  }, [interview.key, kiosk, place, transport]);
+    });
+  }, [interview.key, kiosk, lock, place, returning, transport]);
 
   const showEntry = useCallback(
     (to: Place) => {
@@ -120,12 +144,7 @@ function RoomEntry({
     setMoved(true);
     setPlace(next);
   }
-  function enter() {
-    setHere(interview.key, true);
-    go("attempt");
-  }
   async function forget() {
-    setHere(interview.key, false);
     go("welcome");
     await transport.forget().catch(() => {});
     // The page was made for whoever was here.
@@ -136,13 +155,14 @@ function RoomEntry({
       if (known === null) await transport.comeBack();
     } finally {
       // Where that failed, the attempt says so when it is opened.
-      enter();
+      go("attempt");
     }
   }
-  async function start(details: CandidateDetails) {
+  async function start(tidied: CandidateDetails) {
     if (consent === null) return go("consent");
-    await transport.start(details, consent);
-    enter();
+    await transport.start(tidied, consent);
+    setBegan(true);
+    go("attempt");
   }
 
   if (place === "attempt" && (tab.only || transport.preview)) {
@@ -160,6 +180,12 @@ function RoomEntry({
       notice={transport.preview ? messages.frame.preview : undefined}
     >
       {place === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
+      {place === "occupied" && (
+        <Step title={messages.tabs.title}>
+          <p className="mt-2">{messages.tabs.lead}</p>
+          <KioskLeave disabled={false} onForget={() => void forget()} />
+        </Step>
+      )}
       {place === "welcome" && (
         <WelcomeStep focus={moved} whole={opening.wholeDescription} onNext={() => go("consent")} />
       )}
@@ -174,7 +200,14 @@ function RoomEntry({
           }}
         />
       )}
-      {place === "details" && <DetailsStep onStart={start} onBack={() => go("consent")} />}
+      {place === "details" && (
+        <DetailsStep
+          details={details}
+          onType={setDetails}
+          onStart={start}
+          onBack={() => go("consent")}
+        />
+      )}
       {place === "resume" && returning && (
         <ResumeGate
           letter={returning.letter}

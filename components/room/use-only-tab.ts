@@ -3,12 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then. Null until the browser has said.
+ * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then. Null
+ * until the browser has said. One that is to `steal` takes over without asking.
  * Browsers without locks let every tab answer: the server keeps one answer per question all the same.
  */
 export function useOnlyTab(
   name: string,
   active: boolean,
+  steal = false,
 ): { only: boolean | null; takeOver: () => void } {
   const [only, setOnly] = useState<boolean | null>(null);
   const release = useRef(() => {});
@@ -37,9 +39,16 @@ export function useOnlyTab(
 
   useEffect(() => {
     if (!active) return;
-    hold(false);
+    hold(steal);
     return () => release.current();
-  }, [active, hold]);
+  }, [active, hold, steal]);
 
   return { only, takeOver: () => hold(true) };
+}
+
+/** Whether another tab of this browser is the one that may answer. */
+export async function isHeldElsewhere(name: string): Promise<boolean> {
+  if (!("locks" in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
 }

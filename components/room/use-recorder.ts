@@ -24,8 +24,10 @@ export function useRecorder(attempt: Attempt, question: RoomQuestion, stream: Me
   useEffect(() => () => running.current?.abandon(), []);
   useEffect(() => {
     // The camera was taken away while the candidate was thinking.
-    if (stream === null) setPhase((now) => (now === "thinking" ? "idle" : now));
-  }, [stream]);
+    if (stream !== null || phase !== "thinking") return;
+    setFault("noBytes");
+    setPhase("idle");
+  }, [phase, stream]);
 
   function think() {
     setFault(null);

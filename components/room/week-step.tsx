@@ -64,11 +64,11 @@ function Grid({ grid, onChange }: { grid: string; onChange: (grid: string) => vo
       MONDAY + index * 86_400_000,
     );
   return (
-    <table className="mt-6 w-full table-fixed border-separate border-spacing-1">
+    <table className="mt-6 w-full table-fixed border-separate border-spacing-1 max-[360px]:border-spacing-x-0.5">
       <caption className="sr-only">{m.title}</caption>
       <thead>
-        <tr className="text-sm">
-          <td className="w-12 sm:w-28" />
+        <tr className="text-sm max-[360px]:text-xs max-[360px]:tracking-tight">
+          <td className="w-12 max-[360px]:w-9 sm:w-28" />
           {DAY_PARTS.map((part) => (
             <th key={part} scope="col" className="hyphens-auto break-words pb-1 font-semibold">
               {m[part]}

@@ -3,6 +3,7 @@ import type { NextRequest } from "next/server";
 import { cache } from "react";
 import type { Db } from "#lib/data/db";
 import { type RoomSession, readSession, SESSION_SECONDS } from "#lib/data/room/attempts";
+import { firstLetter } from "#lib/domain/room/candidate";
 import { roomCookieName } from "#lib/domain/room/room";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
@@ -24,7 +25,7 @@ export function forgetAttempt(interviewKey: string): Promise<void> {
 
 /**
  * For handlers under an interview's key: the candidate whose attempt this browser holds.
- * @throws AppError `unauthenticated`
+ * @throws AppError `unauthenticated`, with reason 'session_other' where the page that asks shows another attempt
  */
 export async function candidate(
   request: NextRequest,
@@ -39,7 +40,16 @@ export async function candidate(
       fields: { reason: "session_unknown" },
     });
   }
+  const asked = request.nextUrl.searchParams.get("attempt");
+  if (asked !== null && asked !== session.attemptId) throw otherSession();
   return { ...session, db };
+}
+
+/** Somebody else has begun in this browser since the page was opened. */
+export function otherSession(): AppError {
+  return new AppError("unauthenticated", "Somebody else is answering in this browser now.", {
+    fields: { reason: "session_other" },
+  });
 }
 
 /**
@@ -57,6 +67,11 @@ export async function presentCandidate(
     });
   }
   return found;
+}
+
+/** What a page says of an attempt before anybody has said who is there. */
+export function shownOf({ attemptId, name, submittedAt }: RoomSession) {
+  return { attemptId, letter: firstLetter(name), submittedAt };
 }
 
 /** For pages: the session that this browser holds for an interview, by its hash; both null where it holds none. */

@@ -1,12 +1,14 @@
 import { Server } from "@tus/server";
 import type { NextRequest } from "next/server";
 import { requireRoom } from "#lib/data/plans/usage";
+import { sessionsOf } from "#lib/data/room/attempts";
 import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/room/uploads";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room/room";
 import { AppError } from "#lib/domain/site/errors";
 import { isUuid } from "#lib/domain/site/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
+import { otherSession } from "./room-session.ts";
 import { sessionHashes } from "./room-token.ts";
 import { announcedBytes, countedIn } from "./upload-intake.ts";
 import { leaseLocker } from "./upload-lock.ts";
@@ -73,7 +75,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   // A creation may bring the first bytes with it.
   checkLength(request);
   const metadata = metadataOf(request);
-  const { take = "", question = "", filetype = "" } = metadata;
+  const { take = "", attempt = "", question = "", filetype = "" } = metadata;
   const type = recordingType(filetype);
   if (!isUuid(take) || !isUuid(question)) {
     throw new AppError("invalid_input", "The upload does not say which answer it is.");
@@ -83,10 +85,12 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   }
   // Above row-level security: the session's hash decides inside the function.
   const db = serviceDb();
+  const own = isUuid(attempt) ? await sessionsOf(db, attempt, hashes) : hashes;
+  if (own.length === 0) throw otherSession();
   await requireRoom(db, { questionId: question });
   const { extension } = type;
   await beginRecording(db, {
-    tokenHashes: hashes,
+    tokenHashes: own,
     questionId: question,
     takeId: take,
     contentType: filetype,

@@ -2,12 +2,12 @@ import { tabStorage } from "#lib/browser/storage";
 
 const nameOf = (interviewKey: string) => `rolecall:here:${interviewKey}`;
 
-/** Whether the person of this tab is the one whose attempt the browser holds: they began, or said so. */
-export function isHere(interviewKey: string): boolean {
-  return tabStorage.get(nameOf(interviewKey)) !== null;
+/** The attempt whose person this tab was told is there: they began it, or said that they are the one; else null. */
+export function attemptHere(interviewKey: string): string | null {
+  return tabStorage.get(nameOf(interviewKey));
 }
 
-/** Keeps, or forgets, that this tab was told who is there. Without storage a reload asks again. */
-export function setHere(interviewKey: string, here: boolean): void {
-  tabStorage.set(nameOf(interviewKey), here ? "1" : null);
+/** Keeps that, or forgets it. Without storage a reload asks again. */
+export function setHere(interviewKey: string, attemptId: string | null): void {
+  tabStorage.set(nameOf(interviewKey), attemptId);
 }

@@ -2,6 +2,8 @@ import { request } from "#lib/browser/request";
 import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
+import type { RoomState } from "#lib/domain/room/room";
+import { setHere } from "./here.ts";
 import {
   keepWayBack,
   openBrowserStore,
@@ -10,7 +12,7 @@ import {
   type WayBack,
 } from "./take-store.ts";
 import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
-import { tusDiscard, tusSend } from "./tus-send.ts";
+import { SendFault, tusDiscard, tusSend } from "./tus-send.ts";
 
 /** Asks the room's handlers, which answer an object each. @throws RoomFault */
 async function call<Body extends object>(
@@ -31,21 +33,43 @@ async function call<Body extends object>(
 }
 
 /**
- * The room's own server. `shared` is a device that keeps nobody's way back. `onSubmitted` hears that another device has
- * submitted the interview: this page is out of date then.
+ * The room's own server. `shared` is a device that keeps nobody's way back. `attemptId` is the attempt that the page was
+ * made for. `onOutdated` hears that the page is out of date: another device has submitted the interview, or somebody else
+ * has begun it in this browser.
  */
 export function liveTransport(
   key: string,
   shared: boolean,
-  onSubmitted = () => window.location.reload(),
+  attemptId: string | null = null,
+  onOutdated = () => window.location.reload(),
 ): RoomTransport {
   const base = `/api/room/${encodeURIComponent(key)}`;
+  // All tabs have one cookie, which may have become another person's: each request says whose page it comes from.
+  let mine = attemptId;
+  const ask = async <Body extends object>(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: object,
+  ): Promise<Body> => {
+    try {
+      return await call(method, `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`, body);
+    } catch (fault) {
+      throw tellOutdated(fault);
+    }
+  };
+  /** The same fault, after the page has heard of it. */
+  const tellOutdated = (fault: unknown) => {
+    if (fault instanceof RoomFault || fault instanceof SendFault) {
+      if (fault.reason === "session_other") onOutdated();
+    }
+    return fault;
+  };
   /** Changes an answer. */
   const put = async (questionId: string, body: object): Promise<void> => {
     try {
-      await call("PUT", `${base}/answers/${questionId}`, body);
+      await ask("PUT", `answers/${questionId}`, body);
     } catch (fault) {
-      if (fault instanceof RoomFault && fault.reason === "attempt_submitted") onSubmitted();
+      if (fault instanceof RoomFault && fault.reason === "attempt_submitted") onOutdated();
       throw fault;
     }
   };
@@ -55,7 +79,11 @@ export function liveTransport(
   let begun = { said: "", returnKey: "" };
   return {
     preview: false,
-    load: () => call("GET", `${base}/attempt`),
+    load: async () => {
+      const state = await ask<RoomState>("GET", "attempt");
+      mine = state.attemptId;
+      return state;
+    },
     start: async (details, consent) => {
       const body = { ...details, ...consent, consent: true };
       const said = JSON.stringify(body);
@@ -68,34 +96,39 @@ export function liveTransport(
         ...body,
         returnKey,
       });
+      mine = attemptId;
+      setHere(key, attemptId);
       await keepWay({ ...way, attemptId });
     },
     comeBack: async () => {
       const way = await readWayBack(key).catch(() => null);
       if (way === null) return null;
-      const { letter, returnKey } = way;
+      const { letter, returnKey, attemptId = null } = way;
       try {
         const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
           returnKey,
         });
-        return { letter, ...back, opened: true };
+        mine = attemptId;
+        return { letter, attemptId, ...back, opened: true };
       } catch (fault) {
         // It is asked again when the person goes on.
         if (!(fault instanceof RoomFault) || fault.status !== 401) {
-          return { letter, submittedAt: null, opened: false };
+          return { letter, attemptId, submittedAt: null, opened: false };
         }
         await keepWay(null);
         return null;
       }
     },
     remember: async ({ attemptId, name }) => {
+      setHere(key, attemptId);
       if (shared || (await readWayBack(key))?.attemptId === attemptId) return;
       const returnKey = newReturnKey();
-      await call("PUT", `${base}/return`, { returnKey });
+      await ask("PUT", "return", { returnKey });
       await keepWay({ interviewKey: key, returnKey, letter: firstLetter(name), attemptId });
     },
     forget: async () => {
-      const left = call<{ attemptId: string }>("POST", `${base}/leave`);
+      setHere(key, null);
+      const left = ask<{ attemptId: string }>("POST", "leave");
       await keepWay(null);
       const { attemptId } = await left;
       const store = await openBrowserStore();
@@ -114,21 +147,24 @@ export function liveTransport(
     askFor: async (kinds, note) => {
       const body = { kinds, note };
       type Granted = { accommodation: Accommodation };
-      return (await call<Granted>("POST", `${base}/accommodations`, body)).accommodation;
+      return (await ask<Granted>("POST", "accommodations", body)).accommodation;
     },
     giveWeek: async (grid) => {
-      await call("POST", `${base}/availability`, { grid });
+      await ask("POST", "availability", { grid });
     },
     answerScreening: async (answers) => {
       type Decided = { state: ScreeningState };
-      return (await call<Decided>("POST", `${base}/screening`, { answers })).state;
+      return (await ask<Decided>("POST", "screening", { answers })).state;
     },
     submit: async (versions) => {
-      await call("POST", `${base}/submit`, { versions });
+      await ask("POST", "submit", { versions });
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore().catch(openMemoryStore),
-    send: tusSend,
+    send: (take) =>
+      tusSend(take).catch((fault: unknown) => {
+        throw tellOutdated(fault);
+      }),
   };
 }
 

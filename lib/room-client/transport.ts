@@ -7,7 +7,12 @@ import type { TakeStore } from "./take-store.ts";
 import type { SendTake } from "./tus-send.ts";
 
 /** What of an earlier visit may be shown before someone says who they are. */
-export type Returning = { letter: string; submittedAt: string | null };
+export type Returning = {
+  letter: string;
+  submittedAt: string | null;
+  /** Null where this device does not know. */
+  attemptId: string | null;
+};
 
 /** What the room needs of the world; the preview has one that stores nothing and asks nobody. */
 export type RoomTransport = {
@@ -22,7 +27,7 @@ export type RoomTransport = {
    * server could not be asked.
    */
   comeBack(): Promise<(Returning & { opened: boolean }) | null>;
-  /** Keeps a way back to the attempt of this browser on the device. */
+  /** Keeps that the person of this attempt is here, and on the device a way back to it. */
   remember(state: RoomState): Promise<void>;
   /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
   confirm(email: string): Promise<void>;

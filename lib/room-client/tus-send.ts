@@ -100,8 +100,16 @@ async function progressOf(address: string, signal: AbortSignal) {
   }
 }
 
-async function create({ id, questionId, mimeType }: Take, signal: AbortSignal): Promise<void> {
-  const metadata = Object.entries({ take: id, question: questionId, filetype: mimeType });
+async function create(
+  { id, attemptId, questionId, mimeType }: Take,
+  signal: AbortSignal,
+): Promise<void> {
+  const metadata = Object.entries({
+    take: id,
+    attempt: attemptId,
+    question: questionId,
+    filetype: mimeType,
+  });
   await call("POST", UPLOADS, signal, undefined, {
     "upload-defer-length": "1",
     "upload-metadata": metadata.map(([name, value]) => `${name} ${btoa(value)}`).join(","),

@@ -95,7 +95,8 @@ test("A device that came by mail comes back too, and the same address elsewhere 
   const own = await attemptKept(second);
   expect(own).not.toBeNull();
   await second.goto(link);
-  // The same tab was told who is there.
+  // The tab was told who is there, of the other attempt.
+  await press(second, "Continue as M.");
   await expect(second.getByText("From the first device.")).toBeVisible();
   await expect.poll(() => attemptKept(second)).not.toBe(own);
   const back = await reopen(second, elsewhere);

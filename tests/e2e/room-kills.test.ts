@@ -70,7 +70,9 @@ for (const container of ["mp4", "webm"] as const) {
       await speakFor(page, 5);
       await die(page);
       page = await comeBack();
-      await expect(page.getByText(/The first 0:0[3-9] are safe on this device/)).toBeVisible();
+      await expect(
+        page.getByText(/The first 0:0[3-9] of your answer is safe on this device/),
+      ).toBeVisible();
       const recorded = await recordingOnDevice(page);
       expect(recorded.container).toBe(container);
 

@@ -58,7 +58,9 @@ test("A lid that is closed while recording keeps what was said, and counts none 
   await startRecording(page);
   await speakFor(page, 4);
   await page.clock.fastForward("10:00");
-  await expect(page.getByText(/The first 0:0[3-9] are safe on this device/)).toBeVisible();
+  await expect(
+    page.getByText(/The first 0:0[3-9] of your answer is safe on this device/),
+  ).toBeVisible();
   await press(page, "Use what was saved");
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });
@@ -97,7 +99,7 @@ test("A camera that is lost in the middle keeps what was said until then", async
     }
   });
   await expect(page.getByText("The camera stopped.")).toBeVisible();
-  await expect(page.getByText(/The first 0:0[2-9] are safe/)).toBeVisible();
+  await expect(page.getByText(/The first 0:0[2-9] of your answer is safe/)).toBeVisible();
   await press(page, "Use what was saved");
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { RoomState } from "#lib/domain/room/room";
 import { expectAccessible } from "./support/accessible.ts";
 import { agree, beginInterview, press, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
@@ -66,6 +67,64 @@ test("Two people share a phone and a link, and neither sees the other", async ({
     { candidate_name: MARIA.name, responses: [{ responses_text: "Written by Maria." }] },
     { candidate_name: NOOR.name, responses: [{ responses_text: "Written by Noor." }] },
   ]);
+});
+
+test("A tab that was left open writes nothing for the next person, and shows nothing of theirs", async ({
+  page: maria,
+  context,
+}) => {
+  const room = `/api/room/${keys.phone}`;
+  await beginInterview(maria, keys.phone, { ...MARIA, email: "left.open@example.com" });
+  const mine: RoomState = await (await maria.request.get(`${room}/attempt`)).json();
+  const [question] = mine.questions;
+  const noor = await context.newPage();
+  await noor.goto(`/i/${keys.phone}`);
+  await press(noor, "I'm someone else");
+  await press(noor, "Get started");
+  await agree(noor, { ...NOOR, email: "next@example.com" });
+  await write(noor, "Only Noor's.");
+
+  // Both tabs send the same cookie, which is Noor's by now.
+  const data = { text: "Only Maria's.", version: crypto.randomUUID(), over: [] };
+  const address = `${room}/answers/${question?.id}?attempt=${mine.attemptId}`;
+  expect((await maria.request.put(address, { data })).status()).toBe(401);
+  const take = Object.entries({
+    ...{ take: crypto.randomUUID(), attempt: mine.attemptId },
+    ...{ question: question?.id ?? "", filetype: "video/webm" },
+  }).map(([name, value]) => `${name} ${btoa(value)}`);
+  const upload = await maria.request.post("/api/room/uploads", {
+    headers: {
+      ...{ "tus-resumable": "1.0.0", "upload-defer-length": "1", "content-length": "0" },
+      "upload-metadata": take.join(","),
+    },
+  });
+  expect([upload.status(), (await upload.json()).error.fields.reason]).toEqual([
+    401,
+    "session_other",
+  ]);
+
+  await press(maria, "Use this tab instead");
+  await expect(maria.getByRole("button", { name: "Continue as N." })).toBeVisible();
+  await maria.reload();
+  await expect(maria.getByRole("button", { name: "Continue as N." })).toBeVisible();
+  expect(await maria.content()).not.toMatch(/Haddad|next@|Only Noor/);
+});
+
+test("A shop's tablet keeps what somebody is writing when the link is opened beside it", async ({
+  page: maria,
+  context,
+}) => {
+  await beginInterview(maria, keys.tablet, MARIA);
+  await write(maria, "The first half.");
+  const next = await context.newPage();
+  await next.goto(`/i/${keys.tablet}`);
+  await expect(next.getByText("Your interview is open in another tab")).toBeVisible();
+  expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|first half/);
+  await expectAccessible(next);
+  await write(maria, "The first half, and the second.");
+  await press(next, "Leave, for the next person");
+  await expect(next.getByRole("button", { name: "Get started" })).toBeVisible();
+  await expect.poll(() => traces(next, context)).toEqual([]);
 });
 
 for (const way of ["leaves", "submits", "closes the page"] as const) {

@@ -96,7 +96,9 @@ test("A page that closes while recording loses at most the last two seconds", as
   await speakFor(page, 6);
   await page.reload();
   await expect(page.getByText("We saved your answer")).toBeVisible();
-  await expect(page.getByText(/The first 0:0[4-9] are safe on this device/)).toBeVisible();
+  await expect(
+    page.getByText(/The first 0:0[4-9] of your answer is safe on this device/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Use what was saved" }).click();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });

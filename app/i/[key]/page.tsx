@@ -5,12 +5,11 @@ import { after } from "next/server";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
 import { countOpening, readLinkState } from "#lib/data/room/rooms";
-import { firstLetter } from "#lib/domain/room/candidate";
 import { isOpening } from "#lib/domain/room/opening-count";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { askedOpening } from "#lib/http/room-opening";
-import { visitor } from "#lib/http/room-session";
+import { shownOf, visitor } from "#lib/http/room-session";
 import { interviewAt, visitLanguage } from "#lib/http/room-visit";
 import { roomMessages } from "#lib/messages/room";
 
@@ -50,7 +49,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
     <Room
       interview={interview}
       opening={await askedOpening(key, await visitLanguage(key), asked)}
-      returning={session && { letter: firstLetter(session.name), submittedAt: session.submittedAt }}
+      returning={session && shownOf(session)}
     />
   );
 }

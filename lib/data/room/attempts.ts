@@ -102,6 +102,20 @@ export async function readSession(
   };
 }
 
+/** Which of these sessions open an attempt, by their hashes. Service client. */
+export async function sessionsOf(
+  service: Db,
+  attemptId: string,
+  tokenHashes: string[],
+): Promise<string[]> {
+  const answer = await service
+    .from("attempt_sessions")
+    .select("token_hash")
+    .eq("interview_attempt_id", attemptId)
+    .in("token_hash", tokenHashes);
+  return unwrap(answer).map(({ token_hash: hash }) => hash);
+}
+
 /** Keeps which language the person behind a session reads, for their mails and other devices. Service client. */
 export async function keepLanguage(
   service: Db,

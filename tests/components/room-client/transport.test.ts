@@ -13,7 +13,7 @@ describe("A page whose interview another device has submitted", () => {
 
   it("is told so, instead of trying again", async () => {
     const onSubmitted = jest.fn();
-    const transport = liveTransport("key", false, onSubmitted);
+    const transport = liveTransport("key", false, null, onSubmitted);
     refusal("attempt_submitted");
     await expect(transport.saveText("question-1", text)).rejects.toBeInstanceOf(RoomFault);
     const take = { recordingId: "take-1", byteSize: 9, sha256: "a", over: [] };
@@ -25,9 +25,23 @@ describe("A page whose interview another device has submitted", () => {
     const onSubmitted = jest.fn();
     refusal("answer_changed");
     await expect(
-      liveTransport("key", false, onSubmitted).saveText("question-1", text),
+      liveTransport("key", false, null, onSubmitted).saveText("question-1", text),
     ).rejects.toMatchObject({ reason: "answer_changed" });
     expect(onSubmitted).not.toHaveBeenCalled();
+  });
+});
+
+describe("A page whose person is no longer the one of this browser", () => {
+  it("says whose it is with each request, and is told that it is out of date", async () => {
+    const onOutdated = jest.fn();
+    const transport = liveTransport("key", false, "attempt-1", onOutdated);
+    refusal("session_other");
+    await expect(transport.load()).rejects.toBeInstanceOf(RoomFault);
+    expect(globalThis.fetch).toHaveBeenCalledWith(
+      "/api/room/key/attempt?attempt=attempt-1",
+      expect.anything(),
+    );
+    expect(onOutdated).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -55,29 +55,40 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "MediaRecorder");
 });
 
+const attempt = {
+  ...{ answers: NO_ANSWERS, store: openMemoryStore(), keep: () => {}, drop: async () => {} },
+  state: { attemptId: "a", now: "2026-11-21T08:00:00Z", waiting: [] },
+};
+const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };
+
+const answering = (change: object = {}) => (
+  <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+    <RoomProvider interview={interview} transport={server({}, interview.questions)}>
+      <Step title="Question">
+        <VideoAnswer
+          attempt={attempt as unknown as Attempt}
+          camera={{ ...camera, ...change } as unknown as Camera}
+          question={question}
+          onBusy={() => {}}
+        />
+      </Step>
+    </RoomProvider>
+  </LanguageProvider>
+);
+
 it("Somebody whose recorder never delivered a byte is not told that something was saved", async () => {
-  const attempt = {
-    ...{ answers: NO_ANSWERS, store: openMemoryStore(), keep: () => {}, drop: async () => {} },
-    state: { attemptId: "a", now: "2026-11-21T08:00:00Z", waiting: [] },
-  };
-  const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };
-  render(
-    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
-      <RoomProvider interview={interview} transport={server({}, interview.questions)}>
-        <Step title="Question">
-          <VideoAnswer
-            attempt={attempt as unknown as Attempt}
-            camera={camera as unknown as Camera}
-            question={question}
-            onBusy={() => {}}
-          />
-        </Step>
-      </RoomProvider>
-    </LanguageProvider>,
-  );
+  render(answering());
   act(() => screen.getByRole("button", { name: "Start" }).click());
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   const alert = screen.getByRole("alert");
   expect(alert).toHaveTextContent("nothing could be recorded");
   expect(alert).not.toHaveTextContent("saved");
+});
+
+it("Somebody whose camera is taken away while they think is told so", () => {
+  const { rerender } = render(answering());
+  act(() => screen.getByRole("button", { name: "Start" }).click());
+  rerender(answering({ stream: null }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Nothing came from your camera");
+  expect(screen.getByRole("button", { name: "Turn on camera and microphone" })).toBeVisible();
 });

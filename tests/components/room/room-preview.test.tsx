@@ -112,8 +112,26 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByLabelText("Full name")).toHaveAccessibleDescription(
       "Please enter your name.",
     );
+    await userEvent.type(screen.getByLabelText("Full name"), "M");
+    expect(screen.queryByText("Please enter your name.")).toBeNull();
+    await userEvent.clear(screen.getByLabelText("Full name"));
+    await press("Go to the first question");
     expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(screen.getByLabelText("Phone (optional)")).toBeValid();
+  });
+
+  it("keeps what was typed for who looks at the notice once more", async () => {
+    await begin();
+    await agree(/A computer may read/);
+    await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
+    await press("Back");
+    await agree(/A computer may read/);
+    expect(screen.getByLabelText("Full name")).toHaveValue("Maria Lopez");
+    await press("Back");
+    await press("Back");
+    await press("Get started");
+    await agree(/A computer may read/);
+    expect(screen.getByLabelText("Full name")).toHaveValue("");
   });
 
   it("takes written answers one at a time, counts them, and ends with thanks", async () => {

@@ -60,7 +60,7 @@ describe("A take that did not end by its person's choice, after a reload", () =>
   it("tells of a camera that was lost, and of no closed page", async () => {
     await comeBack({ whole: false, endedBy: "interrupted" });
     expect(await screen.findByRole("alert")).toHaveTextContent("The camera stopped.");
-    expect(screen.getByText("The first 0:02 are safe on this device.")).toBeVisible();
+    expect(screen.getByText("The first 0:02 of your answer is safe on this device.")).toBeVisible();
     expect(screen.queryByText(CLOSED)).toBeNull();
   });
 
@@ -80,6 +80,14 @@ describe("A take that did not end by its person's choice, after a reload", () =>
     expect(await screen.findByText(CLOSED)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
+});
+
+it("Who presses 'Record again' by mistake gets the take back", async () => {
+  await comeBack({ whole: false, stopped: false });
+  await userEvent.click(await screen.findByRole("button", { name: "Record again" }));
+  expect(screen.queryByRole("button", { name: "Use what was saved" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Watch your answer" }));
+  expect(await screen.findByRole("button", { name: "Use what was saved" })).toBeVisible();
 });
 
 describe("A take of a question without retakes", () => {

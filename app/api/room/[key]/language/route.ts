@@ -11,7 +11,7 @@ import { roomMessages } from "#lib/messages/room";
 
 /**
  * Keeps a choice of language in a cookie and answers the room's texts in it. It goes with the attempt, to its mails and
- * other devices, where it is `mine`: before that, somebody else may be choosing.
+ * other devices, where it is this `attempt`: before that, somebody else may be choosing.
  */
 export const PUT = route({
   as: anyone,
@@ -19,13 +19,15 @@ export const PUT = route({
   params: z.object({ key: text(64).check(z.regex(/^[\w-]{1,64}$/)) }),
   body: z.object({
     language: z.enum(LANGUAGES.map(({ code }) => code)),
-    mine: z.boolean().default(false),
+    attempt: z.uuid().nullable().default(null),
   }),
   run: async ({ params, body, request }) => {
-    const hash = body.mine ? await sessionHash(request.cookies, params.key) : null;
+    const hash = body.attempt && (await sessionHash(request.cookies, params.key));
     // Above row-level security: a candidate has no account; the session's hash scopes the call.
     const session = hash === null ? null : await readSession(serviceDb(), params.key, hash);
-    if (session !== null) await keepLanguage(serviceDb(), session.attemptId, body.language);
+    if (session !== null && session.attemptId === body.attempt) {
+      await keepLanguage(serviceDb(), session.attemptId, body.language);
+    }
     await rememberLanguage(params.key, body.language);
     return roomMessages(body.language);
   },
