@@ -1,11 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { beginInterview, press, speakFor, startRecording } from "./support/candidate.ts";
+import { beginInterview, press, speakFor, startRecording, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { proveAddress } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
 import { openDashboard } from "./support/workspace.ts";
+
+const m = textsIn("en");
 
 const keys = { written: "", filmed: "" };
 test.beforeAll(async ({ browser }) => {
@@ -44,11 +46,11 @@ test("A text from another device never goes over a newer one, and what is submit
   await expect(laptop.getByText("All your answers have arrived")).toBeVisible();
 
   await context.setOffline(false);
-  const other = phone.getByRole("alert").filter({ hasText: "Another device has saved" });
+  const other = phone.getByRole("alert").filter({ hasText: m.text.otherTitle });
   await expect(other).toContainText("From the laptop.");
   await expect(phone.getByLabel("Your answer")).toHaveValue("From the phone.");
   await phone.reload();
-  await expect(phone.getByRole("status")).toContainText("Another device has saved");
+  await expect(phone.getByRole("status")).toContainText(m.text.otherTitle);
   await press(phone, "Change: 1");
   await expect(other).toContainText("From the laptop.");
   await expect(phone.getByLabel("Your answer")).toHaveValue("From the phone.");
@@ -108,7 +110,7 @@ test("A recording that waits on a phone is told of elsewhere, and is asked about
   await expect(laptop.getByText("Your answer has arrived safely")).toBeVisible();
 
   await context.setOffline(false);
-  await expect(phone.getByText(/Another recording of this answer has arrived/)).toBeVisible();
+  await expect(phone.getByText(m.video.another)).toBeVisible();
   await press(laptop, "Check and submit");
   await press(phone, "Use this answer");
   await expect(phone.getByText("Your answer has arrived safely")).toBeVisible();
