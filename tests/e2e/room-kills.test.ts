@@ -95,13 +95,13 @@ for (const container of ["mp4", "webm"] as const) {
       // Submitting: once the request never arrives, once its answer never comes back.
       await press(page, "Check and submit");
       await expect(page.getByText("All your answers have arrived")).toBeVisible();
-      await page.route("**/submit", () => {});
+      await page.route("**/submit?*", () => {});
       await press(page, "Submit my answers");
       await die(page);
       page = await comeBack();
       await expect(page.getByText(ANSWER)).toBeVisible();
       const arrived = new Promise<void>((resolve) => {
-        void page.route("**/submit", async (route) => {
+        void page.route("**/submit?*", async (route) => {
           await route.fetch();
           resolve();
         });

@@ -119,16 +119,16 @@ for (const language of ["en", "ar"]) {
     await expect(page.getByText(m.idle.wrong)).toBeVisible();
     await expectSound(page, "is it you");
 
-    await page.route("**/attempt", (route) => route.abort());
+    await page.route("**/attempt?*", (route) => route.abort());
     await page.reload();
     await expect(title(page, m.errors.network)).toBeFocused();
     await expectSound(page, "no connection");
-    await page.route("**/attempt", (route) => route.fulfill({ status: 401, body: "{}" }));
+    await page.route("**/attempt?*", (route) => route.fulfill({ status: 401, body: "{}" }));
     await press(page, m.errors.tryAgain);
     await expect(title(page, m.errors.session)).toBeFocused();
     await expectSound(page, "unknown to the server");
 
-    await page.unroute("**/attempt");
+    await page.unroute("**/attempt?*");
     await page.goto(`/i/${keys.closed}`);
     await page.getByRole("combobox").selectOption(language);
     await expect(title(page, m.closed.title)).toBeVisible();
