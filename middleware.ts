@@ -140,6 +140,8 @@ function withCookies(headers: Headers, request: NextRequest): Headers {
 }
 
 export const config = {
+  // The hashes of the pages' scripts are more than a variable of Vercel's Edge runtime may hold.
+  runtime: "nodejs",
   matcher: [
     // Handlers answer for themselves, files need no policy; but an address with a percent sign is read first.
     {

@@ -180,7 +180,7 @@ export function serverEnv(): ServerEnv {
   return parsedOnce;
 }
 
-/** Whether this is a Node server, and not the smaller runtime that middleware runs in. */
+/** Whether this is a Node server, and not Next's smaller runtime, for which it compiles the same file. */
 export function isNodeServer(): boolean {
   return process.env.NEXT_RUNTIME === "nodejs";
 }

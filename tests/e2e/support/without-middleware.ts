@@ -4,13 +4,15 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const FOLDER = join(ROOT, ".data/without-middleware");
 const CACHE = join(ROOT, ".next/cache");
-const MANIFEST = join(FOLDER, ".next/server/middleware-manifest.json");
+/** Names the functions of a build; the middleware is one of them, as it runs in Node. */
+const MANIFEST = join(FOLDER, ".next/server/functions-config-manifest.json");
+const MIDDLEWARE = "/_middleware";
 
 /** What a server reads beside its build. */
 const BESIDE_THE_BUILD = ["lib", "public", "node_modules", "next.config.mjs", "package.json"];
 
 /**
- * A folder with the production build, whose list of middleware is empty: for the test that nothing but an early
+ * A folder with the production build, whose list of functions is without the middleware: for the test that nothing but an early
  * redirect depends on `middleware.ts`.
  */
 export function withoutMiddleware(): string {
@@ -22,7 +24,11 @@ export function withoutMiddleware(): string {
     filter: (source) => source !== CACHE,
   });
   for (const name of BESIDE_THE_BUILD) symlinkSync(join(ROOT, name), join(FOLDER, name));
-  const manifest: object = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  writeFileSync(MANIFEST, JSON.stringify({ ...manifest, middleware: {}, sortedMiddleware: [] }));
+  const manifest: { functions: Record<string, object> } = JSON.parse(
+    readFileSync(MANIFEST, "utf8"),
+  );
+  if (!(MIDDLEWARE in manifest.functions)) throw new Error(`${MANIFEST} names no middleware`);
+  const { [MIDDLEWARE]: _middleware, ...functions } = manifest.functions;
+  writeFileSync(MANIFEST, JSON.stringify({ ...manifest, functions }));
   return FOLDER;
 }

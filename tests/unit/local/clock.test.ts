@@ -32,7 +32,7 @@ describe("The clock of a local stack", () => {
     expect(Date.now() - before).toBeLessThan(DAY_MS / 2);
   });
 
-  it("is what a process lives by that was started before it moved, its inner scopes too", async () => {
+  it("is what a process lives by that was started before it moved", async () => {
     const folder = temporaryFolder();
     const child = run(
       "--import",
@@ -40,9 +40,9 @@ describe("The clock of a local stack", () => {
       { LOCAL_CLOCK_DIR: folder },
     );
     const ahead = async () => JSON.parse(await lineOf(child));
-    expect(await ahead()).toEqual([0, 0]);
+    expect(await ahead()).toBe(0);
     await clockOf(folder).move(12 * DAY_MS);
     child.kill("SIGUSR2");
-    expect(await ahead()).toEqual([12, 12]);
+    expect(await ahead()).toBe(12);
   });
 });
