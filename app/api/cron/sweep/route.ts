@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
+import type { Db } from "#lib/data/db";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { oneAtATime, sweepJobs } from "#lib/data/jobs";
@@ -21,37 +22,56 @@ export const maxDuration = 300;
 /** A sweep takes seconds; one that was killed keeps the next from it for so long. */
 const LEASE_SECONDS = 120;
 
+const PARTS = [
+  sweepUploads,
+  retryEvaluations,
+  giveUpDeliveries,
+  sweepInvites,
+  sweepRetention,
+  sweepContactMessages,
+  sweepRateLimits,
+  sweepWebhooks,
+  forgetModelUses,
+  sweepJobs,
+  movePlansOn,
+];
+
 // Above row-level security, here and below: time passes for every company.
 async function sweepAll(): Promise<true> {
   const service = serviceDb();
-  await sweepUploads(service);
-  await retryEvaluations(service);
-  await giveUpDeliveries(service);
-  await sweepInvites(service);
-  await sweepRetention(service);
-  await sweepContactMessages(service);
-  await sweepRateLimits(service);
-  await sweepWebhooks(service);
-  await forgetModelUses(service);
-  await sweepJobs(service);
+  const failures: unknown[] = [];
+  for (const part of PARTS) {
+    try {
+      await part(service);
+    } catch (failure) {
+      failures.push(failure);
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, failures.map(describeError).join("; "));
+  }
+  return true;
+}
+
+async function movePlansOn(service: Db): Promise<void> {
   const { graceEnded, opened, failures } = await keepPlansCurrent(service);
   if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
   for (const failure of failures) log("error", "plans", { error: describeError(failure) });
-  return true;
 }
 
 const sweep = route({
   as: scheduler,
   quiet: true,
   run: async () => {
-    const swept = await oneAtATime(serviceDb(), "sweep", LEASE_SECONDS, sweepAll);
     after(() => runDueJobs());
+    const swept = await oneAtATime(serviceDb(), "sweep", LEASE_SECONDS, sweepAll);
     return { swept: swept ?? false };
   },
 });
 
 /**
  * Moves plans on with the time, drops what nobody will finish and tries failed evaluations again; then runs due jobs, for
- * which the answer does not wait. One server sweeps at a time; jobs are run by all of them. Called on a schedule with CRON_SECRET.
+ * which the answer does not wait. A part that fails holds up no other, and makes the answer a 500. One server sweeps at a
+ * time; jobs are run by all of them. Called on a schedule with CRON_SECRET.
  */
 export { sweep as GET, sweep as POST };
