@@ -33,7 +33,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
       <thead className="max-sm:sr-only">
         <tr className="border-b">
           {head.map((cell) => (
-            <th key={cell} scope="col" className="py-2 pr-4 font-semibold text-sm">
+            <th key={cell} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold text-sm">
               {cell}
             </th>
           ))}
@@ -44,7 +44,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
           <tr key={name} className="border-b align-top max-sm:block max-sm:py-3">
             <th
               scope="row"
-              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0 sm:w-36"
+              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0 sm:w-56"
             >
               {name}
             </th>
