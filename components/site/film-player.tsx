@@ -1,6 +1,7 @@
 "use client";
 
 import { Play } from "lucide-react";
+import Image from "next/image";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useReady } from "#components/shared/use-ready";
@@ -30,7 +31,6 @@ export function FilmPlayer() {
         muted
         playsInline
         preload="none"
-        poster={poster}
         width={width}
         height={height}
         aria-label={`Demo: ${name}`}
@@ -43,9 +43,17 @@ export function FilmPlayer() {
         <button
           type="button"
           onClick={play}
-          className="group absolute inset-0 grid place-items-center -outline-offset-4 dark:bg-overlay/40"
+          className="group absolute inset-0 grid place-items-center -outline-offset-4"
         >
-          <span className="flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
+          {/* Not the player's own poster, which every browser loads at once. */}
+          <Image
+            src={poster}
+            alt=""
+            fill
+            sizes="(min-width: 72rem) 68rem, 92vw"
+            className="object-cover dark:brightness-75"
+          />
+          <span className="relative flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
             <Play aria-hidden className="size-6 fill-current" />
             <span>
               Play the demo <span className="font-normal tabular-nums">{clock(seconds)}</span>

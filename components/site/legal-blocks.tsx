@@ -33,7 +33,11 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
       <thead className="max-sm:sr-only">
         <tr className="border-b">
           {head.map((cell) => (
-            <th key={cell} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold text-sm">
+            <th
+              key={cell}
+              scope="col"
+              className="whitespace-nowrap py-2 pr-4 font-semibold text-sm"
+            >
               {cell}
             </th>
           ))}
