@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { expectSound } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
+import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
@@ -22,6 +23,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await page.setViewportSize({ width: 390, height: 844 });
   const { appUrl, ...place } = await stack();
   const owner = await openWorkspace(appUrl, "Whole Card Cleaning");
+  await givePlan(owner, "LAUNCH");
   const { key } = owner.interview;
   const [question] = await databaseOf(place).rows(`questions?select=id&interview_id=eq.${key}`);
   const other = await answerInWriting(appUrl, { key }, String(question?.id), "Omar Diaz", ORDER);
