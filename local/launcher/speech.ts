@@ -23,7 +23,7 @@ export type Speech = {
  * tests' stand-in (`SPEECH_MODEL=stand-in`) needs none. Where its packages or weights are missing the rest goes on.
  */
 export async function startSpeech({ given, ports }: Places): Promise<Speech> {
-  const { STT_BASE_URL, SPEECH_MODEL } = given;
+  const { STT_BASE_URL, SPEECH_MODEL, STT_MINUTE_PRICE = "0" } = given;
   const none = { settings: {}, stop: () => undefined };
   if (STT_BASE_URL) return { ...none, line: `Speech to text at ${STT_BASE_URL}` };
   if (SPEECH_MODEL === "stand-in") return { ...none, line: "Speech to text by its stand-in" };
@@ -50,6 +50,8 @@ export async function startSpeech({ given, ports }: Places): Promise<Speech> {
     settings: {
       STT_BASE_URL: `http://127.0.0.1:${ports.SPEECH_PORT}/v1`,
       STT_API_KEY: RECOGNIZER_KEY,
+      // Nobody charges for it, whatever is heard twice.
+      STT_MINUTE_PRICE,
     },
     line: said.line,
     stop() {

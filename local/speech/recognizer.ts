@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Answer, Task } from "./messages.ts";
+import { type Answer, type Task, TRIAL } from "./messages.ts";
 import type { Weights } from "./weights.ts";
 
 const WORKER = join(import.meta.dirname, "worker.ts");
@@ -9,6 +9,17 @@ const WORKER = join(import.meta.dirname, "worker.ts");
 /** The worker ended without an answer, or could not be started. */
 export class WorkerGone extends Error {
   override readonly name = "WorkerGone";
+}
+
+/** Whether a worker can be started: its packages are there, and run on this machine. */
+export async function canRun(worker = WORKER): Promise<boolean> {
+  const trial = fork(worker, [TRIAL], { stdio: "ignore" });
+  try {
+    const [code] = await once(trial, "exit");
+    return code === 0;
+  } catch {
+    return false;
+  }
 }
 
 export type Recognizer = {

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { decoder as aacDecoder } from "@audio/decode-aac";
 import {
   ALL_FORMATS,
   type AudioCodec,
@@ -14,10 +13,13 @@ import {
 import { OpusDecoder } from "opus-decoder";
 import { SAMPLE_RATE } from "./spans.ts";
 
+const require = createRequire(import.meta.url);
 // Its bundle has no named exports that an import would find.
-const { create, ConverterType }: typeof import("@alexanderolsen/libsamplerate-js") = createRequire(
-  import.meta.url,
-)("@alexanderolsen/libsamplerate-js");
+const {
+  create,
+  ConverterType,
+}: typeof import("@alexanderolsen/libsamplerate-js") = require("@alexanderolsen/libsamplerate-js");
+const AAC = "@audio/decode-aac";
 
 /** What can't be heard because of the file: it is no recording, or in a form that is not known. */
 export class UnreadableSound extends Error {
@@ -27,6 +29,7 @@ export class UnreadableSound extends Error {
 /** Seconds of sound that one request may bring. */
 export const LONGEST_SOUND = 3600;
 
+type AacDecoder = Awaited<ReturnType<typeof import("@audio/decode-aac")["decoder"]>>;
 type Decoded = { channelData: Float32Array[]; sampleRate: number };
 
 const NOTHING: Decoded = { channelData: [], sampleRate: SAMPLE_RATE };
@@ -82,16 +85,26 @@ function bytesOf(source: AllowSharedBufferSource): Uint8Array {
   return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
 }
 
+/** Its license is the GPL: an installation may leave it out. */
+function isInstalled(name: string): boolean {
+  try {
+    return require.resolve(name) !== "";
+  } catch {
+    return false;
+  }
+}
+
 class Aac extends PacketDecoder {
   static override supports(codec: AudioCodec): boolean {
-    return codec === "aac";
+    return codec === "aac" && isInstalled(AAC);
   }
 
-  private decoder: Awaited<ReturnType<typeof aacDecoder>> | undefined;
+  private decoder: AacDecoder | undefined;
 
   async init(): Promise<void> {
     const { description } = this.config;
-    this.decoder = await aacDecoder(description ? { asc: bytesOf(description) } : {});
+    const { decoder } = await import("@audio/decode-aac");
+    this.decoder = await decoder(description ? { asc: bytesOf(description) } : {});
   }
 
   protected read(packet: Uint8Array): Decoded {
@@ -143,7 +156,7 @@ function laid(pieces: readonly Placed[], rate: number): Float32Array {
 }
 
 /**
- * The sound of a recording (WebM, MP4, Ogg, WAV, MP3 …; Opus, AAC or PCM) as one channel of 16,000 samples a second.
+ * The sound of a recording (WebM, MP4, Ogg, WAV …; Opus, AAC or PCM) as one channel of 16,000 samples a second.
  * Empty where it has no sound. @throws UnreadableSound
  */
 export async function decodeSound(bytes: Uint8Array): Promise<Float32Array> {

@@ -43,12 +43,24 @@ export type Transcript = {
 /** What is asked for: a language to hear whatever is spoken, or the one that is expected. */
 export type Asked = { language?: string; expected?: string };
 
+function textOf({ pieces }: HeardWindow): string {
+  return pieces.map(({ text }) => text).join(" ");
+}
+
+function guesses(heard: HeardWindow): boolean {
+  return isGuessed({ text: textOf(heard), meanLogProbability: heard.meanLogProbability });
+}
+
 async function languageOf(whisper: Whisper, sound: Float32Array, asked: Asked): Promise<string> {
   if (asked.language && whisper.knows(asked.language)) return asked.language;
   const [likeliest] = [...(await whisper.languagesOf(sound))].sort(([, a], [, b]) => b - a);
   const [language, probability] = likeliest ?? ["en", 0];
   const { expected } = asked;
-  return expected && whisper.knows(expected) && probability < SURE_OF_ANOTHER ? expected : language;
+  const isOpen = expected && expected !== language && whisper.knows(expected);
+  if (!isOpen || probability >= SURE_OF_ANOTHER) return language;
+  // In doubt the one that was told, unless it makes no sense in it and does in the other.
+  if (!guesses(await whisper.hear(sound, expected))) return expected;
+  return guesses(await whisper.hear(sound, language)) ? expected : language;
 }
 
 /** The part of a window after a second of it. */
@@ -94,15 +106,16 @@ export async function transcribe(
 
   async function hear(window: Window): Promise<TranscriptPiece[]> {
     const heard = await whisper.hear(soundOf(window, sound), language);
-    const text = heard.pieces.map((piece) => piece.text).join(" ");
-    if (isGuessed({ text, meanLogProbability: heard.meanLogProbability })) {
+    if (guesses(heard)) {
       const halves = halved(window);
       if (halves) return [...(await hear(halves[0])), ...(await hear(halves[1]))];
       const length = window.samples / SAMPLE_RATE;
+      // The figures are the guess's: these two words repeat nothing, and would look sure.
+      const ratio = compressionRatio(textOf(heard));
       return piecesOf(window, {
         ...heard,
         pieces: [{ start: 0, end: length, text: NOT_UNDERSTOOD }],
-      });
+      }).map((piece) => ({ ...piece, compressionRatio: ratio }));
     }
     const pieces = piecesOf(window, heard);
     const end = heard.pieces.at(-1)?.end ?? 0;

@@ -1,5 +1,5 @@
 // A process of its own: it holds the model, is killed when nobody has asked for a while, and takes nothing with it.
-import type { Answer, Task } from "./messages.ts";
+import { type Answer, type Task, TRIAL } from "./messages.ts";
 import { decodeSound, UnreadableSound } from "./sound.ts";
 import { transcribe } from "./transcribe.ts";
 import { loadVoiceGate } from "./voice.ts";
@@ -20,6 +20,9 @@ async function answer(loaded: Loaded, { sound, asked }: Task): Promise<Answer> {
     throw error;
   }
 }
+
+// Only asked whether all that was imported above is there, and runs on this machine.
+if (process.argv.includes(TRIAL)) process.exit(0);
 
 let loading: Promise<Loaded> | undefined;
 process.on("message", async (message: { weights: Weights } | { task: Task }) => {

@@ -27,15 +27,26 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     return id;
   }
 
-  it("says nothing before anything has been heard", async () => {
-    const first = await submitted(30);
-    expect(await readTranscriptionWaits(company.owner.client, [first])).toEqual(new Map());
+  /** Its evaluation ends now, and took so many seconds. */
+  async function evaluated(attempt: string, seconds: number): Promise<void> {
     await db.sql(
-      "update public.jobs set started_at = now() - interval '60 seconds', finished_at = now() where payload ->> 'attemptId' = $1",
-      [first],
+      "update public.jobs set started_at = now() - $2::interval, finished_at = now() where payload ->> 'attemptId' = $1",
+      [attempt, `${seconds} seconds`],
     );
     await db.sql(
       "update public.responses set transcript_state = 'done' where interview_attempt_id = $1",
+      [attempt],
+    );
+  }
+
+  it("says nothing before anything has been heard", async () => {
+    const first = await submitted(30);
+    expect(await readTranscriptionWaits(company.owner.client, [first])).toEqual(new Map());
+    await evaluated(first, 60);
+    await db.sql(
+      `insert into public.model_uses (department_key, interview_id, service, seconds, micros, created_at, ended_at)
+       select department_key, interview_id, 'speech', 30, 0, now() - interval '59 s', now() - interval '1 s'
+       from public.interview_attempts where id = $1`,
       [first],
     );
   });
@@ -47,6 +58,15 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     expect(waits.get(third)).toBeCloseTo(150, 0);
     const { rows } = await listResults(company.owner.client, parseResultQuery({}, "newest"));
     expect(rows.find(({ id }) => id === third)?.waitSeconds).toBeCloseTo(150, 0);
+  });
+
+  it("does not go by evaluations that found their transcripts", async () => {
+    const again = await submitted(300);
+    await evaluated(again, 0);
+    const next = await submitted(15);
+    const before = await readTranscriptionWaits(company.owner.client, [next]);
+    // 15 and 60 seconds wait before it, at two seconds for each.
+    expect(before.get(next)).toBeCloseTo(180, 0);
   });
 
   it("says nothing of another company's", async () => {

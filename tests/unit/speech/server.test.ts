@@ -1,6 +1,6 @@
 import childProcess from "node:child_process";
 import { join } from "node:path";
-import { recognizer } from "#local/speech/recognizer";
+import { canRun, recognizer } from "#local/speech/recognizer";
 import { answer } from "#local/speech/server";
 
 const WORKER = join(__dirname, "support/fake-worker.mjs");
@@ -28,6 +28,13 @@ function service(idleMs = 60_000) {
 
 afterEach(() => {
   for (const running of open.splice(0)) running.close();
+});
+
+describe("A worker", () => {
+  it("can run where its program starts, and can't where a package of it is missing", async () => {
+    expect(await canRun(WORKER)).toBe(true);
+    expect(await canRun(join(__dirname, "support/broken-worker.mjs"))).toBe(false);
+  });
 });
 
 describe("The address of speech to text", () => {

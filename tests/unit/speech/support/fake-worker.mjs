@@ -1,4 +1,5 @@
 // Answers as a worker does, by what the sound says: text, 'refuse', 'die', or nothing for 'hang'.
+if (process.argv.includes("--trial")) process.exit(0);
 process.on("message", ({ task }) => {
   if (!task) return;
   const said = new TextDecoder().decode(task.sound);

@@ -1,9 +1,11 @@
 -- How long it takes until an answer that waits in line has been transcribed and scored.
 
 -- Seconds until the evaluation of each of these attempts is done: the sound that waits before its end, at the pace of the
--- last twenty evaluations that had sound. Attempts without sound to hear, and all where no pace is known yet, are left
--- out, and so is whatever is not open to the asker's company.
-create function public.transcription_wait(p_attempts uuid[]) returns table (attempt_id uuid, seconds double precision)
+-- last twenty that heard any, among the last hundred. What was heard is told by the calls of speech to text while they
+-- ran: one that read transcripts it found, was declined, or was a second look took no time for its sound. Attempts without
+-- sound to hear, and all where no pace is known yet, are left out, and so is whatever is not open to the asker's company.
+create function public.transcription_wait(p_attempts uuid[])
+  returns table (attempt_id uuid, seconds double precision)
   language sql stable security definer set search_path = '' as $$
   with line as (
     select j.sequence, (j.payload ->> 'attemptId')::uuid as attempt_id, coalesce(sum(m.duration_seconds), 0) as sound
@@ -18,18 +20,22 @@ create function public.transcription_wait(p_attempts uuid[]) returns table (atte
     select line.attempt_id, line.sound, sum(line.sound) over (order by line.sequence) as until_done from line
   ),
   done as (
-    select extract(epoch from j.finished_at - j.started_at) as took, (
-      select coalesce(sum(m.duration_seconds), 0)
-      from public.responses r join public.media m on m.id = r.media_id
-      where r.interview_attempt_id = (j.payload ->> 'attemptId')::uuid
-    ) as sound
+    select extract(epoch from j.finished_at - j.started_at) as took, heard.sound
     from (
-      select * from public.jobs
-      where kind = 'evaluate_attempt' and finished_at is not null and started_at is not null
-      order by sequence desc limit 20
-    ) j
+        select * from public.jobs
+        where kind = 'evaluate_attempt' and finished_at is not null and started_at is not null
+        order by sequence desc limit 100
+      ) j
+      join public.interview_attempts a on a.id = (j.payload ->> 'attemptId')::uuid
+      cross join lateral (
+        select sum(u.seconds) as sound from public.model_uses u
+        where u.interview_id = a.interview_id and u.service = 'speech'
+          and u.created_at >= j.started_at and u.ended_at <= j.finished_at
+      ) heard
+    where heard.sound > 0
+    order by j.sequence desc limit 20
   ),
-  pace as (select sum(took) / nullif(sum(sound), 0) as per_second from done where sound > 0)
+  pace as (select sum(took) / nullif(sum(sound), 0) as per_second from done)
   select waiting.attempt_id, (waiting.until_done * pace.per_second)::double precision
   from waiting cross join pace join public.interview_attempts a on a.id = waiting.attempt_id
   where a.id = any (p_attempts) and waiting.sound > 0 and pace.per_second is not null
