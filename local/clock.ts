@@ -37,8 +37,10 @@ export function clockOf(dataDir: string): Clock {
       look();
       writeFileSync(`${file}.part`, String(known + ms), { mode: 0o600 });
       renameSync(`${file}.part`, file);
-      look();
+      // Whoever moves it holds the database and sees it last: what falls due there meets a server of the same time.
+      lookedAt = Number.POSITIVE_INFINITY;
       await wait(2 * LOOK_MS);
+      look();
     },
   };
 }
