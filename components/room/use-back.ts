@@ -2,6 +2,9 @@
 
 import { useEffect, useRef } from "react";
 
+// Listeners of the window hear in the order in which they came, and which one came last changes with every step.
+let staying = 0;
+
 /**
  * Makes each step an entry of the browser's history, so that its Back goes a step back. `name` tells the steps of one
  * part of the room from another's; `show` is told where Back or Forward leads. Off in a preview, whose page is not ours.
@@ -23,6 +26,7 @@ export function useBack<Step extends string | number>(
   useEffect(() => {
     if (!on) return;
     const go = ({ state }: PopStateEvent) => {
+      if (staying > 0) return;
       const to: Step | undefined = state?.[name];
       if (to === undefined) return;
       shown.current = to;
@@ -38,12 +42,15 @@ export function useStay(needed: boolean): void {
   useEffect(() => {
     if (!needed) return;
     let ours = false;
-    const stay = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
+    staying += 1;
+    const stay = () => {
       ours = !ours;
       if (ours) window.history.forward();
     };
-    window.addEventListener("popstate", stay, true);
-    return () => window.removeEventListener("popstate", stay, true);
+    window.addEventListener("popstate", stay);
+    return () => {
+      staying -= 1;
+      window.removeEventListener("popstate", stay);
+    };
   }, [needed]);
 }

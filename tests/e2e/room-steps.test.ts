@@ -74,6 +74,8 @@ for (const language of ["en", "ar"]) {
     await press(page, m.video.start);
     await expect(page.getByRole("button", { name: m.video.startNow })).toBeFocused();
     await expectSound(page, "thinking");
+    // Back leaves nobody's recording.
+    await page.goBack();
     await press(page, m.video.startNow);
     await expect(page.getByRole("button", { name: m.video.stop })).toBeFocused();
     await expect(page.getByTestId("room-announcer")).toHaveText(m.video.recording);
