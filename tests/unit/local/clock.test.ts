@@ -15,6 +15,16 @@ describe("The clock of a local stack", () => {
     expect(clockOf(folder).ahead()).toBe(13 * DAY_MS);
   });
 
+  it("has moved for everybody else before it moves for whoever holds the database", async () => {
+    const folder = temporaryFolder();
+    const [mover, other] = [clockOf(folder), clockOf(folder)];
+    const moving = mover.move(DAY_MS);
+    expect(mover.ahead()).toBe(0);
+    expect(other.ahead()).toBe(DAY_MS);
+    await moving;
+    expect(mover.ahead()).toBe(DAY_MS);
+  });
+
   it("is the only one in a scope: dates of now are moved, dates that are named are not", () => {
     const scope = { Date };
     const before = Date.now();
