@@ -54,6 +54,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await page.getByRole("link", { name: "Back to candidates" }).click();
   await expect(page).toHaveURL(/status=Pending&sort=name$/);
   await page.goForward();
+  await expect(page.getByRole("button", { name: "Add a reason" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/status=Pending&sort=name$/);
 

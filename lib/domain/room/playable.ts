@@ -40,13 +40,12 @@ export function playsEverywhere(contentType: string): boolean {
 }
 
 /**
- * A content type as players know it. Chromium's recorder says 'vp9' of the MP4 that it makes, and its player, asked
- * whether it plays that, only knows the name of VP9 in MP4 (https://www.webmproject.org/vp9/mp4/).
+ * A content type as players know it. Of its own MP4s Chromium says 'vp9', or VP9 of level 0, and plays them; asked
+ * whether it does, it knows neither name (levels: https://www.webmproject.org/vp9/mp4/).
  */
 export function asPlayersKnowIt(contentType: string): string {
-  return partsOf(contentType).container === "mp4"
-    ? contentType.replace(/\bvp9\b/, "vp09.00.10.08")
-    : contentType;
+  if (partsOf(contentType).container !== "mp4") return contentType;
+  return contentType.replace(/\bvp9\b/, "vp09.00.10.08").replace(/\b(vp09\.\d\d)\.00\b/, "$1.10");
 }
 
 /** 'HEVC video and Opus sound'; just 'recording' where nothing is known of it. */
