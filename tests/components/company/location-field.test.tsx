@@ -20,10 +20,12 @@ function show() {
   return screen.getByRole("combobox", { name: "Location" });
 }
 
+/** Every further question gets the last reply: one that was typed before may still be on its way. */
 function answer(...replies: { status: number; cities?: object[] }[]) {
   const fetch = jest.fn();
   for (const { status, cities } of replies) {
-    fetch.mockResolvedValueOnce({ ok: status < 400, status, json: async () => ({ cities }) });
+    const reply = { ok: status < 400, status, json: async () => ({ cities }) };
+    fetch.mockResolvedValueOnce(reply).mockResolvedValue(reply);
   }
   globalThis.fetch = fetch;
   return fetch;
