@@ -49,7 +49,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   if (checkEmail) {
     return (
       <Alert role="status" variant="success">
-        Please check your email. The link in it opens your account.
+        Please check your email. Open the link we sent to finish creating your account.
       </Alert>
     );
   }

@@ -31,7 +31,7 @@ export function ConnectionState({ integration }: { integration: ShownIntegration
         text={ATS_TEXTS.delivery}
         notes={[
           documentsNote(appId),
-          "On each interview's edit page, choose the job in your ATS that it's for.",
+          "On each interview's edit page, choose the matching job in your ATS.",
         ]}
       />
     </>

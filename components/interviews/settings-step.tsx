@@ -47,7 +47,7 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
             ? "Choose today or later, or no deadline."
             : deadline
               ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
-              : `No deadline: the link stays open. If you choose a day, candidates have until it ends in your company's time zone, ${timeZoneLabel(timeZone)}.`
+              : `No deadline: the link stays open. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`
         }
       >
         {(control) => (

@@ -33,7 +33,7 @@ export function AlreadyServed({ plan, next }: AlreadyServedProps) {
         title={due ? "Your subscription is waiting for a payment" : "You already have a plan"}
         description={
           due
-            ? "Update your card and everything will open again. Nothing was charged here."
+            ? "Update your card and everything will be unlocked again. Nothing was charged here."
             : `You're on ${planName(plan.plan)}${plan.trialing ? " with a free trial" : ""}, so there's nothing to pay here. You weren't charged twice.`
         }
         action={

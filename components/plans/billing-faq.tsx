@@ -8,7 +8,7 @@ const CHARGED = {
   trial: `Not during your free trial. Stripe keeps your card safe and charges it when the ${TRIAL_DAYS} days end. We'll email you ${spelled(TRIAL_NOTICE_DAYS)} days before. Cancel before then and you pay nothing.`,
   noTrial: `Yes. ${NO_TRIAL_LEFT}, so your card is charged today, then every month or year until you cancel. Stripe keeps it safe.`,
   credit:
-    "Your credit pays first. Your card is charged only for the rest, today and then every month or year until you cancel. Stripe keeps your card safe.",
+    "Your credit is used first. Your card is charged only for the rest, today and then every month or year until you cancel. Stripe keeps your card safe.",
 };
 
 const questions = (trial: boolean, credit: number) => [
@@ -24,7 +24,7 @@ const questions = (trial: boolean, credit: number) => [
   {
     question: "What happens when my candidates for the month are used up?",
     answer:
-      "Nobody is turned away. More candidates can still answer, and their answers are saved for you. They open with your next month or when you upgrade, oldest first.",
+      "Nobody is turned away. More candidates can still answer, and their answers are saved for you. They unlock when your next month starts or when you upgrade, oldest first.",
   },
 ];
 

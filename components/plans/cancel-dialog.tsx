@@ -81,7 +81,7 @@ export function CancelDialog(props: CancelDialogProps) {
 
 /** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
-  const kept = "You keep the answers you've already opened.";
+  const kept = "You can still see the candidates you've already unlocked.";
   if (status === "trialing" && trialEnd) {
     return `Your trial was set to run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
   }
@@ -90,7 +90,7 @@ function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: strin
   }
   // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
   if (status === "past_due" || status === "unpaid") {
-    return `Your plan ends now. Your unpaid bill stays open. We won't try your card again, and you can find the bill under Card and invoices. ${kept}`;
+    return `Your plan ends now, but you'll still owe the unpaid bill. We won't try your card again. You can pay it under Card and invoices. ${kept}`;
   }
   return `Your plan ends now, with no refund. ${kept}`;
 }

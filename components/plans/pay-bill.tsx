@@ -44,18 +44,18 @@ export function PayBill({ now, onPaid }: PayBillProps) {
       {waits ? (
         <FormError>
           {page
-            ? "Your card didn't pay the bill. It was declined, or your bank needs you to confirm the payment. You can pay the bill on its own page, with this card or another one."
+            ? "The payment didn't go through. Your card was declined, or your bank needs you to confirm the payment. You can pay on the bill's own page, with this card or another one."
             : "Your card didn't go through. Please use another card."}
         </FormError>
       ) : null}
       <div>
         {page ? (
           <Button asChild>
-            <a href={page}>Open the bill</a>
+            <a href={page}>Go to the bill</a>
           </Button>
         ) : (
           <Button disabled={busy} onClick={pay}>
-            {busy ? "Paying..." : "Pay the open bill"}
+            {busy ? "Paying..." : "Pay this bill"}
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         <p className="max-w-[60ch] text-lg text-muted-foreground">
           {trial
             ? `${TRIAL_DAYS} days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like.`
-            : `${NO_TRIAL_LEFT}, so a plan is charged from the day you start it. Cancel anytime.`}
+            : `${NO_TRIAL_LEFT}, so you'll be charged the day you start a plan. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />
       </div>

@@ -24,8 +24,8 @@ export function EmptyResults({ action }: { action: ReactNode }) {
       <div className="flex max-w-md flex-col gap-1">
         <h2 className="font-semibold text-lg">No attempts found.</h2>
         <p className="text-base text-muted-foreground">
-          When someone answers your interview, they show up here with a rating and the reasons and
-          quotes behind it. Share an interview link to get your first one.
+          When someone completes your interview, they show up here with a rating and the reasons and
+          quotes behind it. Share your interview link to get your first candidate.
         </p>
       </div>
       {action}

@@ -39,7 +39,7 @@ export function RatingCell({
           ) : null}
           {row.newerFailed ? (
             <span className="block font-normal text-muted-foreground">
-              {row.newerFailed === "paused" ? "Newer paused" : "Newer failed"}
+              {row.newerFailed === "paused" ? "Re-score paused" : "Re-score failed"}
             </span>
           ) : null}
           {row.adjusted ? (

@@ -8,7 +8,7 @@ const features = [
   {
     icon: Quote,
     title: "Scores you can check",
-    text: "Six metrics from 1 to 10, each next to the words it's based on. Press a quote and the recording starts right there.",
+    text: "Six metrics from 1 to 10, each next to the words it's based on. Click a quote and the recording starts right there.",
   },
   {
     icon: Smartphone,
@@ -18,7 +18,7 @@ const features = [
   {
     icon: Languages,
     title: `In ${spelled(LANGUAGES.length)} languages`,
-    text: "Every screen, from the welcome to the follow-up email, in the language your crew speaks at home.",
+    text: "Every screen and every email, in the language your crew speaks at home.",
   },
   {
     icon: Filter,
@@ -28,7 +28,7 @@ const features = [
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed, add notes, and on Launch and up save the analysis and the transcript as a PDF.",
+    text: "Send a partner a link to one candidate, no account needed. Add notes of your own. On Launch and up, save the analysis and the transcript as PDFs.",
   },
   {
     icon: Scale,
@@ -43,7 +43,7 @@ export function Features() {
     <SiteSection
       id={SECTIONS.features}
       title="Everything from the job post to the shortlist"
-      intro="You keep the part that takes judgment. The phone tag, the typing and the sorting are already done when you sit down."
+      intro="You keep the part that takes judgment. There's no phone tag, and the sorting is done before you sit down."
       tinted
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -56,7 +56,7 @@ export function Hero() {
           <HourCounter />
           <p className="text-muted-foreground">
             That's {HOURS.applicants} phone screens, {HOURS.minutesEach} minutes each, that you
-            didn't have to make.
+            didn't have to do.
           </p>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Screens() {
               sizes="16rem"
             />
             <figcaption className="mt-4 text-muted-foreground">
-              What candidates see, in your name and your color.
+              What candidates see, under your name and in your color.
             </figcaption>
           </figure>
           <figure>
@@ -27,7 +27,7 @@ export function Screens() {
             />
             <figcaption className="mt-4 text-muted-foreground">
               What you read: the score, why, and the moment it was said. The company and its people
-              are invented.
+              are made up.
             </figcaption>
           </figure>
         </div>

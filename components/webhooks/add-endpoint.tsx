@@ -38,7 +38,7 @@ export function AddEndpoint() {
       <Field
         label="Endpoint address"
         error={formState.errors.url?.message ?? refused}
-        hint="A public https address on your own system. We POST each message there as JSON, signed with a secret that only you have."
+        hint="A public https address on your own system. We POST each message there as JSON, signed with a secret that only you and Rolecall have."
       >
         {(control) => (
           <Input

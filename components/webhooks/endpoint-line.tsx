@@ -26,7 +26,7 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
     const answer = await send(webhookApiPath(id), { enabled: true }, "PATCH");
     rest();
     if (answer === null) toast.error("The endpoint couldn't be turned on. Please try again.");
-    else toast.success("The endpoint is on again.");
+    else toast.success("The endpoint is back on.");
     router.refresh();
   }
 

@@ -46,8 +46,8 @@ export function NewSecret({ endpoint: { id, url } }: { endpoint: Endpoint }) {
       >
         Messages to {url} are signed with the new secret right away, and with the old one too for{" "}
         {DAYS}, so you have time to update your system. After that, the old one stops working. If
-        you already made a new secret within the last day, that one stops working now, and only the
-        one before it keeps its time.
+        you already made a new secret within the last day, that one stops working now. The one
+        before it still works until its time is up.
       </ConfirmDialog>
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </>

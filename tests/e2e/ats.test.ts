@@ -157,7 +157,9 @@ test("A save that failed is tried again, and an ATS that lets us in no more says
   await page.goto(responsePath(attemptId));
   await expect(page.getByText("Zoho refused the connection.")).toBeVisible();
   await page.goto("/integrations");
-  await expect(page.getByRole("heading", { name: "Zoho refuses the connection" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Zoho is refusing the connection" }),
+  ).toBeVisible();
   await expect(page.getByText("Your ATS is now connected")).toBeHidden();
   await looksLike(page, "ats-refused");
   await page.request.post(`${knitAt(place)}/work`);

@@ -61,7 +61,7 @@ test.describe("When a service fails", () => {
     });
     await signUp(page);
     await expect(page.getByRole("status")).toHaveText(
-      "Please check your email. The link in it opens your account.",
+      "Please check your email. Open the link we sent to finish creating your account.",
     );
     server.calm();
     server.trouble(/^POST \/auth\/v1\/signup/, { status: 200, body: { ...user, identities: [] } });

@@ -26,14 +26,14 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The scorer noticed an attempt to tell it how to score. It was told not to let that raise or lower the score.",
+      "The scorer noticed an attempt to tell it how to score. That part was not meant to raise or lower the score.",
     );
   }
   if (scored && spoken !== attempt.language) {
     const language = isKnown
       ? `The candidate answered in ${languageName(spoken)}`
       : "The answer doesn't seem to be in the interview's language";
-    add("other_language", `${language}. It was scored as is.`);
+    add("other_language", `${language}. The answer was scored as is.`);
   }
   if (scored && !MASKED_LANGUAGES.includes(spoken)) {
     add(

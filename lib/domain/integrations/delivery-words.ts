@@ -54,7 +54,7 @@ export function linkNote(job: string, before: string | null): string {
   const from = `From now on, candidates go to “${job}” once they're scored.`;
   return before === null
     ? `${from} Candidates who are already scored go there only if you send them from their own page.`
-    : `${from} Candidates already sent to “${before}”, or on their way there, stay there. They go to “${job}” too only if you send them from their own page.`;
+    : `${from} Candidates already sent to “${before}”, or on their way there, stay there. To send one of them to “${job}” too, use that candidate's page.`;
 }
 
 /** What becomes of a candidate whose interview was linked to another job since; null where it wasn't. */

@@ -23,7 +23,7 @@ export const ATS_TEXTS = {
   elsewhere: "This connection belongs to another account. Please connect your ATS again.",
   interviewMissing: "This interview doesn't exist anymore.",
   jobMissing: "This job isn't in your ATS anymore. Choose another one.",
-  jobClosed: "This job is closed at your ATS. Choose an open one.",
+  jobClosed: "This job is closed in your ATS. Choose an open one.",
   notSendable:
     "This candidate can't be sent yet. On the interview's edit page, link it to a job in your ATS first.",
 } as const;
@@ -31,8 +31,8 @@ export const ATS_TEXTS = {
 /** What stands where an ATS that is connected lets us in no more, and how it does again. */
 export function refusedWords(ats: string): { title: string; text: string } {
   return {
-    title: `${ats} refuses the connection`,
-    text: `Nothing is delivered until you connect it again. Press “${ATS_TEXTS.edit}” and sign in to ${ats}; whatever is waiting is sent then.`,
+    title: `${ats} is refusing the connection`,
+    text: `Nothing is delivered until you connect it again. Press “${ATS_TEXTS.edit}” and sign in to ${ats}; anything waiting will be sent then.`,
   };
 }
 

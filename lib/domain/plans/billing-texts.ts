@@ -74,9 +74,7 @@ export function waitingInWords(count: number): string {
 
 /** When some of those who wait open by themselves, to stand behind another sentence; nothing without a plan. */
 export function nextMonthInWords(nextMonth: string | null, timeZone: string): string {
-  return nextMonth === null
-    ? ""
-    : ` Your next month of candidates starts on ${companyDate(nextMonth, timeZone)}.`;
+  return nextMonth === null ? "" : ` Your count resets on ${companyDate(nextMonth, timeZone)}.`;
 }
 
 /** Why a smaller plan in another cycle has to wait, and what can be had now. `day` is in words. */

@@ -95,7 +95,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
   },
   LAUNCH: {
     headline: "For steady hiring",
-    description: "Hire every month, with your own name and colors on the link.",
+    description: "Hire every month, with your own logo and colors on every interview.",
     price: 149,
     yearPrice: 119,
     yearTotal: 1430,

@@ -97,7 +97,7 @@ export function submissionWords(nth: number): string | null {
   if (nth === 1) return null;
   const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
   const end = ends[new Intl.PluralRules("en", { type: "ordinal" }).select(nth)] ?? "th";
-  return `${nth}${end} submission from this address`;
+  return `${nth}${end} submission from this email address`;
 }
 
 /** One line of the candidates list. */

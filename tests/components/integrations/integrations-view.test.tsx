@@ -166,7 +166,7 @@ describe("Integrations", () => {
   it("says that an ATS lets us in no more, and how it does again", async () => {
     server({ [SESSION]: session });
     view({ before: [{ ...lever, refused: true }] });
-    expect(screen.getByRole("heading", { name: "Lever refuses the connection" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Lever is refusing the connection" })).toBeVisible();
     expect(screen.getByText(/Press “Edit Integration” and sign in to Lever/)).toBeVisible();
     expect(screen.queryByText("Your ATS is now connected")).toBeNull();
     expect(screen.queryByText("Connected")).toBeNull();

@@ -145,7 +145,7 @@ describe("Candidates above the plan's cap", () => {
 
   it("are told of the day on which the next month begins", () => {
     atTheCap({ plan: "STARTER", nextMonth: "2026-12-05T12:00:00.000Z" });
-    expect(screen.getByText(/Your next month of candidates starts on Dec 5, 2026\./)).toBeVisible();
+    expect(screen.getByText(/Your count resets on Dec 5, 2026\./)).toBeVisible();
   });
 
   it.each([
@@ -211,10 +211,10 @@ describe("Candidates above the plan's cap", () => {
     const plan = { plan: "SCALE", cycle: "monthly", timeZone: "UTC" } as const;
     const way = { ...plan, count: 2, bookingUrl: "/talk", nextMonth: "2026-12-05T12:00:00.000Z" };
     const { unmount } = show(<WaitingLine {...way} paymentWaits />);
-    expect(screen.getByText(/waiting for you\. Your next month .* starts on Dec 5/)).toBeVisible();
+    expect(screen.getByText(/waiting for you\. Your count resets on Dec 5/)).toBeVisible();
     unmount();
     show(<WaitingLine {...way} paymentWaits={false} />);
-    expect(screen.queryByText(/next month/)).toBeNull();
+    expect(screen.queryByText(/count resets/)).toBeNull();
   });
 
   it("show a subscriber the cost before it is charged, and send what was agreed to", async () => {

@@ -217,7 +217,7 @@ describe("Cancelling", () => {
       const { dialog } = await ask("never", { ...launch, status });
       expect(
         dialog.getByText(
-          /ends now\. Your unpaid bill stays open\. We won't try your card again, and you can find the bill under Card and invoices\./,
+          /ends now, but you'll still owe the unpaid bill\. We won't try your card again\. You can pay it under Card and invoices\./,
         ),
       ).toBeVisible();
     },

@@ -36,24 +36,24 @@ describe("A bill that waits", () => {
   it("is not charged by looking at the page alone", async () => {
     const { to } = server({ [plan]: { body: pastDue } });
     manage(false);
-    expect(await screen.findByRole("button", { name: "Pay the open bill" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Pay this bill" })).toBeVisible();
     expect(to(pay)).toEqual([]);
   });
 
   it("leads to its own page where the card does not pay it", async () => {
     server({ [plan]: { body: pastDue }, [pay]: { body: { bills: "open", url: PAGE } } });
     manage(false);
-    await userEvent.click(await screen.findByRole("button", { name: "Pay the open bill" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pay this bill" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/your bank needs you to confirm/);
-    expect(screen.getByRole("link", { name: "Open the bill" })).toHaveAttribute("href", PAGE);
+    expect(screen.getByRole("link", { name: "Go to the bill" })).toHaveAttribute("href", PAGE);
   });
 
   it("can be tried again where nothing answers", async () => {
     const { to } = server({ [plan]: { body: pastDue }, [pay]: "unreachable" });
     manage(false);
-    await userEvent.click(await screen.findByRole("button", { name: "Pay the open bill" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pay this bill" }));
     expect(await screen.findByRole("alert")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Pay the open bill" }));
+    await userEvent.click(screen.getByRole("button", { name: "Pay this bill" }));
     await waitFor(() => expect(to(pay)).toHaveLength(2));
   });
 
@@ -61,7 +61,7 @@ describe("A bill that waits", () => {
     const { to } = server({ [plan]: { body: launch } });
     manage(true);
     await screen.findByRole("heading", { name: "Current Plan: Launch" });
-    expect(screen.queryByRole("button", { name: "Pay the open bill" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Pay this bill" })).not.toBeInTheDocument();
     expect(to(pay)).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe("The checkout", () => {
     await waitFor(() => expect(mounted).toHaveBeenCalled());
     expect(summary()).toHaveTextContent(words);
     expect(
-      screen.getByText(/Your credit pays first\. Your card is charged only for the rest/),
+      screen.getByText(/Your credit is used first\. Your card is charged only for the rest/),
     ).toBeInTheDocument();
     expect(screen.getByText(/We charge \$149, less your credit, today/)).toBeVisible();
   });

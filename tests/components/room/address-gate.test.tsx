@@ -121,7 +121,9 @@ describe("A tablet that many people use", () => {
     const onForget = jest.fn();
     open(asking(), onForget);
     await userEvent.click(await screen.findByRole("button", { name: "Finish later" }));
-    expect(screen.getByText(/Leaving removes everything of yours from it/)).toBeVisible();
+    expect(
+      screen.getByText(/When you leave, all your information is removed from it/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Leave, for the next person" }));
     expect(onForget).toHaveBeenCalledTimes(1);
   });

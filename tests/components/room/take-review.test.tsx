@@ -109,9 +109,9 @@ describe("A shared device", () => {
     await userEvent.click(screen.getByRole("button", { name: "Finish later" }));
     expect(await screen.findByText(/^What you have sent is kept\./)).toBeVisible();
     expect(screen.queryByText(/Open the same link on this device/)).toBeNull();
-    expect(screen.getByText(/Leaving removes everything of yours from it/)).toHaveTextContent(
-      "What you have sent stays with Brightside Co.",
-    );
+    expect(
+      screen.getByText(/When you leave, all your information is removed from it/),
+    ).toHaveTextContent("What you have sent stays with Brightside Co.");
     expect(screen.getByRole("button", { name: "Leave, for the next person" })).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
   });

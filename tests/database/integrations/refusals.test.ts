@@ -112,7 +112,7 @@ describe("An ATS that lets us in no more", () => {
   it("gives no closed job to link an interview to", async () => {
     await expect(findAtsJob(asker(), "job_cook")).rejects.toMatchObject({
       code: "conflict",
-      message: "This job is closed at your ATS. Choose an open one.",
+      message: "This job is closed in your ATS. Choose an open one.",
     });
     expect(await findAtsJob(asker(), "job_lead")).toMatchObject({ job: { title: "Crew lead" } });
   });

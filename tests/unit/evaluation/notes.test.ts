@@ -32,7 +32,7 @@ describe("An answer in a language whose grammar shows gender", () => {
     expect(notes(text)).toEqual({
       general: 6,
       notes: [
-        `The candidate answered in ${language}. It was scored as is.`,
+        `The candidate answered in ${language}. The answer was scored as is.`,
         `In ${language}, words for people and family aren't hidden from the scorer, and grammar can reveal gender.`,
       ],
     });
@@ -43,7 +43,7 @@ describe("An answer in a language whose grammar shows gender", () => {
     const spanish =
       "La señora estaba molesta porque llegamos tarde, y yo le pedí disculpas y limpié el horno.";
     expect(notes(spanish).notes).toEqual([
-      "The candidate answered in Spanish. It was scored as is.",
+      "The candidate answered in Spanish. The answer was scored as is.",
     ]);
   });
 });
@@ -52,7 +52,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
   it("is noted, and so is what its grammar may show", () => {
     const swahili = "Nimefanya kazi dukani kwa miaka mitatu na huwa nafika kwa wakati kila siku.";
     expect(notes(swahili).notes).toEqual([
-      "The answer doesn't seem to be in the interview's language. It was scored as is.",
+      "The answer doesn't seem to be in the interview's language. The answer was scored as is.",
       "In this language, words for people and family aren't hidden from the scorer, and grammar can reveal gender.",
     ]);
   });
@@ -60,7 +60,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
 
 describe("A model that saw an order to the scorer", () => {
   const SEEN =
-    /^The scorer noticed an attempt to tell it how to score\. It was told not to let that raise or lower the score\.$/;
+    /^The scorer noticed an attempt to tell it how to score\. That part was not meant to raise or lower the score\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

@@ -112,7 +112,7 @@ describe("A delivery in words", () => {
 
   it("says who goes where once an interview is linked to another job", () => {
     expect(linkNote("Crew lead", "Night cleaner")).toBe(
-      "From now on, candidates go to “Crew lead” once they're scored. Candidates already sent to “Night cleaner”, or on their way there, stay there. They go to “Crew lead” too only if you send them from their own page.",
+      "From now on, candidates go to “Crew lead” once they're scored. Candidates already sent to “Night cleaner”, or on their way there, stay there. To send one of them to “Crew lead” too, use that candidate's page.",
     );
     expect(linkNote("Crew lead", null)).toMatch(/already scored go there only if you send them/);
     const moved = { delivery: lever, linkedJob: "Crew lead", moved: true };

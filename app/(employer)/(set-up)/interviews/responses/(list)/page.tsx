@@ -28,7 +28,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
     <>
       <PageHeader
         title="Candidates"
-        description="Everyone who answered one of your interviews. Scores are advice; you decide."
+        description="Everyone who completed one of your interviews. Scores are advice; you decide."
       />
       <ResultsView
         {...{ list, query, defaultSort: DEFAULT_SORT }}
