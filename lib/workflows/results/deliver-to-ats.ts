@@ -59,8 +59,10 @@ export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Dat
     if (known === null)
       return clearConnection(service, ownerId, { tell: false, only: integrationId });
     if (error.failure === "refused") return fail("refused");
-    await noteProblem(service, delivery, error.failure);
-    if (isUnauthorized(error)) await noteRefusal(service, integrationId, true);
+    // Where Knit doesn't show its connection either, it is Knit that fails, or our own key there.
+    const problem = isUnauthorized(error) && known === undefined ? "unreachable" : error.failure;
+    await noteProblem(service, delivery, problem);
+    if (problem === "unauthorized") await noteRefusal(service, integrationId, true);
     if (error.retryAfter !== undefined) await pauseAts(service, integrationId, error.retryAfter);
     throw error;
   }

@@ -60,6 +60,15 @@ describe("An ATS that lets us in no more", () => {
     expect(await connection()).toMatchObject({ refused: false });
   });
 
+  it("is not what a refusal of our own key at Knit is taken for", async () => {
+    await ats.fail("401", "any", 2);
+    await expect(deliver()).rejects.toMatchObject({ failure: "unauthorized" });
+    expect(await row()).toMatchObject({ problem: "unreachable" });
+    await ats.fail("401", "any", 2);
+    await expect(listAtsJobs(asker())).rejects.toMatchObject({ failure: "unauthorized" });
+    expect(await connection()).toMatchObject({ refused: false });
+  });
+
   it("is connected again, and what waited for that goes on at once", async () => {
     await ats.fail("401", "ats.candidates.search");
     await expect(deliver()).rejects.toMatchObject({ failure: "unauthorized" });
