@@ -1,10 +1,11 @@
 import type { PdfType } from "../results/pdf.ts";
 import { atsLimits, atsName } from "./catalogue.ts";
 import { type AtsState, type Delivery, type DeliveryProblem, missingOf } from "./delivery.ts";
+import { refusedConnection } from "./texts.ts";
 
 const REASONS: Record<DeliveryProblem, (ats: string) => string> = {
   limited: (ats) => `${ats} asked us to slow down.`,
-  unauthorized: (ats) => `${ats} refused the connection. Open Integrations and connect it again.`,
+  unauthorized: refusedConnection,
   refused: (ats) => `${ats} didn't accept this application.`,
   unreachable: (ats) => `${ats} couldn't be reached.`,
   unknown: (ats) => `${ats} didn't answer.`,

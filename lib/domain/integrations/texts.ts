@@ -36,8 +36,8 @@ export function refusedWords(ats: string): { title: string; text: string } {
   };
 }
 
-/** What is said of a list of jobs that an ATS didn't give for this reason. */
-export function refusedList(ats: string): string {
+/** Why an ATS gave no list of jobs, or took no candidate, where it lets us in no more. */
+export function refusedConnection(ats: string): string {
   return `${ats} refused the connection. Open Integrations and connect it again.`;
 }
 

@@ -3,7 +3,7 @@ import { clearConnection, noteRefusal, readConnection } from "#lib/data/integrat
 import { atsName } from "#lib/domain/integrations/catalogue";
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
 import { isRefusal, isUnauthorized } from "#lib/domain/integrations/delivery";
-import { ATS_TEXTS, refusedList } from "#lib/domain/integrations/texts";
+import { ATS_TEXTS, refusedConnection } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
 import { listJobs, readIntegration } from "#lib/vendors/knit";
 
@@ -55,6 +55,6 @@ async function readJobs({ db, service, ownerId }: Asker) {
     // Where Knit doesn't show its connection either, it is Knit that fails, or our own key there.
     if (!isUnauthorized(error) || known === undefined) throw error;
     await noteRefusal(service, integrationId, true);
-    throw new AppError("conflict", refusedList(atsName(appId)), { cause: error });
+    throw new AppError("conflict", refusedConnection(atsName(appId)), { cause: error });
   }
 }

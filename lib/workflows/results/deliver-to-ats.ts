@@ -118,8 +118,8 @@ async function attachAll(
 }
 
 /**
- * Does what can't be taken back, if it was never asked for; null where it was, or isn't this job's. The mark goes again only where it is certain
- * that nothing was done.
+ * Does what can't be taken back, if it was never asked for; null where it was, or isn't this job's. The mark goes again
+ * only where it is certain that nothing was done.
  */
 async function once<T>(
   service: Db,
