@@ -14,7 +14,7 @@ export const metadata = {
     path: routes.tryIt,
     title: "Answer a sample interview",
     description:
-      "Two questions, three minutes, no sign-up: answer a sample interview and see right away what an employer sees.",
+      "Two questions, three minutes, no sign-up: take a sample interview and see right away what an employer sees.",
   }),
   robots: { index: false },
 };

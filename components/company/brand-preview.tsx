@@ -18,7 +18,6 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
   const colour = isColour(primary ?? "") ? String(primary) : initial.primaryColour;
   const band = isColour(secondary ?? "") ? String(secondary) : initial.secondaryColour;
   const { light, dark } = readableBrand(colour);
-  const ratio = contrast(colour, "#ffffff");
   const grounds = [
     { theme: "light", words: "On a light screen", ...light },
     { theme: "dark", words: "On a dark screen", ...dark },
@@ -50,10 +49,9 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
         ))}
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
-        White text on your primary color has a contrast ratio of {ratio.toFixed(1)} to 1.{" "}
-        {ratio >= READABLE_FROM
-          ? "Candidates can read it easily."
-          : `Candidates see the darker shade ${light.fill}, so everyone can read it.`}
+        {contrast(colour, "#ffffff") >= READABLE_FROM
+          ? "White text on your primary color is easy to read."
+          : `White text on your primary color may be hard to read, so candidates see a darker shade, ${light.fill}.`}
       </figcaption>
     </figure>
   );

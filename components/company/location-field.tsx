@@ -16,7 +16,7 @@ function ofUnknownPlace(place: string, timeZone: string): string {
   const zone = timeZoneLabel(timeZone);
   return timeZoneOfCity(place) === null
     ? `We don't know this place's time zone, so it's set to ${zone}. You can change it in Settings.`
-    : `Not chosen from the suggestions. Time zone: ${zone}.`;
+    : `This isn't one of the suggested cities. Time zone: ${zone}.`;
 }
 
 /** US cities are suggested; whatever is typed counts. The time zone follows from the city. */

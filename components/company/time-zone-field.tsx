@@ -50,7 +50,7 @@ export function TimeZoneField({ initial, silent }: TimeZoneFieldProps) {
     <div className="flex flex-col items-start gap-2">
       <Field
         label="Time zone"
-        hint="Set from your city. Deadlines end at 11:59 PM in this time zone."
+        hint="Set from your city. Interviews close at 11:59 PM in this time zone on their deadline date."
         error={formState.errors.timeZone?.message}
         className="w-full"
       >

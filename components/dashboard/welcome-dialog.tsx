@@ -37,7 +37,7 @@ export default function WelcomeDialog({ hasCandidates, onClose }: WelcomeDialogP
           <DialogTitle>Welcome to Rolecall!</DialogTitle>
           <DialogDescription>
             {hasCandidates
-              ? "Your candidates' answers are in. A few steps show you around."
+              ? "Your candidates' answers are in. Here's a quick look around."
               : "You're a few minutes from your first shortlist."}
           </DialogDescription>
         </DialogHeader>

@@ -63,5 +63,5 @@ function creditInWords(amount: number, credit: number, trial: boolean): string {
   const used = Math.min(amount, credit);
   const left = credit - used;
   const paid = `${dollars(amount)} less ${dollars(used)} of your credit.`;
-  return left > 0 ? `${paid} ${dollars(left)} stays for your next bills.` : paid;
+  return left > 0 ? `${paid} ${dollars(left)} is left for future bills.` : paid;
 }

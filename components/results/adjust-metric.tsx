@@ -29,7 +29,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           </>
         }
         title={`Adjust ${label}`}
-        description="Your score replaces the scorer's in the rating and is marked as set by a person. The scorer's number stays visible next to it."
+        description="Your score replaces the automatic score in the rating and is marked as set by a person. The automatic score stays visible next to it."
       >
         <AdjustForm attemptId={attemptId} view={view} sending={sending} />
       </SendDialog>

@@ -90,7 +90,7 @@ function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolea
           <p dir="auto">{analysis.observations}</p>
           {adjusted ? (
             <p className="mt-1 text-muted-foreground text-sm">
-              The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
+              Written automatically, before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
         </section>

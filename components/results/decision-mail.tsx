@@ -17,7 +17,7 @@ const DecisionMailDraft = dynamic(
 
 const TRIGGERS: Record<DecisionMailKind, string> = {
   next_step: "Email the next step",
-  no_thank_you: "Email a no, thank you",
+  no_thank_you: "Email a rejection",
 };
 
 /** After a decision: a mail to the candidate that the owner reads, edits and sends; nothing goes out by itself. */
@@ -47,7 +47,7 @@ function MailDialog({ kind, result }: { kind: DecisionMailKind; result: ResultDe
 
 const KINDS: Record<DecisionMailKind, string> = {
   next_step: "Next step",
-  no_thank_you: "No, thank you",
+  no_thank_you: "Rejection",
 };
 const STATES = {
   waiting: "on its way",

@@ -39,7 +39,7 @@ export function OverallCard({ result }: { result: Rated }) {
           </p>
           {evaluation?.adjusted ? (
             <p className="mt-2 text-muted-foreground text-sm">
-              The scorer's own words from before the adjustment. {POINTS_LEFT_OUT}
+              Written automatically, before the adjustment. {POINTS_LEFT_OUT}
             </p>
           ) : null}
           {evaluation?.outcome === "scored" ? (

@@ -18,7 +18,7 @@ export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metri
     if (busy) return;
     const done = await send(metricPath(attemptId, metric), {}, "DELETE");
     rest();
-    if (done) toast.success(`${label} shows the scorer's score again.`);
+    if (done) toast.success(`${label} shows the automatic score again.`);
     else toast.error("The score couldn't be reset.");
     router.refresh();
   }

@@ -55,8 +55,8 @@ export function Hero() {
           <p className="text-muted-foreground">Say {HOURS.applicants} people apply this week.</p>
           <HourCounter />
           <p className="text-muted-foreground">
-            That's {HOURS.applicants} phone screens, {HOURS.minutesEach} minutes each, that you
-            didn't have to do.
+            That's {HOURS.applicants} phone screens you didn't have to do, {HOURS.minutesEach}{" "}
+            minutes each with the callbacks and notes.
           </p>
         </div>
       </div>

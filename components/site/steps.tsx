@@ -11,7 +11,7 @@ const steps = [
   {
     icon: Link2,
     title: "AI interviews every applicant",
-    text: "They open it on any phone, with no account and nothing to install, and answer whenever works for them. They are told what is recorded and how it is scored.",
+    text: "Applicants open the link on their phone, with no account and nothing to install, and answer whenever works for them. Before they start, they see what's recorded and how it's scored.",
   },
   {
     icon: ListOrdered,

@@ -36,7 +36,7 @@ export function AddEndpoint() {
     <form method="post" noValidate onSubmit={add} className="flex flex-col gap-4">
       <FormError>{refused ? null : error?.message}</FormError>
       <Field
-        label="Endpoint address"
+        label="Endpoint URL"
         error={formState.errors.url?.message ?? refused}
         hint="A public https address on your own system. We POST each message there as JSON, signed with a secret that only you and Rolecall have."
       >

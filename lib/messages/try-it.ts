@@ -29,7 +29,7 @@ export const TRY_IT: { language: string; messages: RoomMessages } = {
     review: {
       ...en.review,
       title: "Ready to see what an employer sees?",
-      lead: "What you wrote goes to the scorer once and isn't stored. A recording stays in this browser.",
+      lead: "What you wrote is scored once and isn't stored. A recording stays in this browser.",
       missing: "Skipped. That's fine here.",
       submit: "Show my result",
       submitting: "Scoring",

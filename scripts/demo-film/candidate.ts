@@ -31,7 +31,7 @@ export async function answer(
   say: (text: string) => void,
 ) {
   await camera.show(() => page.goto(link));
-  say("Somebody opens the link on their phone. No app, no account.");
+  say("A candidate opens the link on their phone. No app, no account.");
   await camera.scroll(260);
   await camera.press(button(page, m.welcome.start));
   say("First they read what is recorded and who sees it. Nothing starts before they agree.");

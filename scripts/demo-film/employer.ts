@@ -5,7 +5,7 @@ import type { Camera } from "../guide-videos/camera.ts";
 type Say = (text: string) => void;
 
 /** The caption in whose middle the poster is taken. */
-export const RANKED = "Everybody who answered stands in one list, the best rated first.";
+export const RANKED = "Everyone who answered is in one list, with the best rated first.";
 
 const MOST_WAITED_MS = 300_000;
 
@@ -23,7 +23,7 @@ export async function create(page: Page, camera: Camera, say: Say): Promise<stri
   await camera.press(page.getByRole("tab", { name: /Settings/ }));
   await camera.press(page.getByRole("button", { name: "Create Interview" }));
   await page.getByRole("heading", { name: /ready to share/ }).waitFor();
-  say("That's all. Copy the link into your job post or a text message.");
+  say("That's it. Copy the link into your job post or a text message.");
   await camera.rest();
   await camera.press(page.getByRole("button", { name: "Copy" }).first());
   return page.getByLabel("Interview link").inputValue();
@@ -57,7 +57,7 @@ export async function decide(page: Page, camera: Camera, name: string, say: Say)
   say("A rating from 1 to 10, in six metrics, with the reasons in plain words.");
   await camera.rest();
   await camera.scroll(520);
-  say("Every number has a quote. Press it, and you are at that moment of the recording.");
+  say("Every number has a quote. Press it to jump to that moment in the recording.");
   const quote = page.getByRole("button", { name: /Play/ }).first();
   await camera.press((await quote.isVisible()) ? quote : page.locator("blockquote button").first());
   await camera.rest();

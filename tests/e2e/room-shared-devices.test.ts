@@ -122,7 +122,7 @@ test("A shop's tablet keeps what somebody is writing when the link is opened bes
   expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|first half/);
   await expectAccessible(next);
   await write(maria, "The first half, and the second.");
-  await press(next, "Leave, for the next person");
+  await press(next, "Leave and clear for the next person");
   await expect(next.getByRole("button", { name: "Get started" })).toBeVisible();
   await leavesNothing(next, context);
 });

@@ -43,7 +43,7 @@ test.describe("A company's own system", () => {
 
     // The address is added, and its secret told once.
     await page.goto(`${appUrl}/integrations/webhooks`);
-    const field = page.getByLabel("Endpoint address");
+    const field = page.getByLabel("Endpoint URL");
     await field.fill("https://localhost/in");
     await page.getByRole("button", { name: "Add endpoint" }).click();
     await expect(page.getByText("Use a public address")).toBeVisible();

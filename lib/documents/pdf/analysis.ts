@@ -93,7 +93,7 @@ function provenance({ evaluation, versions, state, newerFailed }: ResultDetail):
       : []),
     ...(adjusted
       ? [
-          "A person adjusted one or more metrics. The overall score uses their numbers, and the scorer's are shown alongside.",
+          "A person adjusted one or more metrics. The overall score uses their numbers, and the automatic scores are shown alongside.",
         ]
       : []),
     A_PERSON_DECIDES,
@@ -117,7 +117,7 @@ export function analysisData(input: DocumentInput) {
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
     summaryNote: evaluation?.adjusted
-      ? `The scorer's own words from before the adjustment. ${POINTS_LEFT_OUT}`
+      ? `Written automatically, before the adjustment. ${POINTS_LEFT_OUT}`
       : null,
     strengths: evaluation?.strengths ?? [],
     weaknesses: evaluation?.weaknesses ?? [],

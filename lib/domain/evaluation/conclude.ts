@@ -19,7 +19,7 @@ type Held = { score: number; justification: string; quotes: Quote[] };
 /** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
 type Checked = Held | "invented" | null;
 
-const INVENTED = "the scorer quoted words that are not in the answers";
+const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
 /** A claim counts only with a number from 1 to 10 and a quote that is there. */
 function checked(claim: MetricClaim, answers: readonly PreparedAnswer[]): Checked {
@@ -68,7 +68,7 @@ function questionResult(
   const language = answer.answerLanguage ?? UNDETERMINED;
   const unread =
     answer.state === "answered" && !reads(language)
-      ? `the scorer doesn't read ${languageName(language)}`
+      ? `${languageName(language)} can't be scored automatically`
       : null;
   const reason = answer.floor ?? unread;
   return { questionId: answer.questionId, assessed: reason === null, reason };

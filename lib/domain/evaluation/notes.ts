@@ -26,7 +26,7 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The scorer noticed an attempt to tell it how to score. That part was not meant to raise or lower the score.",
+      "The candidate tried to dictate the score. That part isn't supposed to raise or lower it.",
     );
   }
   if (scored && spoken !== attempt.language) {
@@ -38,7 +38,7 @@ function notesOfAnswer(
   if (scored && !MASKED_LANGUAGES.includes(spoken)) {
     add(
       "grammar_may_show_gender",
-      `In ${languageName(spoken)}, words for people and family aren't hidden from the scorer, and grammar can reveal gender.`,
+      `In ${languageName(spoken)}, words for people and family aren't hidden before scoring, and grammar can reveal gender.`,
     );
   }
   return notes;

@@ -64,7 +64,7 @@ const LONGEST_REASON = 200;
 function reasonOf(text: string): string {
   const plain = startOf(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
   const bare = plain.endsWith(".") ? plain.slice(0, -1) : plain;
-  return bare === "" ? "the scorer found nothing to assess" : bare;
+  return bare === "" ? "there was nothing to assess" : bare;
 }
 
 /** A reply as a run: answers by their id; a quote of an answer that was not sent points nowhere and is dropped later. */

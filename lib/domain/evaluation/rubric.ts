@@ -14,11 +14,11 @@ export const NEVER_JUDGED =
 /** Behaviourally anchored levels, written for service jobs: each says what an answer does, and on its own. */
 export const ANCHORS = {
   communication: {
-    1: "Mentions dealing with people, but not who or what was said.",
-    3: "Says people were told or asked something, but not what or how.",
-    5: "Tells what they said, asked or passed on, and to whom, in one real situation.",
-    7: "Explains what was said, who it was checked with, and how it turned out.",
-    9: "Walks through how others were informed, listened to and kept up to date, and how it turned out.",
+    1: "Mentions dealing with people, but not who they were or what was said.",
+    3: "Says they told or asked people something, but not what or how.",
+    5: "Says who they talked to and what they said, asked or passed along, in one real situation.",
+    7: "Explains what they said, who they confirmed it with, and how it turned out.",
+    9: "Walks through how they listened to people, kept them informed along the way, and how it turned out.",
   },
   experience: {
     1: "Mentions work, but not what it involved.",
@@ -28,7 +28,7 @@ export const ANCHORS = {
     9: "Describes a range of hands-on work, with the amounts, tools and responsibilities that fit this job.",
   },
   professionalism: {
-    1: "Mentions good manners or rules only as an intention.",
+    1: "Only says they would be polite or follow the rules.",
     3: "Mentions customers, coworkers or rules, but not how the candidate acted.",
     5: "Describes acting respectfully or following the rules in a real situation.",
     7: "Describes staying calm and careful under pressure, and the reason or rule behind it.",
@@ -36,24 +36,24 @@ export const ANCHORS = {
   },
   reliability: {
     1: "Says being reliable matters, but not what the candidate does about it.",
-    3: "Claims to be on time or to finish the work, but gives no example.",
-    5: "Describes a habit of keeping commitments, or one time a commitment was kept.",
-    7: "Describes habits or examples with times, amounts or what was arranged when something came up.",
-    9: "Describes a track record of keeping commitments, with numbers and what was done ahead of time to keep them.",
+    3: "Says they show up on time or finish the job, but gives no example.",
+    5: "Describes how they usually keep commitments, or one time they kept one.",
+    7: "Describes habits or examples with times, amounts or what they arranged when something came up.",
+    9: "Describes a track record of keeping commitments, with numbers and what they did ahead of time to keep them.",
   },
   problem_solving: {
-    1: "Names a problem, but not what was done.",
-    3: "Names a problem and says something was done, but not what.",
-    5: "Describes what was done about a problem.",
-    7: "Explains how a problem was found, what was tried and how it turned out.",
-    9: "Explains the cause, the options, the steps taken and how the result was checked.",
+    1: "Names a problem, but not what they did about it.",
+    3: "Names a problem and says they did something, but not what.",
+    5: "Describes what they did about a problem.",
+    7: "Explains how they found a problem, what they tried and how it turned out.",
+    9: "Explains the cause, the options, the steps they took and how they checked the result.",
   },
   cognitive_ability: {
     1: "Mentions planning or learning, but nothing more.",
-    3: "Gives an order of tasks or a reason, but only in general terms.",
-    5: "Gives a reason for a choice or for what was done first.",
-    7: "Explains a plan, a comparison or a rule learned on the job, and why it makes sense.",
-    9: "Weighs the conditions, explains the choice and says how it was adjusted or what was learned.",
+    3: "Says what to do first or why, but only in general terms.",
+    5: "Gives a reason for a choice or for what they did first.",
+    7: "Explains a plan, a comparison of options or a rule learned on the job, and why it makes sense.",
+    9: "Weighs the options, explains the choice and says what they changed along the way or learned from it.",
   },
 } as const satisfies Record<Metric, Record<Level, string>>;
 

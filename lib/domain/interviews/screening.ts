@@ -24,8 +24,8 @@ export const SCREENING_LIMITS = { questions: 10, text: 500, options: 8, option: 
 
 export const SCREENING_PROBLEMS = {
   text: "All questions must have text",
-  options: "Give at least two choices, each with text",
-  passing: "Mark at least one answer that lets people continue",
+  options: "Add at least two choices and fill in each one",
+  passing: "Choose at least one answer that lets people continue",
 } as const;
 
 /** A yes-or-no question that 'yes' passes. */

@@ -40,19 +40,19 @@ export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
 /** What the scorer said where a person's numbers stand in its place. */
 export function scorerSaid(scorerRating: number | null): string {
   return scorerRating === null
-    ? "The scorer gave no rating"
-    : `The scorer said ${scorerRating.toFixed(1)}`;
+    ? "There was no automatic rating"
+    : `The automatic rating was ${scorerRating.toFixed(1)}`;
 }
 
-/** 'Set by a person: 10.0 · scorer 7.0': beside every metric that a person adjusted. */
+/** 'Set by a person: 10.0 · automatic score: 7.0': beside every metric that a person adjusted. */
 export function setByAPerson(score: number | null, scorerScore: number | null): string {
   const shown = (value: number | null) => (value === null ? "not assessed" : value.toFixed(1));
-  return `Set by a person: ${shown(score)} · scorer ${shown(scorerScore)}`;
+  return `Set by a person: ${shown(score)} · automatic score: ${shown(scorerScore)}`;
 }
 
 /** A metric's reason, and whose it is where the number above it is a person's. */
 export function scorersReason(override: MetricView["override"], reason: string): string {
-  return override && reason !== "" ? `The scorer's reason: ${reason}` : reason;
+  return override && reason !== "" ? `Reason for the automatic score: ${reason}` : reason;
 }
 
 /** Why a list of the scorer's points is shorter than it was. */
@@ -85,7 +85,7 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
 /** Said in every list beside whoever's answers did so. */
-export const INSTRUCTED = "Tried to instruct the scorer";
+export const INSTRUCTED = "Tried to dictate the score";
 
 /** Whether an answer was noticed to tell the scorer how to score. */
 export function isInstructed(evaluation: Pick<EvaluationView, "notes"> | null): boolean {

@@ -10,7 +10,7 @@ type Claim = {
 };
 
 /** The hours of the hero are an example that anybody can work out again. */
-export const HOURS = { applicants: 30, minutesEach: 30, saved: (30 * 30) / 60 } as const;
+export const HOURS = { applicants: 20, minutesEach: 45, saved: (20 * 45) / 60 } as const;
 
 export const CLAIMS: readonly Claim[] = [
   { value: "150+", label: "service businesses on board", source: null },

@@ -8,7 +8,7 @@ export const DEMO_FILM = {
   seconds: 81,
   /** The day it was made. */
   made: "2026-11-23T12:00:00Z",
-  name: "Both sides of one link, in a minute and a half",
+  name: "Both sides of an interview, in a minute and a half",
   description:
     "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with the words behind every score, and decides.",
 } as const;

@@ -78,9 +78,9 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
     ...{ questionId, notAssessed, instructed },
     shown: new Map(),
   });
-  if (!words) return silent("the scorer doesn't read this language");
+  if (!words) return silent("this language can't be scored automatically");
   const left = sentences.flatMap(withoutOrders);
-  if (left.length === 0) return silent("the answer only tells the scorer how to score");
+  if (left.length === 0) return silent("the answer only says how to score it");
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const readings = said
     .map((sentence) => readSentence(sentence, words))

@@ -22,7 +22,7 @@ function heldBy(evidence: readonly Reading[]): string {
     has("reasons") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  return parts.length === 0 ? "" : ` The quotes include ${listed(parts)}.`;
+  return parts.length === 0 ? "" : ` The quotes mention ${listed(parts)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

@@ -100,7 +100,7 @@ describe("The location", () => {
     await userEvent.type(field, "Waco, TX");
     await userEvent.tab();
     expect(
-      screen.getByText("Not chosen from the suggestions. Time zone: Central (Chicago)."),
+      screen.getByText("This isn't one of the suggested cities. Time zone: Central (Chicago)."),
     ).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, "Springfield");
@@ -114,7 +114,7 @@ describe("The location", () => {
     await userEvent.clear(field);
     await userEvent.type(field, "z");
     await userEvent.click(await screen.findByRole("option", { name: "Austin, TX" }));
-    expect(screen.queryByText(/Not chosen from the suggestions/)).toBeNull();
+    expect(screen.queryByText(/isn't one of the suggested cities/)).toBeNull();
   });
 
   it("offers the zones of the US, and every other one behind a button", async () => {

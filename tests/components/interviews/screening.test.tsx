@@ -19,12 +19,12 @@ describe("Knockout questions", () => {
     expect(screen.getByText(/seems to ask about/)).toBeVisible();
     await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
     await press(person, "Next");
-    expect(screen.getByText("Give at least two choices, each with text")).toBeVisible();
+    expect(screen.getByText("Add at least two choices and fill in each one")).toBeVisible();
     await person.type(screen.getByLabelText("Choice 1"), "Days");
     await person.type(screen.getByLabelText("Choice 2"), "Nights");
     await person.click(screen.getByLabelText("Continues with choice 1"));
     await press(person, "Next");
-    expect(screen.getByText("Mark at least one answer that lets people continue")).toBeVisible();
+    expect(screen.getByText("Choose at least one answer that lets people continue")).toBeVisible();
     await person.click(screen.getByLabelText("Continues with choice 2"));
     await press(person, "Next");
     expect(screen.getByLabelText("Deadline")).toBeVisible();

@@ -115,7 +115,7 @@ describe("The checkout", () => {
   const summary = () => screen.getByRole("region", { name: "Summary" });
 
   it.each([
-    [469_100, 0, "$0 due today$149 less $149 of your credit. $4,542 stays for your next bills."],
+    [469_100, 0, "$0 due today$149 less $149 of your credit. $4,542 is left for future bills."],
     [5_000, 9_900, "$99 due today$149 less $50 of your credit."],
   ])("takes credit of %i cents off what is due today", async (credit, due, words) => {
     server(started(due, 0, credit));

@@ -48,9 +48,9 @@ describe("An employer who compares", () => {
     expect(screen.getAllByRole("row")).toHaveLength(8);
   });
 
-  it("sees who tried to instruct the scorer", () => {
+  it("sees who tried to dictate the score", () => {
     render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
-    const [flag, ...more] = screen.getAllByText("Tried to instruct the scorer");
+    const [flag, ...more] = screen.getAllByText("Tried to dictate the score");
     expect(more).toEqual([]);
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
   });

@@ -86,8 +86,8 @@ describe("An employer who disagrees with a number", () => {
     });
     const article = screen.getByRole("article");
     expect(article).toHaveTextContent("9.0/10");
-    expect(article).toHaveTextContent("Set by a person: 9.0 · scorer 7.5");
-    expect(article).toHaveTextContent("The scorer's reason: Names places and years.");
+    expect(article).toHaveTextContent("Set by a person: 9.0 · automatic score: 7.5");
+    expect(article).toHaveTextContent("Reason for the automatic score: Names places and years.");
     expect(article).toHaveTextContent("Ran our own crew once.");
     await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
     expect(sent()).toMatchObject([
@@ -105,7 +105,7 @@ describe("An employer who disagrees with a number", () => {
       />,
     );
     expect(screen.getByText("Adjusted by a person")).toBeVisible();
-    expect(screen.getByText("The scorer said 6.4")).toBeVisible();
+    expect(screen.getByText("The automatic rating was 6.4")).toBeVisible();
   });
 });
 

@@ -51,10 +51,10 @@ it("The list's actions have a head that everybody sees", () => {
 });
 
 it.each([true, false])(
-  "A row says whether its answers tried to instruct the scorer: %s",
+  "A row says whether its answers tried to dictate the score: %s",
   (instructed) => {
     list([{ ...row, instructed }]);
-    expect(screen.queryAllByText("Tried to instruct the scorer")).toHaveLength(instructed ? 1 : 0);
+    expect(screen.queryAllByText("Tried to dictate the score")).toHaveLength(instructed ? 1 : 0);
   },
 );
 
@@ -169,7 +169,7 @@ describe("An employer who opens the AI Analysis", () => {
     });
     await openAnalysis({ ...row, rating: 6.4, adjusted: true });
     expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
-    expect(screen.getByText(/scorer's own words from before the adjustment/)).toBeVisible();
+    expect(screen.getByText(/Written automatically, before the adjustment/)).toBeVisible();
   });
 
   it("is told where it was refused", async () => {
@@ -189,7 +189,7 @@ describe("An employer who opens the AI Analysis", () => {
 
 describe("An employer who set a number", () => {
   const override = { reason: "Seen at work.", at: "Nov 21, 2026", scorerScore: 7 };
-  const mark = "Set by a person: 10.0 · scorer 7.0";
+  const mark = "Set by a person: 10.0 · automatic score: 7.0";
 
   it("reads it marked in the AI Analysis", async () => {
     globalThis.fetch = reply(true, {
@@ -208,7 +208,7 @@ describe("An employer who set a number", () => {
     render(<MetricsDialog metrics={[{ ...view, metric: "communication" }]} name="Maribel" />);
     await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
     expect(screen.getByText(mark)).toBeVisible();
-    expect(screen.getByText("The scorer's reason: Says who.")).toBeVisible();
+    expect(screen.getByText("Reason for the automatic score: Says who.")).toBeVisible();
   });
 });
 

@@ -134,7 +134,7 @@ export const result: ResultDetail = {
       {
         kind: "instructed_scorer",
         questionId: "q-2",
-        text: "The candidate tried to tell the scorer how to score.",
+        text: "The candidate tried to dictate the score.",
       },
     ],
     scorer: "Rolecall's built-in rubric (version 2, no AI model)",

@@ -9,9 +9,9 @@ jest.mock("next/navigation", () => ({
 }));
 
 describe("An employer on a response", () => {
-  it("sees the same words as in the list beside the rating of who tried to instruct the scorer", () => {
+  it("sees the same words as in the list beside the rating of who tried to dictate the score", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.getByText("Tried to instruct the scorer")).toBeVisible();
+    expect(screen.getByText("Tried to dictate the score")).toBeVisible();
   });
 
   it("goes from tab to tab without pages to go back through", async () => {

@@ -157,9 +157,7 @@ describe("An employer who reads a rating", () => {
     expect(screen.getByText(/Scored by Rolecall's built-in rubric/)).toBeVisible();
     expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
-    expect(notes).toHaveTextContent(
-      "Question 2. The candidate tried to tell the scorer how to score.",
-    );
+    expect(notes).toHaveTextContent("Question 2. The candidate tried to dictate the score.");
   });
 
   it("can read every justification on one sheet", async () => {

@@ -124,7 +124,9 @@ describe("A tablet that many people use", () => {
     expect(
       screen.getByText(/When you leave, all your information is removed from it/),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Leave, for the next person" }));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Leave and clear for the next person" }),
+    );
     expect(onForget).toHaveBeenCalledTimes(1);
   });
 });

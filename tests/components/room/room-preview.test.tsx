@@ -161,7 +161,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("I need something different");
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
     await userEvent.type(screen.getByLabelText(/Anything else/), "I read slowly.");
-    await press("Use this from now on");
+    await press("Save my choices");
     await press("I need something different");
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     expect(screen.getByLabelText(/Anything else/)).toHaveValue("I read slowly.");
@@ -223,13 +223,13 @@ describe("A candidate's room, seen by its employer", () => {
     await press("I need something different");
     expect(screen.getByText(/Only the owner of Brightside Co. sees that you asked/)).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
-    await press("Use this from now on");
+    await press("Save my choices");
     expect(await screen.findByText("Up to 2:00")).toBeVisible();
     expect(screen.getByText("60 seconds to think first")).toBeVisible();
     await press("I need something different");
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
-    await press("Use this from now on");
+    await press("Save my choices");
     await userEvent.type(await screen.findByLabelText("Your answer"), "I cleaned homes.");
     expect(screen.getByText("16 of 2,000 characters", { exact: false })).toBeVisible();
     await press("Check and submit");

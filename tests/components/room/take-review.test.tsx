@@ -112,7 +112,9 @@ describe("A shared device", () => {
     expect(
       screen.getByText(/When you leave, all your information is removed from it/),
     ).toHaveTextContent("What you have sent stays with Brightside Co.");
-    expect(screen.getByRole("button", { name: "Leave, for the next person" })).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: "Leave and clear for the next person" }),
+    ).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
   });
 });

@@ -108,7 +108,7 @@ describe("A sample interview", () => {
     await answerTheFirst();
     await press("I need something different");
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
-    await press("Use this from now on");
+    await press("Save my choices");
     await userEvent.type(
       await screen.findByLabelText("Your answer"),
       "Mirror first, then the sink.",
@@ -124,7 +124,7 @@ describe("A sample interview", () => {
     await answerTheFirst();
     await press("I need something different");
     await userEvent.click(screen.getByRole("checkbox", { name: /Human review only/ }));
-    await press("Use this from now on");
+    await press("Save my choices");
     await screen.findByRole("heading", { name: RECORDED?.text });
     await press("Skip for now");
     await press("Show my result");

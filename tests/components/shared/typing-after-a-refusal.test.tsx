@@ -159,7 +159,7 @@ const CASES: Record<string, Case> = {
   "an email after a decision": {
     file: "results/decision-mail-draft.tsx",
     form: <DecisionMail result={{ ...result, status: "Rejected", decisionMails: [] }} />,
-    opener: "Email a no, thank you",
+    opener: "Email a rejection",
     loaded: {
       ...{ kind: "no_thank_you", language: "en", languageName: "English", english: null },
       ...{ subject: "Your interview", body: "Thank you." },
@@ -221,7 +221,7 @@ const CASES: Record<string, Case> = {
     file: "webhooks/add-endpoint.tsx",
     form: <AddEndpoint />,
     send: "Add endpoint",
-    fields: { "Endpoint address": "https://bright.example/in" },
+    fields: { "Endpoint URL": "https://bright.example/in" },
   },
 };
 

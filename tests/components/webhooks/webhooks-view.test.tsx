@@ -36,7 +36,7 @@ describe("The page of webhooks", () => {
     expect(screen.getByText(/Nothing has been sent yet/)).toBeVisible();
     const message = "Use a public address.";
     answer(400, { error: { code: "invalid_input", message, fields: { url: message } } });
-    const field = screen.getByLabelText("Endpoint address");
+    const field = screen.getByLabelText("Endpoint URL");
     await user.type(field, "https://localhost/in");
     await user.click(screen.getByRole("button", { name: "Add endpoint" }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -47,13 +47,13 @@ describe("The page of webhooks", () => {
   it("shows a new endpoint's secret once, and forgets it with the dialog", async () => {
     show([]);
     answer(200, { secret: "whsec_new" });
-    await user.type(screen.getByLabelText("Endpoint address"), "https://crew.example/in");
+    await user.type(screen.getByLabelText("Endpoint URL"), "https://crew.example/in");
     await user.click(screen.getByRole("button", { name: "Add endpoint" }));
     expect(await screen.findByRole("textbox", { name: "Signing secret" })).toHaveValue("whsec_new");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByDisplayValue("whsec_new")).toBeNull());
     expect(mockRefresh).toHaveBeenCalled();
-    expect(screen.getByLabelText("Endpoint address")).toHaveValue("");
+    expect(screen.getByLabelText("Endpoint URL")).toHaveValue("");
   });
 
   it("says what each message came to, in our words, and sends one again", async () => {
@@ -130,7 +130,7 @@ describe("The page of webhooks", () => {
 
   it("offers no more addresses than a company can have", () => {
     show(Array.from({ length: MOST_ENDPOINTS }, (_, index) => ({ ...endpoint, id: `e-${index}` })));
-    expect(screen.queryByLabelText("Endpoint address")).toBeNull();
+    expect(screen.queryByLabelText("Endpoint URL")).toBeNull();
     expect(screen.getByText(/You can have up to 5 endpoints/)).toBeVisible();
   });
 });

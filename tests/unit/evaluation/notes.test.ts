@@ -33,7 +33,7 @@ describe("An answer in a language whose grammar shows gender", () => {
       general: 6,
       notes: [
         `The candidate answered in ${language}. The answer was scored as is.`,
-        `In ${language}, words for people and family aren't hidden from the scorer, and grammar can reveal gender.`,
+        `In ${language}, words for people and family aren't hidden before scoring, and grammar can reveal gender.`,
       ],
     });
   });
@@ -53,14 +53,14 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
     const swahili = "Nimefanya kazi dukani kwa miaka mitatu na huwa nafika kwa wakati kila siku.";
     expect(notes(swahili).notes).toEqual([
       "The answer doesn't seem to be in the interview's language. The answer was scored as is.",
-      "In this language, words for people and family aren't hidden from the scorer, and grammar can reveal gender.",
+      "In this language, words for people and family aren't hidden before scoring, and grammar can reveal gender.",
     ]);
   });
 });
 
 describe("A model that saw an order to the scorer", () => {
   const SEEN =
-    /^The scorer noticed an attempt to tell it how to score\. That part was not meant to raise or lower the score\.$/;
+    /^The candidate tried to dictate the score\. That part isn't supposed to raise or lower it\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

@@ -149,7 +149,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(strengths).toEqual([]);
     expect(summary).not.toContain("Strongest");
     expect(weaknesses[0]).toBe(
-      `Reliability (2): A stronger answer describes a habit of keeping commitments, or one time a commitment was kept. The candidate said: “${believed}”`,
+      `Reliability (2): A stronger answer describes how they usually keep commitments, or one time they kept one. The candidate said: “${believed}”`,
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));
@@ -178,7 +178,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(metrics.reliability.justification).toBe(anchorFor("reliability", 3));
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/ The quotes include [a-z ,]+\.$/);
+    ).toMatch(/ The quotes mention [a-z ,]+\.$/);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {
@@ -186,10 +186,10 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.general).toBeNull();
     expect(result.metrics.reliability).toMatchObject({ score: null, quotes: [] });
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: the scorer quoted words that are not in the answers.",
+      "Not assessed: the automatic scoring quoted words that are not in the answers.",
     );
     expect(result.summary).toBe(
-      "Not enough evidence: the scorer quoted words that are not in the answers.",
+      "Not enough evidence: the automatic scoring quoted words that are not in the answers.",
     );
   });
 

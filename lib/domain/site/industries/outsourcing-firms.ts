@@ -88,7 +88,7 @@ export const outsourcingFirms: IndustryText = {
     {
       question: "Can we interview in several languages?",
       answer:
-        "Make one interview for each language. The room speaks ten languages, and you set which one the questions are in. Answers in a language that the scorer can't read are marked as not assessed instead of getting a number.",
+        "Make one interview for each language. The room speaks ten languages, and you set which one the questions are in. Answers in a language that can't be scored automatically are marked as not assessed instead of getting a number.",
     },
     {
       question: "Our client wants a say in who is on the account.",

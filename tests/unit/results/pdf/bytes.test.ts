@@ -31,7 +31,7 @@ describe("The analysis's bytes", () => {
       "“Nobody complained.”",
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
-      "Question 2. The candidate tried to tell the scorer how to score.",
+      "Question 2. The candidate tried to dictate the score.",
       "Scored by Rolecall's built-in rubric (version 2, no AI model).",
       "Evaluation version 1 of 1",
       "Scores are advice; a person decides.",
@@ -58,7 +58,7 @@ describe("The analysis's bytes", () => {
     const adjusted = { ...evaluation, adjusted: true, metrics };
     const { text } = await read(await analysisPdf(input({ evaluation: adjusted })));
     expect(text).toContain("Adjusted by a person");
-    expect(text).toContain("Set by a person: 7.5 · scorer 5.0 · Nov 21, 2026");
+    expect(text).toContain("Set by a person: 7.5 · automatic score: 5.0 · Nov 21, 2026");
   });
 
   it("carry the company's logo, and nothing of it into the next company's", async () => {

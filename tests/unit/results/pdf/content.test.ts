@@ -58,7 +58,7 @@ describe("The analysis on paper", () => {
     expect(data.notes).toMatchObject([
       {
         questions: "Question 2.",
-        text: "The candidate tried to tell the scorer how to score.",
+        text: "The candidate tried to dictate the score.",
         warning: true,
       },
     ]);
@@ -102,13 +102,15 @@ describe("The analysis on paper", () => {
         },
       }),
     );
-    expect(adjusted.scorerSaid).toBe("The scorer said 6.1.");
+    expect(adjusted.scorerSaid).toBe("The automatic rating was 6.1.");
     expect(adjusted.metrics[0]?.override).toEqual({
       reason: "Kind on the phone.",
-      numbers: "Set by a person: 7.5 · scorer 5.0",
+      numbers: "Set by a person: 7.5 · automatic score: 5.0",
       when: "Nov 21, 2026, 9:00 AM",
     });
-    expect(adjusted.metrics[0]?.reason).toBe("The scorer's reason: Names places and years.");
+    expect(adjusted.metrics[0]?.reason).toBe(
+      "Reason for the automatic score: Names places and years.",
+    );
     expect(data.metrics[0]?.reason).toBe("Names places and years.");
     expect(adjusted.badges).toContainEqual({ text: "Adjusted by a person", band: "none" });
     expect(data.badges.map(({ text }) => text)).not.toContain("Adjusted by a person");
