@@ -1,4 +1,5 @@
 // Speech to text on this machine: `node local/speech/main.ts`. docs/deploying.md says how to keep it running.
+import { placeOf } from "./place.ts";
 import { canRun, recognizer } from "./recognizer.ts";
 import { serve } from "./server.ts";
 import { findWeights } from "./weights.ts";
@@ -12,13 +13,13 @@ function say(line: string, ready: boolean): void {
 }
 
 async function main(): Promise<void> {
-  const { SPEECH_MODEL, SPEECH_PORT, SPEECH_HOST, SPEECH_KEY } = process.env;
+  const { SPEECH_MODEL, SPEECH_KEY } = process.env;
+  const place = placeOf(process.env);
   const weights = await findWeights(SPEECH_MODEL || "base");
   if (!(await canRun())) {
     throw new Error("its packages are not all installed, or don't run here: npm install");
   }
   const running = recognizer(weights, IDLE_MS);
-  const place = { host: SPEECH_HOST || "127.0.0.1", port: Number(SPEECH_PORT || 3003) };
   await serve(place, {
     ...{ recognizer: running, model: weights.name },
     ...(SPEECH_KEY ? { key: SPEECH_KEY } : {}),
