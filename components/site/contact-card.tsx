@@ -29,7 +29,7 @@ export function ContactCard({ email }: { email: string }) {
       <div className="border-t pt-5 text-muted-foreground">
         <h3 className="font-medium text-foreground">Your data</h3>
         <p className="mt-1">
-          We use what you write here to answer you. The{" "}
+          We use what you write here to reply to you. The{" "}
           <Link href={routes.privacy} className={textLinkClasses}>
             Privacy Policy
           </Link>{" "}

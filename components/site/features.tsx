@@ -33,7 +33,7 @@ const features = [
   {
     icon: Scale,
     title: "Fair, and on the record",
-    text: "Everybody gets the same questions. Faces, accents and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
+    text: "Everyone gets the same questions. Faces, accents and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
   },
 ];
 

@@ -37,7 +37,7 @@ export function HeroPicture() {
       <source media={DARK} srcSet={shot("phone", "dark").srcSet} sizes={SHOTS.phone.sizes} />
       <img
         {...fallback}
-        alt="What a cleaning company reads: its candidates with a rating out of 10 for each, and what the rating is made of."
+        alt="What a cleaning company reads: its candidates with a rating out of 10 for each, and the scores behind it."
         fetchPriority="high"
         decoding="async"
         className="h-auto w-full max-md:mx-auto max-md:max-w-80"

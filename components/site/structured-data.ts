@@ -20,7 +20,7 @@ const ORGANIZATION = { "@id": "/#organization" } as const;
 const WEBSITE = { "@id": "/#website" } as const;
 
 const DESCRIPTION =
-  "AI interviews for service businesses: one link, answers by video or text, and a ranked shortlist in which every score stands beside the words it was given for.";
+  "AI interviews for service businesses: one link, answers by video or text, and a ranked shortlist with the words behind every score.";
 
 /** Who we are. */
 export function organization() {

@@ -43,10 +43,10 @@ test.describe("A company's own system", () => {
 
     // The address is added, and its secret told once.
     await page.goto(`${appUrl}/integrations/webhooks`);
-    const field = page.getByLabel("Endpoint URL");
+    const field = page.getByRole("textbox", { name: "Endpoint URL" });
     await field.fill("https://localhost/in");
     await page.getByRole("button", { name: "Add endpoint" }).click();
-    await expect(page.getByText("Use a public address")).toBeVisible();
+    await expect(page.getByText("Use a public URL")).toBeVisible();
     await expect(field).toHaveValue("https://localhost/in");
     await field.fill(`${consumer()}/in`);
     await page.getByRole("button", { name: "Add endpoint" }).click();

@@ -27,14 +27,14 @@ export const URL_LIMIT = 500;
 
 /** One sentence, also where a name isn't known: it must not tell which names a private network has. */
 export const NOT_PUBLIC =
-  "Use a public address that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
+  "Use a public URL that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
 
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
-  url: filled("Enter the address of your endpoint", URL_LIMIT).check(
+  url: filled("Enter your endpoint's URL", URL_LIMIT).check(
     z.url({
       protocol: /^https?$/,
-      error: "Enter the full address, like https://example.com/rolecall",
+      error: "Enter the full URL, like https://example.com/rolecall",
     }),
   ),
 });

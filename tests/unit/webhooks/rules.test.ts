@@ -101,12 +101,10 @@ describe("A webhook's message", () => {
 describe("The address of an endpoint", () => {
   it("is a whole one", () => {
     const messageFor = (url: string) => endpointSchema.safeParse({ url }).error?.issues[0]?.message;
-    expect(messageFor("")).toBe("Enter the address of your endpoint");
-    expect(messageFor("example.com")).toBe(
-      "Enter the full address, like https://example.com/rolecall",
-    );
+    expect(messageFor("")).toBe("Enter your endpoint's URL");
+    expect(messageFor("example.com")).toBe("Enter the full URL, like https://example.com/rolecall");
     expect(messageFor("javascript:alert(1)")).toBe(
-      "Enter the full address, like https://example.com/rolecall",
+      "Enter the full URL, like https://example.com/rolecall",
     );
     expect(messageFor(` https://example.com/${"a".repeat(600)}`)).toBe(
       "Use 500 characters or fewer",
