@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { decodeSound } from "#local/speech/sound";
 import { SAMPLE_RATE } from "#local/speech/spans";
@@ -10,11 +10,11 @@ import { CHROMIUM } from "./chromium.ts";
  * `file` is where the sound is put for it.
  */
 export async function browserThatHears(
-  recording: string,
+  recording: Uint8Array,
   file: string,
   silence: number,
 ): Promise<{ browser: Browser; seconds: number }> {
-  const spoken = await decodeSound(readFileSync(recording));
+  const spoken = await decodeSound(recording);
   const sound = new Int16Array(silence * SAMPLE_RATE + spoken.length);
   sound.set(
     spoken.map((sample) => Math.max(-1, Math.min(1, sample)) * 32_767),

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { demoTranscripts } from "#local/demo/transcripts";
+import { decodeSound } from "#local/speech/sound";
+import { SAMPLE_RATE } from "#local/speech/spans";
+
+/** What espeak-ng says in one of the demo's recordings. */
+const RUSSO = Object.values(demoTranscripts).find(({ clip }) => clip === "anthony-russo");
+
+/**
+ * A radio operator on the air, from Debian's package codec2-examples (decision 158). The seconds are those at which
+ * pauses end, measured in the sound.
+ */
+const OPERATOR = [
+  { start: 0.73, text: "The weather here seems quite nice, nice fall day." },
+  {
+    start: 5.86,
+    text: "The leaves are slowly departing from us, but it's been a pleasant enough week, last little while.",
+  },
+  { start: 12.63, text: "And I'm using a" },
+  {
+    start: 17.53,
+    text: "Kenwood TS2000 radio, transmitting about five watts into homemade yagis. And I'm using the Codec2, Codec2, Codec2 to encode this message.",
+  },
+  { start: 37.89, text: "And presumably you're using some sort of software to decode it." },
+];
+
+/** Two people, what each says, and when in the clip. */
+export const PEOPLE = [
+  {
+    name: "Anthony Russo",
+    recording: readFileSync(resolve("local/demo/media/anthony-russo.webm")),
+    said: RUSSO?.text ?? "",
+    known: RUSSO?.segments ?? [],
+  },
+  {
+    name: "Bruce Hale",
+    recording: readFileSync(resolve("tests/e2e/support/speech/radio.webm")),
+    said: OPERATOR.map(({ text }) => text).join(" "),
+    known: OPERATOR,
+  },
+];
+
+/** Of the loudest, what silence and its noise stay under. */
+const HEARD = 0.1;
+
+/** The second at which a recording is heard first. */
+export async function firstSound(recording: Uint8Array): Promise<number> {
+  const sound = await decodeSound(recording);
+  const loudest = sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return sound.findIndex((sample) => Math.abs(sample) > HEARD * loudest) / SAMPLE_RATE;
+}
