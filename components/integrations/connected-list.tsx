@@ -22,7 +22,7 @@ export function ConnectedList({ integrations, timeZone, busy, disconnect }: Conn
       <ul className="divide-y rounded-lg border bg-card">
         {integrations.map(({ appId, connectedAt, refused }) => (
           <li key={appId} className="flex flex-wrap items-center gap-3 px-5 py-4">
-            <p className="min-w-0 flex-1">
+            <p className="min-w-52 flex-1">
               <strong className="font-display font-semibold text-lg">{atsName(appId)}</strong>
               <span className="block text-muted-foreground text-sm">
                 Connected since {companyDate(connectedAt, timeZone)}

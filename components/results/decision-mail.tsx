@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { Loading } from "#components/ui/spinner";
 import { type DecisionMailKind, mailFor } from "#lib/domain/results/decision-mail";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { cn } from "#lib/utils";
 import { SendDialog, useSendDialog } from "./send-dialog";
 
 // Loaded when the dialog opens.
@@ -20,10 +21,15 @@ const TRIGGERS: Record<DecisionMailKind, string> = {
   no_thank_you: "Email a rejection",
 };
 
-/** After a decision: a mail to the candidate that the owner reads, edits and sends; nothing goes out by itself. */
+/**
+ * After a decision: a mail to the candidate that the owner reads, edits and sends; nothing goes out by itself. Once sent,
+ * what came of it stands in its place.
+ */
 export function DecisionMail({ result }: { result: ResultDetail }) {
   const kind = mailFor(result.status);
-  if (kind === null || result.decisionMails.some((mail) => mail.kind === kind)) return null;
+  if (kind === null) return null;
+  const mailed = result.decisionMails.find((mail) => mail.kind === kind);
+  if (mailed) return <MailState mail={mailed} />;
   return <MailDialog key={kind} kind={kind} result={result} />;
 }
 
@@ -55,11 +61,26 @@ const STATES = {
   refused: "couldn't be emailed because this address doesn't accept email. Try another way",
 } as const;
 
-/** What was mailed after decisions. */
+/** All that was mailed after decisions, also after those that are no longer. */
 export function DecisionMails({ mails }: { mails: ResultDetail["decisionMails"] }) {
-  return mails.map(({ kind, at, state }) => (
-    <p key={kind} className="mb-3 text-muted-foreground text-sm">
+  return (
+    <div className="-mx-3 mb-3 empty:hidden">
+      {mails.map((mail) => (
+        <MailState key={mail.kind} mail={mail} />
+      ))}
+    </div>
+  );
+}
+
+function MailState({ mail: { kind, at, state } }: { mail: ResultDetail["decisionMails"][number] }) {
+  return (
+    <p
+      className={cn(
+        "px-3 text-sm",
+        state === "refused" ? "text-destructive" : "text-muted-foreground",
+      )}
+    >
       {KINDS[kind]}: {STATES[state]} · {at}
     </p>
-  ));
+  );
 }

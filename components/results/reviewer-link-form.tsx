@@ -52,7 +52,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
         )}
       </Field>
       <Fieldset legend="Questions">
-        <div className="-mt-3 max-h-48 overflow-y-auto">
+        <div className="-mt-3">
           {answers.map(({ questionId, number, question }) => (
             <Checkbox
               key={questionId}

@@ -99,7 +99,7 @@ test("From Launch up the logo and colours of a company stand in its candidates' 
     .getByLabel("Logo")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
   await page.getByLabel("Primary color").fill("#ffe600");
-  await expect(page.getByText(/Candidates see the darker shade/)).toBeVisible();
+  await expect(page.getByText(/candidates see a darker shade/)).toBeVisible();
   await save(page);
   await expect(page.getByText("Company profile saved successfully")).toBeVisible();
   await page.reload();

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Decide } from "#components/results/decide";
 import { DecideDialog } from "#components/results/decide-dialog";
 import { DecisionHistory } from "#components/results/decision-history";
 import { EvaluationVersions } from "#components/results/evaluation-versions";
@@ -278,5 +279,21 @@ describe("An employer who doubts an evaluation", () => {
   it("is offered none where the candidate asked for people only", () => {
     render(<EvaluationVersions result={{ ...result, state: "people_only", versions: [] }} />);
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("An email after a decision", () => {
+  const hired = { ...result, status: "Hired" as const };
+
+  it("is offered until it is sent", () => {
+    render(<Decide result={hired} />);
+    expect(screen.getByRole("button", { name: "Email the next step" })).toBeVisible();
+  });
+
+  it("says beside the decision that its address refuses mail", () => {
+    const mail = { kind: "next_step", at: "Nov 23, 2026", state: "refused" } as const;
+    render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
+    expect(screen.queryByRole("button", { name: /^Email/ })).toBeNull();
+    expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();
   });
 });
