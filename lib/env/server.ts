@@ -12,6 +12,7 @@ import {
   folder,
   hosts,
   listed,
+  long,
   oneOf,
   onOrOff,
   optional,
@@ -29,7 +30,7 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: filled.regex(/^(?!sb_secret_)/, "must not be the secret key"),
   SUPABASE_SECRET_KEY: filled.regex(/^(?!sb_publishable_)/, "must not be the publishable key"),
   /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
-  SUPABASE_JWT_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  SUPABASE_JWT_SECRET: optional(long(32)),
   /** Social sign-in that the project offers, by commas: google, facebook. */
   SIGN_IN_PROVIDERS: listed(
     z.array(z.enum(["google", "facebook"], "may hold google and facebook")),

@@ -3,9 +3,23 @@ import { z } from "zod";
 /** What a variable may hold. Each says in words of its own what is wrong, since a start is refused with that line. */
 
 export const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-export const filled = z.string().min(1, "must not be empty");
-export const email = z.string().includes("@", { error: "must hold an address" });
-export const secret = z.string().min(16, "must have at least 16 characters");
+export const filled = z.string().regex(/\S/, "must not be empty");
+export const email = z
+  .string()
+  .trim()
+  .regex(
+    /^([^<>]*<[^\s@<>",]+@[^\s@<>"',]+>|[^\s@<>",]+@[^\s@<>"',]+)$/,
+    "must hold an address, like Rolecall <hello@example.com>, without quotes around it",
+  );
+/** As many characters, blanks not counted. */
+export const long = (least: number) =>
+  z
+    .string()
+    .refine(
+      (value) => value.replaceAll(/\s/g, "").length >= least,
+      `must have at least ${least} characters`,
+    );
+export const secret = long(16);
 export const webhookSecret = z.string().startsWith("whsec_", "must begin with whsec_");
 
 /** A variable that may be left out, or be there without a value. */
@@ -24,7 +38,7 @@ export const oneOf = <T extends string>(usual: T, ...others: readonly T[]) =>
 export const onOrOff = optional(z.enum(["on", "off"], "must be on or off"));
 
 export const addressOr = (usual: string) => usually(address.default(usual));
-export const textOr = (usual: string) => usually(z.string().default(usual));
+export const textOr = (usual: string) => usually(filled.default(usual));
 
 /** An address elsewhere, or the page of ours that stands in for it. */
 export const page = (ours: string) =>
@@ -81,7 +95,14 @@ export const whole = (least: number, most: number, usual: number) => {
 const DOLLARS = "must be a number of dollars";
 
 export const dollars = (usual: number) =>
-  usually(z.coerce.number(DOLLARS).min(0, DOLLARS).max(1_000_000, DOLLARS).default(usual));
+  usually(
+    z
+      .string()
+      .regex(/\S/, DOLLARS)
+      .transform(Number)
+      .pipe(z.number(DOLLARS).min(0, DOLLARS).max(1_000_000, DOLLARS))
+      .default(usual),
+  );
 
 const HASHES = "must be the content of .next/csp.json";
 

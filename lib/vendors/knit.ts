@@ -1,6 +1,6 @@
 import type { AtsJob } from "#lib/domain/integrations/connection";
 import { AtsError } from "#lib/domain/integrations/delivery";
-import { call, isKnitConfigured, mustCall } from "./knit/call.ts";
+import { askNothing, call, isKnitConfigured, mustCall } from "./knit/call.ts";
 import {
   anyReply,
   applicationBody,
@@ -13,7 +13,7 @@ import {
   sessionReply,
 } from "./knit/shapes.ts";
 
-export { isKnitConfigured };
+export { askNothing, isKnitConfigured };
 
 /** Milliseconds; the usual ones where left out. */
 type Patience = { patienceMs?: number };

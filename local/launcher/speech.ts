@@ -5,8 +5,8 @@ import { type Places, ROOT } from "./settings.ts";
 const PROGRAM = "local/speech/main.ts";
 const AGAIN_MS = 1000;
 
-/** The recognizer asks for none; the product presents this one. */
-export const RECOGNIZER_KEY = "local";
+/** What the product presents: the recognizer's key where it has one, else what nobody asks for. */
+export const recognizerKey = (given: Places["given"]): string => given.SPEECH_KEY || "local";
 
 const told = z.object({ ready: z.boolean(), line: z.string() });
 
@@ -49,7 +49,7 @@ export async function startSpeech({ given, ports }: Places): Promise<Speech> {
   return {
     settings: {
       STT_BASE_URL: `http://127.0.0.1:${ports.SPEECH_PORT}/v1`,
-      STT_API_KEY: RECOGNIZER_KEY,
+      STT_API_KEY: recognizerKey(given),
       // Nobody charges for it, whatever is heard twice.
       STT_MINUTE_PRICE,
     },

@@ -10,7 +10,12 @@ import { ats, content, interviewProvider, mail, messaging, places, transcoder } 
 export const CHECKS: readonly Check[] = [
   { name: "database", ask: database, places: ["SUPABASE_URL"] },
   { name: "auth", ask: auth, places: ["SUPABASE_URL"] },
-  { name: "buckets", ask: buckets, places: ["SUPABASE_URL"] },
+  {
+    name: "buckets",
+    ask: buckets,
+    keys: ["SUPABASE_SECRET_KEY"],
+    places: ["SUPABASE_URL"],
+  },
   {
     name: "recordings",
     ask: recordings,

@@ -4,20 +4,20 @@ import { clockOf, liveBy } from "#local/clock";
 import { builtCspHashes } from "#local/launcher/build";
 import { Refusal } from "#local/launcher/refusal";
 import { localSecrets } from "#local/launcher/secrets";
-import { readPlaces, serverSettings } from "#local/launcher/settings";
-import { RECOGNIZER_KEY } from "#local/launcher/speech";
+import { type Places, readPlaces, serverSettings } from "#local/launcher/settings";
+import { recognizerKey } from "#local/launcher/speech";
 
 const PATIENCE_MS = 2_000;
 
 /** The recognizer that runs beside the local stack; nothing where none does. */
-async function recognizer(port: number): Promise<Record<string, string>> {
-  const origin = `http://127.0.0.1:${port}`;
+async function recognizer({ ports, given }: Places): Promise<Record<string, string>> {
+  const origin = `http://127.0.0.1:${ports.SPEECH_PORT}`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const there = await fetch(`${origin}/health`, { signal }).then(
     ({ ok }) => ok,
     () => false,
   );
-  return there ? { STT_BASE_URL: `${origin}/v1`, STT_API_KEY: RECOGNIZER_KEY } : {};
+  return there ? { STT_BASE_URL: `${origin}/v1`, STT_API_KEY: recognizerKey(given) } : {};
 }
 
 /**
@@ -32,7 +32,5 @@ export async function localSettings(
     throw new Refusal(`Nothing was started with ${places.dataDir}: run npm start beside this.`);
   liveBy(clockOf(places.dataDir), globalThis);
   const settings = serverSettings(places, localSecrets(places.dataDir), builtCspHashes());
-  return settings.STT_BASE_URL
-    ? settings
-    : { ...settings, ...(await recognizer(places.ports.SPEECH_PORT)) };
+  return settings.STT_BASE_URL ? settings : { ...settings, ...(await recognizer(places)) };
 }

@@ -43,16 +43,51 @@ function statusOf(error: Error): string | undefined {
   return named === undefined ? /^[45]\d\d\b/.exec(error.message)?.[0] : String(named);
 }
 
+/** An error and what it comes from; some packages keep that under a name of their own. */
+function trail(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  const from = [error.cause, property(error, "originalError"), property(error, "detail")];
+  return [error, ...trail(from.find((one) => one instanceof Error))];
+}
+
+const codeOf = (error: Error) => {
+  const code = property(error, "code");
+  return typeof code === "string" ? code : "";
+};
+
+/** What errors of the packages are called that come without any answer. */
+const SILENCE = [
+  "AI_APICallError",
+  "StorageUnknownError",
+  "StripeConnectionError",
+  "TimeoutError",
+  "fetch failed",
+];
+const NETWORK = /^(UND_ERR_|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET)/;
+
+/** What is said where nobody answered; null where somebody did. */
+function silence(error: Error): string | null {
+  const errors = trail(error);
+  const isSilent = (one: Error) =>
+    [one.name, one.message, property(one, "type")].some((word) => SILENCE.includes(String(word))) ||
+    NETWORK.test(codeOf(one));
+  if (errors.some(statusOf) || !errors.some(isSilent)) return null;
+  const code = errors.map(codeOf).findLast((one) => /^[A-Z]/.test(one));
+  return code ? `no answer (${code})` : "no answer";
+}
+
 /** Why a service refused, as far as it can be said without a vendor's own words, which may hold a key or an address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "it gave no reason";
   if (error instanceof Refused) return error.message;
-  const code = property(error, "code");
+  const silent = silence(error);
+  if (silent !== null) return silent;
+  const code = codeOf(error);
   const status = statusOf(error);
   const own =
     error instanceof AppError
       ? (error.log ?? error.message)
-      : [error.name, typeof code === "string" && code, status && `answered ${status}`]
+      : [(error.name !== "Error" || !code) && error.name, code, status && `answered ${status}`]
           .filter(Boolean)
           .join(", ");
   return error.cause instanceof Error ? `${own} (${reasonOf(error.cause)})` : own;

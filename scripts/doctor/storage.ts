@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
+import { AppError } from "#lib/domain/site/errors";
 import { mediaPlace } from "#lib/env/server";
 import { openStores } from "#lib/vendors/media-store";
 import { serviceClient } from "#lib/vendors/supabase";
@@ -16,7 +17,9 @@ export async function recordings(): Promise<Outcome> {
   const key = `${randomUUID()}/${randomUUID()}.webm`;
   const bytes = crypto.getRandomValues(new Uint8Array(64));
   try {
-    await media.put(key, oneChunk(bytes));
+    await media.put(key, oneChunk(bytes)).catch((cause: unknown) => {
+      throw new AppError("unavailable", "A recording can't be written", { cause });
+    });
     const back = await new Response(await media.openRead(key)).bytes();
     if (Buffer.compare(back, bytes) !== 0) return fails("it gave back other bytes");
   } finally {
@@ -30,7 +33,7 @@ export async function recordings(): Promise<Outcome> {
 export async function buckets(): Promise<Outcome> {
   // Above row-level security: buckets are the service's own.
   const { data, error } = await serviceClient<Database>().storage.listBuckets();
-  if (error) return fails("they could not be listed: is SUPABASE_SECRET_KEY wrong?");
+  if (error) throw error;
   const open = new Map(data.map((bucket) => [bucket.name, bucket.public]));
   if (open.get("company-assets") !== true) return fails("there is no public bucket company-assets");
   if (open.get("candidate-media") !== false)

@@ -1,9 +1,8 @@
-import { AtsError } from "#lib/domain/integrations/delivery";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { willoAccount } from "#lib/vendors/interview-provider";
 import { findWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
-import { isKnitConfigured, readIntegration } from "#lib/vendors/knit";
+import { askNothing, isKnitConfigured } from "#lib/vendors/knit";
 import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
@@ -54,15 +53,15 @@ export async function content(): Promise<Outcome> {
   return posts > 0 ? works(`${posts} articles`) : warns("the dataset has no articles");
 }
 
-/** Asks about a connection that nobody has: a known key is told so. */
+/** Asks about a connection that nobody has: a known key is told so, in Knit's own shape. */
 export async function ats(): Promise<Outcome> {
   if (!isKnitConfigured())
     return warns("KNIT_API_KEY is not set: Integrations says that it isn't set up");
-  const found = await readIntegration("doctor").catch((error: unknown) => {
-    if (error instanceof AtsError && error.failure === "refused") return null;
-    throw error;
-  });
-  return found === null ? works("the key is known") : fails("it knows a connection of nobody");
+  const { status, isKnit } = await askNothing();
+  if (status === 401 || status === 403 || status >= 500) throw new Refused(status);
+  return isKnit
+    ? works("the key is known")
+    : fails(`what answered ${status} is not Knit: is KNIT_API_URL wrong?`);
 }
 
 const HOSTED = "https://track.customer.io/api/v1";

@@ -80,6 +80,24 @@ export async function mustCall<Reply extends z.ZodType>(
   return found;
 }
 
+const refusal = z.object({ error: z.object({ msg: z.string() }) });
+const success = z.object({ success: z.literal(true) });
+
+/**
+ * Asks about a connection that nobody has: how that is answered, and whether in Knit's own shape.
+ * @throws AtsError where nothing answers
+ */
+export async function askNothing(): Promise<{ status: number; isKnit: boolean }> {
+  const { response, text } = await send({
+    method: "GET",
+    tool: "integration.details",
+    integrationId: "nobody",
+    reply: envelope,
+  });
+  const shape = response.ok ? success : refusal;
+  return { status: response.status, isKnit: shape.safeParse(parseJson(text)).success };
+}
+
 async function send<Reply extends z.ZodType>({
   method,
   tool,

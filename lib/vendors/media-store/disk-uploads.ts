@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Configstore, FileStore } from "@tus/file-store";
 import { Upload } from "@tus/server";
@@ -44,7 +45,9 @@ class AtomicConfig implements Configstore {
 
 /** Uploads below a folder, one file each. */
 export function diskUploads(directory: string): UploadStore {
-  const tus = new FileStore({ directory, configstore: new AtomicConfig(directory) });
+  // Its constructor makes the folder it is told and throws past everybody where it can't; `create` makes it anyway.
+  const tus = new FileStore({ directory: tmpdir(), configstore: new AtomicConfig(directory) });
+  tus.directory = directory;
   return {
     tus,
     async state(id) {

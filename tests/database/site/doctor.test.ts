@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -87,14 +87,18 @@ function doctor(env: Settings, ...names: string[]): Promise<{ code: number; line
 
 const WRONG = "wrong-but-well-shaped-0123456789";
 
+/** Nobody listens there. */
+const NOWHERE = "http://127.0.0.1:1999";
+
 /** The check that has to fail, and the setting that is wrong for it. */
 const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])[] = [
   ["database", { SUPABASE_SECRET_KEY: WRONG }, /SUPABASE_SECRET_KEY/],
   ["database", { SUPABASE_URL: "http://127.0.0.1:9" }, /nothing answers: is SUPABASE_URL wrong/],
   ["auth", { SUPABASE_PUBLISHABLE_KEY: WRONG }, /SUPABASE_PUBLISHABLE_KEY/],
-  ["auth", { SUPABASE_URL: "http://127.0.0.1:9" }, /is SUPABASE_URL wrong/],
+  ["auth", { SUPABASE_URL: NOWHERE }, / {2}no answer.*: is SUPABASE_URL wrong/],
   ["auth", { SIGN_IN_PROVIDERS: "facebook" }, /facebook/],
   ["buckets", { SUPABASE_SECRET_KEY: WRONG }, /is SUPABASE_SECRET_KEY wrong/],
+  ["buckets", { SUPABASE_URL: NOWHERE }, / {2}no answer.*: is SUPABASE_URL wrong/],
   [
     "recordings",
     { MEDIA_S3_SECRET_ACCESS_KEY: WRONG },
@@ -104,6 +108,7 @@ const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])
   ["mail", { MAIL_API_KEY: WRONG }, /401: is MAIL_API_KEY or MAIL_FROM wrong/],
   ["mail", { MAIL_API_URL: "http://127.0.0.1:9" }, /is MAIL_API_URL wrong/],
   ["stripe", { STRIPE_SECRET_KEY: `sk_test_${WRONG}` }, /401.*: is STRIPE_SECRET_KEY wrong/],
+  ["stripe", { STRIPE_API_URL: NOWHERE }, / {2}no answer.*: is STRIPE_API_URL wrong/],
   ["stripe", { APP_URL: "https://another.example" }, /no webhook endpoint at APP_URL/],
   [
     "interview provider",
@@ -112,6 +117,8 @@ const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])
   ],
   ["interview provider", { INTERVIEW_PROVIDER: "willo" }, /no answers/],
   ["speech to text", { STT_API_KEY: WRONG }, /401.*: is STT_API_KEY wrong/],
+  ["speech to text", { STT_BASE_URL: NOWHERE }, / {2}no answer.*: is STT_BASE_URL wrong/],
+  ["language model", { LLM_BASE_URL: NOWHERE }, / {2}no answer.*: is LLM_BASE_URL or/],
   ["language model", { LLM_MODEL: "unknown" }, /404.*: is LLM_BASE_URL or LLM_MODEL wrong/],
   ["cities", { PLACES_API_KEY: WRONG }, /400.*: is PLACES_API_KEY wrong/],
   [
@@ -125,6 +132,7 @@ const FAULTS: readonly (readonly [check: string, fault: Settings, says: RegExp])
     /401: is CUSTOMERIO_SITE_ID or CUSTOMERIO_API_KEY wrong/,
   ],
   ["applicant tracking", { KNIT_API_KEY: WRONG }, /401.*: is KNIT_API_KEY wrong/],
+  ["applicant tracking", { KNIT_API_URL: NOWHERE }, / {2}no answer.*: is KNIT_API_URL wrong/],
   ["address", { APP_URL: "http://127.0.0.1:9" }, /is APP_URL wrong/],
   ["scheduler", { APP_URL: "http://127.0.0.1:9" }, /is APP_URL wrong/],
   ["scheduler", { CRON_SECRET: WRONG }, /CRON_SECRET/],
@@ -152,6 +160,29 @@ describe("The doctor", () => {
     expect(failed[0]).toMatch(says);
     for (const line of lines) expect(line).toMatch(/^(works|warns|fails) {2}\S/);
     expect(lines.join()).not.toContain(WRONG);
+    expect(code).toBe(1);
+  });
+
+  it("takes no other server for Knit", async () => {
+    const KNIT_API_URL = new URL("/elsewhere", settings.KNIT_API_URL).href;
+    const { code, lines } = await doctor({ ...settings, KNIT_API_URL }, "applicant tracking");
+    expect(lines[1]).toMatch(/^fails .*answered 404 is not Knit: is KNIT_API_URL wrong/);
+    expect(code).toBe(1);
+  });
+
+  it("goes on where the folder of recordings can't be written", async () => {
+    const file = join(process.env.TEST_FOLDER ?? "", randomUUID());
+    writeFileSync(file, "");
+    const bucket = Object.keys(settings).filter((name) => name.startsWith("MEDIA_S3_"));
+    const none = Object.fromEntries(bucket.map((name) => [name, ""]));
+    const env = { ...settings, ...none, MEDIA_DIR: file };
+    const { code, lines } = await doctor(env, "recordings", "mail");
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(
+        /^fails {2}recordings .*can't be written \(ENOTDIR\): is MEDIA_DIR wrong/,
+      ),
+      expect.stringMatching(/^works {2}mail/),
+    ]);
     expect(code).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { AtsError } from "#lib/domain/integrations/delivery";
 import { serverEnv } from "#lib/env/server";
 import {
+  askNothing,
   attachDocument,
   createApplication,
   createSession,
@@ -252,5 +253,25 @@ describe("What becomes of an attachment where Knit", () => {
     jest.mocked(serverEnv).mockReturnValue(settingsWith(origin, { KNIT_API_KEY: "" }));
     await expect(attach()).rejects.toMatchObject({ code: "unavailable" });
     expect(heard).toEqual([]);
+  });
+});
+
+describe("Who answers at Knit's address", () => {
+  const html = { text: "<!doctype html><title>Hi</title>" };
+  it.each([
+    [json({ error: { msg: "Integration not found" } }, 404), { status: 404, isKnit: true }],
+    [json({ success: true, data: { apps: [] } }), { status: 200, isKnit: true }],
+    [json({ error: { msg: "Invalid API key" } }, 401), { status: 401, isKnit: true }],
+    [
+      { ...html, status: 404 },
+      { status: 404, isKnit: false },
+    ],
+    [json({ error: "Not Found" }, 404), { status: 404, isKnit: false }],
+    [html, { status: 200, isKnit: false }],
+    [json({}), { status: 200, isKnit: false }],
+  ])("is told by the shape of %j", async (reply, expected) => {
+    replies = [reply];
+    expect(await askNothing()).toEqual(expected);
+    expect(heard).toHaveLength(1);
   });
 });

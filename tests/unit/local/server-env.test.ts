@@ -96,6 +96,8 @@ describe("a server that is started", () => {
         STT_BASE_URL: "http://127.0.0.1:3003/v1",
       },
     ],
+    ["an address alone", { MAIL_FROM: "o'hara@example.com" }],
+    ["a sender whose name is quoted", { MAIL_FROM: '"Rolecall, Inc." <hello@example.com>' }],
     ["a folder of another system", { MEDIA_DIR: "C:\\rolecall\\media" }],
   ])("goes on with %s", (_what, change) => {
     expect(bootFaults({ ...COMPLETE, ...change })).toEqual([]);
@@ -118,6 +120,15 @@ describe("a server that is started", () => {
     [{ LLM_INPUT_PRICE: "-1" }, /^LLM_INPUT_PRICE must be a number of dollars/],
     [{ SHUTDOWN_SECONDS: "forever" }, /^SHUTDOWN_SECONDS must be a whole number, 1 to 300$/],
     [{ MAIL_FROM: "Rolecall" }, /^MAIL_FROM must hold an address/],
+    [{ MAIL_FROM: "@" }, /^MAIL_FROM must hold an address/],
+    [{ MAIL_FROM: '"Rolecall <hello@example.com>"' }, /^MAIL_FROM must .* without quotes/],
+    [{ MAIL_FROM: "'hello@example.com'" }, /^MAIL_FROM must .* without quotes/],
+    [{ MAIL_API_KEY: "   " }, /^MAIL_API_KEY must not be empty$/],
+    [{ SUPABASE_SECRET_KEY: " " }, /^SUPABASE_SECRET_KEY must not be empty$/],
+    [{ STT_MODEL: " " }, /^STT_MODEL must not be empty$/],
+    [{ CRON_SECRET: " ".repeat(20) }, /^CRON_SECRET must have at least 16 characters$/],
+    [{ SUPABASE_JWT_SECRET: " ".repeat(40) }, /^SUPABASE_JWT_SECRET must have at least 32/],
+    [{ SPEND_CAP_INTERVIEW: " " }, /^SPEND_CAP_INTERVIEW must be a number of dollars$/],
     [{ APP_URL: "app.example.com" }, /^APP_URL must be an http/],
     [{ APP_URL: "https://app.example.com/app" }, /^APP_URL must have no path/],
     [
