@@ -7,7 +7,7 @@ import { Problem } from "#components/shared/problem";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { isRecord } from "#lib/browser/request";
-import { detailsSchema } from "#lib/domain/integrations/connection";
+import { deactivatedSchema, detailsSchema } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { loadConnectScript } from "./connect-script";
 import { useAtsSession } from "./use-ats-session";
@@ -19,7 +19,7 @@ type ConnectButtonProps = {
   scriptUrl: string;
   connected: boolean;
   onFinish: (details: Details) => void;
-  onDeactivate: () => void;
+  onDeactivate: (details: Pick<Details, "integrationId">) => void;
 };
 
 const NOT_LOADED = "The window for connecting your ATS couldn't be loaded.";
@@ -45,7 +45,10 @@ export function ConnectButton(props: ConnectButtonProps) {
         const details = detailsOf(event);
         if (details) handlers.current.onFinish(details);
       },
-      onDeactivate: () => handlers.current.onDeactivate(),
+      onDeactivate: (event) => {
+        const ended = deactivatedSchema.safeParse(saidOf(event)).data;
+        if (ended) handlers.current.onDeactivate(ended);
+      },
     };
     const all = Object.entries(events);
     for (const [name, hear] of all) knit.addEventListener(name, hear);
@@ -86,10 +89,15 @@ export function ConnectButton(props: ConnectButtonProps) {
   );
 }
 
-/** What the element says of a connection that was made; null for anything else. */
-function detailsOf(event: Event): Details | null {
+/** What the element says of a connection. */
+function saidOf(event: Event): unknown {
   const detail = event instanceof CustomEvent && isRecord(event.detail) ? event.detail : {};
-  const details = detail.integrationDetails;
+  return detail.integrationDetails;
+}
+
+/** What it says of one that was made; null for anything else. */
+function detailsOf(event: Event): Details | null {
+  const details = saidOf(event);
   if (isRecord(details) && details.success === false) return null;
   return detailsSchema.safeParse(details).data ?? null;
 }

@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
 import { atsName } from "#lib/domain/integrations/catalogue";
-import type { ShownIntegration } from "#lib/domain/integrations/connection";
+import type { Disconnect, ShownIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { companyDate } from "#lib/domain/text/dates";
 import { DisconnectDialog } from "./disconnect-dialog";
@@ -9,7 +9,7 @@ type ConnectedListProps = {
   integrations: readonly ShownIntegration[];
   timeZone: string;
   busy: boolean;
-  disconnect: () => Promise<void>;
+  disconnect: (meant: Disconnect) => Promise<void>;
 };
 
 /** What is connected, each with its end. */
@@ -29,7 +29,11 @@ export function ConnectedList({ integrations, timeZone, busy, disconnect }: Conn
               </span>
             </p>
             {refused ? <Badge variant="medium">Connect again</Badge> : null}
-            <DisconnectDialog name={atsName(appId)} busy={busy} disconnect={disconnect} />
+            <DisconnectDialog
+              name={atsName(appId)}
+              busy={busy}
+              disconnect={() => disconnect({ appId })}
+            />
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export function IntegrationsView({
                 scriptUrl={scriptUrl}
                 connected={any}
                 onFinish={(details) => void save(details)}
-                onDeactivate={() => void disconnect()}
+                onDeactivate={(ended) => void disconnect(ended)}
               />
             ) : (
               <Alert className="max-w-xl text-left">{ATS_TEXTS.notSetUp}</Alert>

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
 import {
+  type Disconnect,
   integrationsSchema,
   type SaveIntegration,
   type ShownIntegration,
@@ -24,10 +25,10 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
 
   async function reread() {
     const answer = await request(path);
-    if (answer.ok)
-      setIntegrations(integrationsSchema.safeParse(answer.body).data?.integrations ?? []);
-    else if (answer.refusal.status === 404) setIntegrations([]);
+    const found = (answer.ok && integrationsSchema.safeParse(answer.body).data?.integrations) || [];
+    if (answer.ok || answer.refusal.status === 404) setIntegrations(found);
     router.refresh();
+    return found;
   }
 
   /** Keeps what the connect window has connected; the server reads it back before. */
@@ -41,14 +42,15 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
     }
   }
 
-  /** Ends the connection, whether the connect window has ended it already or not. */
-  async function disconnect() {
-    const ended = await send(path, {}, "DELETE");
+  /** Ends the connection that is meant, whether the connect window has ended it already or not; no other one. */
+  async function disconnect(meant: Disconnect) {
+    const ended = await send(path, meant, "DELETE");
     rest();
     setUnsaved(null);
     if (ended) {
-      toast.success("Your ATS is disconnected");
-      await reread();
+      const left = await reread();
+      if (left.length > 0) toast.info(ATS_TEXTS.replaced);
+      else toast.success(ATS_TEXTS.disconnected);
     }
   }
 

@@ -4058,6 +4058,10 @@ export type Database = {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
       }
+      remove_left_participant: {
+        Args: { p_interview_key: string; p_key: string }
+        Returns: undefined
+      }
       remove_webhook_endpoint: {
         Args: { p_endpoint: string }
         Returns: boolean

@@ -53,6 +53,17 @@ create function public.queue_provider_removal(p_what text, p_key text) returns v
   )
 $$;
 
+create index jobs_at_provider on public.jobs (unique_key) where kind = 'remove_at_provider';
+
+-- Removes a participant at the provider whose interview was deleted here before their answers came. Nobody of an interview
+-- that was never ours: its own removal says that it was.
+create function public.remove_left_participant(p_key text, p_interview_key text) returns void
+  language sql security definer set search_path = '' as $$
+  select public.queue_provider_removal('participant', p_key) where exists (
+    select 1 from public.jobs where kind = 'remove_at_provider' and unique_key = 'provider:interview:' || p_interview_key
+  )
+$$;
+
 -- The provider says that something is new of a participant: a hint, whose truth a job reads at the provider. A job for
 -- each hint, as one that runs already may have read the participant before.
 create function public.note_participant(p_key text) returns void
@@ -83,6 +94,7 @@ begin
     where willo_interview_key = p_participant ->> 'interview_key' and provider <> 'native' and deleted_at is null
     for key share;
   if not found then
+    perform public.remove_left_participant(p_participant ->> 'key', p_participant ->> 'interview_key');
     return null;
   end if;
   insert into public.candidates (department_key, email, name, phone)

@@ -35,6 +35,16 @@ export async function receiveParticipant(
   );
 }
 
+/** Removes a participant at the provider whose interview was deleted here; nobody of one that was never ours. Service client. */
+export async function removeLeftParticipant(
+  service: Db,
+  { key, interviewKey }: Pick<Participant, "key" | "interviewKey">,
+): Promise<void> {
+  unwrap(
+    await service.rpc("remove_left_participant", { p_key: key, p_interview_key: interviewKey }),
+  );
+}
+
 /** The questions of an attempt that have an answer. Service client. */
 export async function answeredQuestions(service: Db, attemptId: string): Promise<Set<string>> {
   const rows = unwrap(

@@ -56,6 +56,14 @@ export const saveIntegrationSchema = z.object({
 
 export type SaveIntegration = z.output<typeof saveIntegrationSchema>;
 
+/** What Knit's element says of a connection that its window has ended. */
+export const deactivatedSchema = z.object({ integrationId: identifier(200) });
+
+/** Which connection is to end: its id, as the connect window said it, or its ATS. A page may be older than the connection. */
+export const disconnectSchema = z.union([deactivatedSchema, z.object({ appId: identifier(100) })]);
+
+export type Disconnect = z.output<typeof disconnectSchema>;
+
 /** What Knit's element says of a connection, in `event.detail.integrationDetails`. */
 export const detailsSchema = z.object({
   integrationId: identifier(200),

@@ -9,6 +9,9 @@ export const ATS_TEXTS = {
   loading: "Loading...",
   none: "No integrations connected yet.",
   connected: "Your ATS is now connected",
+  disconnected: "Your ATS is disconnected",
+  /** Where another one has taken the place of what somebody ended. */
+  replaced: "A different ATS is connected now, and it stays connected.",
   delivery:
     "Candidate analysis and interview transcript PDFs are delivered automatically to your ATS.",
   connectedList: "Connected Integrations",

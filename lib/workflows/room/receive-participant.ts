@@ -5,6 +5,7 @@ import {
   answeredQuestions,
   beginFetchedRecording,
   missRecording,
+  removeLeftParticipant,
   receiveParticipant as store,
   submitReceived,
 } from "#lib/data/room/participants";
@@ -27,8 +28,8 @@ type Recorded = Exclude<ProviderAnswer, { kind: "text" }>;
 /**
  * Reads somebody at the interview provider and makes what they answered an attempt of ours: candidate, written answers,
  * recordings, submission. Of somebody who isn't done the written answers are kept, and the provider's next hint goes on.
- * Running again goes on where it stopped, and changes nothing of an attempt that is submitted. Service client: a job
- * belongs to nobody who is signed in.
+ * Running again goes on where it stopped, and changes nothing of an attempt that is submitted. Somebody whose interview
+ * was deleted meanwhile is removed at the provider. Service client: a job belongs to nobody who is signed in.
  * @throws AppError where it is to be tried again: the provider fails, an answer or a recording is late, the company has
  *   no room
  */
@@ -38,9 +39,10 @@ export async function receiveParticipant(
   tried: Tried,
 ): Promise<void> {
   const person = await interviewProvider(name).readParticipant(key);
-  if (person === null || person.answers.length === 0) return;
+  if (person === null) return;
   const revisions = await readAskedRevisions(service, name, person.interviewKey);
-  if (revisions === null) return;
+  if (revisions === null) return removeLeftParticipant(service, person);
+  if (person.answers.length === 0) return;
   const matched = matchAnswers(revisions, person.answers);
   const attemptId = await store(service, person, matched);
   if (attemptId === null) return;

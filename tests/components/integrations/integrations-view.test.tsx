@@ -43,11 +43,11 @@ const tell = (name: string, integrationDetails: object = {}) =>
     element().dispatchEvent(new CustomEvent(name, { detail: { integrationDetails } }));
   });
 
-/** A server that ends the connection, and then has none. */
-function disconnecting(): jest.Mock {
+/** A server that ends the connection, and then has none, or another one that stays. */
+function disconnecting(integrations: object[] = []): jest.Mock {
   const asked = jest.fn(async (_path: string, { method }: RequestInit) => {
-    const status = method === "DELETE" ? 200 : 404;
-    return { ok: status === 200, status, json: async () => ({}) };
+    const status = method === "DELETE" || integrations.length > 0 ? 200 : 404;
+    return { ok: status === 200, status, json: async () => ({ integrations }) };
   });
   globalThis.fetch = asked as jest.Mock;
   return asked;
@@ -125,7 +125,7 @@ describe("Integrations", () => {
       await screen.findByRole("heading", { name: "No integrations connected yet." }),
     ).toBeVisible();
     expect(asked.mock.calls).toMatchObject([
-      [MINE, { method: "DELETE" }],
+      [MINE, { method: "DELETE", body: JSON.stringify({ appId: "lever" }) }],
       [MINE, { method: "GET" }],
     ]);
   });
@@ -139,7 +139,18 @@ describe("Integrations", () => {
     expect(
       await screen.findByRole("heading", { name: "No integrations connected yet." }),
     ).toBeVisible();
-    expect(asked.mock.calls[0]).toMatchObject([MINE, { method: "DELETE" }]);
+    const body = JSON.stringify({ integrationId: "mb_1" });
+    expect(asked.mock.calls[0]).toMatchObject([MINE, { method: "DELETE", body }]);
+  });
+
+  it("shows what took the place of the one that an old page ends", async () => {
+    server({ [SESSION]: session });
+    view({ before: [{ ...lever, appId: "greenhouse" }] });
+    await screen.findByRole("button", { name: "Edit Integration" });
+    disconnecting([lever]);
+    await tell("onDeactivate", { integrationId: "mb_1", isDeactivated: true });
+    expect(await screen.findByRole("button", { name: "Disconnect Lever" })).toBeVisible();
+    expect(screen.getByText(/A different ATS is connected now/)).toBeVisible();
   });
 
   it("says what hinders where the connection can't be kept", async () => {

@@ -6,6 +6,7 @@ import {
   receiveKnitEvent,
 } from "#lib/data/integrations/connections";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
+import { disconnect } from "#lib/workflows/integrations/disconnect";
 import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
 import type { Ats } from "../support/ats.ts";
@@ -67,6 +68,26 @@ describe("A company's connection to its ATS", () => {
     await endAtsIntegration(db.service(), second);
     await checkIntegration(db.service(), second);
     expect(await stored()).toMatchObject({ integrationId: second });
+  });
+
+  it("is ended by its id or its ATS, and stays where an older page means the one before it", async () => {
+    const { userId } = company.owner;
+    const end = (meant: Parameters<typeof disconnect>[2]) =>
+      disconnect(db.service(), userId, meant);
+    const first = await ats.connect(userId, "greenhouse");
+    await save(first);
+    const second = await ats.connect(userId, "lever");
+    await save(second);
+    await end({ integrationId: first });
+    await end({ appId: "greenhouse" });
+    expect(await stored()).toMatchObject({ integrationId: second });
+    await end({ integrationId: second });
+    expect(await stored()).toBeNull();
+    await save(second);
+    await end({ appId: "lever" });
+    await end({ appId: "lever" });
+    expect(await stored()).toBeNull();
+    expect(await waiting("end_ats_integration")).toContainEqual({ integrationId: second });
   });
 
   it("is looked at once for each event, and cleared where it has ended", async () => {

@@ -176,7 +176,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   },
   "app/api/knit/auth/session/route.ts": own("/api/knit/auth/session", "POST", 403, {}),
   "app/api/knit/integrations/[userId]/route.ts": {
-    ...own("/api/knit/integrations/{attempt}", "GET", 404),
+    ...own("/api/knit/integrations/{attempt}", "GET", 404, { appId: "lever" }),
     methods: ["GET", "DELETE"],
   },
   "app/api/knit/save-integration/route.ts": own("/api/knit/save-integration", "POST", 403, {

@@ -1,6 +1,10 @@
 import { after } from "next/server";
-import { clearConnection, readConnection } from "#lib/data/integrations/connections";
-import { type ShownIntegration, toShown } from "#lib/domain/integrations/connection";
+import { readConnection } from "#lib/data/integrations/connections";
+import {
+  disconnectSchema,
+  type ShownIntegration,
+  toShown,
+} from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
@@ -8,6 +12,7 @@ import { userParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
+import { disconnect } from "#lib/workflows/integrations/disconnect";
 
 const perActor = {
   name: "ats-integrations",
@@ -34,15 +39,16 @@ export const GET = route({
   },
 });
 
-/** Disconnects it, whatever the plan: the four fields go at once, and Knit is told by a job. */
+/** Disconnects the one that is named, whatever the plan: the four fields go at once, and Knit is told by a job. */
 export const DELETE = route({
   as: employer,
   perActor,
   params: userParams,
-  run: async ({ actor, params }) => {
+  body: disconnectSchema,
+  run: async ({ actor, params, body }) => {
     mustBeSelf(actor, params);
     // Above row-level security: nobody writes the fields of their own connection.
-    await clearConnection(serviceDb(), actor.userId, { tell: true });
+    await disconnect(serviceDb(), actor.userId, body);
     after(() => runDueJobs());
     return { success: true };
   },
