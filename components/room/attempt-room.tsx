@@ -170,7 +170,7 @@ function Questions({
           attempt={attempt}
           questions={questions}
           onChange={setPlace}
-          onSubmitted={() => setSubmittedAt(new Date().toISOString())}
+          onSubmitted={setSubmittedAt}
         />
       )}
     </RoomFrame>

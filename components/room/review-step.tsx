@@ -33,7 +33,7 @@ export function ReviewStep({
   attempt: Attempt;
   questions: readonly RoomQuestion[];
   onChange: (index: number) => void;
-  onSubmitted: () => void;
+  onSubmitted: (at: string) => void;
 }) {
   const { interview, messages, language, transport, say, count } = useRoom();
   const m = messages.review;
@@ -78,8 +78,8 @@ export function ReviewStep({
     setBusy(true);
     setProblem("");
     try {
-      const changed = await attempt.submit();
-      if (changed.length === 0) return onSubmitted();
+      const { submittedAt, changed } = await attempt.submit();
+      if (submittedAt !== null) return onSubmitted(submittedAt);
       const numbers = questions.flatMap(({ id }, index) =>
         changed.includes(id) ? [`${index + 1}`] : [],
       );
@@ -189,7 +189,7 @@ function Row({
           {!take && answers.arrived.has(question.id) && (
             <p className="mt-1 text-muted-foreground text-sm">{messages.upload.sent}</p>
           )}
-          {!take && attempt.state.waiting.includes(question.id) && (
+          {!take && answers.elsewhere.has(question.id) && (
             <p className="mt-1 text-sm">{messages.video.elsewhere}</p>
           )}
         </div>

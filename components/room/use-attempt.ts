@@ -24,8 +24,8 @@ export type Attempt = Opened & {
   giveWeek: (grid: string) => Promise<void>;
   /** Answers the knockout questions. */
   answerScreening: (answers: Record<string, number>) => Promise<void>;
-  /** Submits what this page shows. Answers the questions whose answers another device has changed; none when done. */
-  submit: () => Promise<string[]>;
+  /** Submits what this page shows. `changed` are the questions whose answers another device has changed meanwhile. */
+  submit: () => Promise<{ submittedAt: string | null; changed: string[] }>;
 };
 
 /** Opens the attempt that this browser holds, and goes on sending what waits. `fault` where it could not be opened. */
@@ -110,20 +110,20 @@ export function useAttempt(transport: RoomTransport): {
     [answers, keep, opened],
   );
   const submit = useCallback<Attempt["submit"]>(async () => {
-    if (opened === null) return [];
+    if (opened === null) return { submittedAt: null, changed: [] };
     const { drafts, versions } = opened;
     await drafts.flush();
     const reviewed = new Map(versions);
     try {
-      await transport.submit(Object.fromEntries(reviewed));
-      return [];
+      return { submittedAt: await transport.submit(Object.fromEntries(reviewed)), changed: [] };
     } catch (fault) {
       if (!(fault instanceof RoomFault) || fault.reason !== "answers_changed") throw fault;
       const { answers: saved } = await transport.load();
       refreshAnswers(saved, opened, tell);
-      return saved.flatMap(({ questionId, version }) =>
-        reviewed.get(questionId) === version ? [] : [questionId],
+      const changed = saved.filter(
+        ({ questionId, version }) => reviewed.get(questionId) !== version,
       );
+      return { submittedAt: null, changed: changed.map(({ questionId }) => questionId) };
     }
   }, [opened, transport]);
   const askFor = useCallback<Attempt["askFor"]>(

@@ -51,7 +51,7 @@ export function VideoAnswer({
       />
     );
   }
-  const elsewhere = !take && attempt.state.waiting.includes(question.id) && (
+  const elsewhere = !take && answers.elsewhere.has(question.id) && (
     <p className="mt-4 rounded-lg bg-muted p-4">{messages.video.elsewhere}</p>
   );
   // After a reload, what was written down with the take.

@@ -11,6 +11,8 @@ export type Answers = {
   past: ReadonlyMap<string, number>;
   /** Questions whose recording the server has, hash and all. */
   arrived: ReadonlySet<string>;
+  /** Questions with a recording that waits on another device. */
+  elsewhere: ReadonlySet<string>;
   /** What the server has instead of the text on this device, until the person has chosen; per question id. */
   others: ReadonlyMap<string, RoomAnswer>;
 };
@@ -35,6 +37,7 @@ export const NO_ANSWERS: Answers = {
   takes: new Map(),
   past: new Map(),
   arrived: new Set(),
+  elsewhere: new Set(),
   others: new Map(),
 };
 
@@ -66,11 +69,13 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       return takesOf(answers, happened.take.questionId).some(({ id }) => id === happened.take.id)
         ? withTake(answers, happened.fresh)
         : answers;
-    case "sent":
-      return {
-        ...withoutTake(answers, happened.take),
-        arrived: new Set(answers.arrived).add(happened.take.questionId),
-      };
+    case "sent": {
+      const { questionId } = happened.take;
+      const elsewhere = new Set(answers.elsewhere);
+      elsewhere.delete(questionId);
+      const arrived = new Set(answers.arrived).add(questionId);
+      return { ...withoutTake(answers, happened.take), arrived, elsewhere };
+    }
   }
 }
 
@@ -154,7 +159,10 @@ export function joinAnswers(
   const texts = new Map(saved.texts);
   for (const { questionId, text } of drafts) texts.set(questionId, text);
   const past = new Map(Object.entries(state.takes));
-  return { answers: { ...saved, texts, takes, past }, over };
+  const here = new Set(kept.map(({ id }) => id));
+  const others = state.waiting.filter(({ takeId }) => !here.has(takeId));
+  const elsewhere = new Set(others.map(({ questionId }) => questionId));
+  return { answers: { ...saved, texts, takes, past, elsewhere }, over };
 }
 
 /** The version of each answer, per question id. */

@@ -157,7 +157,8 @@ export function liveTransport(
       return (await ask<Decided>("POST", "screening", { answers })).state;
     },
     submit: async (versions) => {
-      await ask("POST", "submit", { versions });
+      type Submitted = { submittedAt: string };
+      return (await ask<Submitted>("POST", "submit", { versions })).submittedAt;
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore().catch(openMemoryStore),

@@ -59,7 +59,9 @@ export function previewTransport({
       return "passed";
     },
     submit: async () => {
-      state.submittedAt = new Date().toISOString();
+      const submittedAt = new Date().toISOString();
+      state.submittedAt = submittedAt;
+      return submittedAt;
     },
     openStore: async () => store,
     send: async ({ onProgress, take }) => onProgress(take.bytes),

@@ -49,10 +49,10 @@ export type RoomTransport = {
   /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
   answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**
-   * Resolves when the attempt is submitted, by this call or an earlier one. Rejects with reason 'answers_changed' where
-   * the answers are not those of these versions, by question id.
+   * Resolves when the attempt is submitted, by this call or an earlier one, with the server's time of it. Rejects with
+   * reason 'answers_changed' where the answers are not those of these versions, by question id.
    */
-  submit(versions: Record<string, string>): Promise<void>;
+  submit(versions: Record<string, string>): Promise<string>;
   openStore(): Promise<TakeStore>;
   send: SendTake;
 };

@@ -47,7 +47,7 @@ export function tryTransport(
         text === null || text.trim() === "" ? [] : [{ questionId, text }],
       );
       await finish({ answers: written, recording, peopleOnly });
-      await base.submit(versions);
+      return base.submit(versions);
     },
   };
 }

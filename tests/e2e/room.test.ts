@@ -81,7 +81,7 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   expect(told.filter(({ first }) => first).length).toBeLessThanOrEqual(1);
   await expect(page.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
   await expectAccessible(page);
-  expect(await submit()).toEqual({ first: false });
+  expect(await submit()).toMatchObject({ first: false });
 
   const again = await second.goto(`/i/${key}`);
   expect(again?.status()).toBe(200);

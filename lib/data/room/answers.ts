@@ -5,7 +5,7 @@ import { unwrapRoom } from "./room-errors.ts";
 
 /**
  * What of an attempt has arrived, for one of its sessions: the answers, how many takes of each question are finished,
- * and which questions have one on another device that nobody has chosen yet. Service client.
+ * and which takes of its other sessions nobody has chosen yet. Service client.
  */
 export async function readAnswers(
   service: Db,
@@ -25,14 +25,16 @@ export async function readAnswers(
   const rows = unwrap(responses);
   const answered = new Map(rows.map((row) => [row.question_id, row]));
   const takes: Record<string, number> = {};
-  const waiting = new Set<string>();
+  const waiting: RoomState["waiting"] = [];
   for (const { question_id: id, ...take } of unwrap(media)) {
     if (take.state !== "uploading") takes[id] = (takes[id] ?? 0) + 1;
     if (take.state === "discarded" || take.state === "failed") continue;
     if (take.attempt_session_id === sessionId) continue;
     const answer = answered.get(id);
     const since = Date.parse(answer?.answered_at ?? "1970-01-01");
-    if (take.id !== answer?.media_id && Date.parse(take.created_at) > since) waiting.add(id);
+    if (take.id !== answer?.media_id && Date.parse(take.created_at) > since) {
+      waiting.push({ questionId: id, takeId: take.id });
+    }
   }
   const answers = rows.map((row): RoomAnswer => {
     const type = toAnswerKind(row.answer_type);
@@ -44,7 +46,7 @@ export async function readAnswers(
       version: row.version,
     };
   });
-  return { answers, takes, waiting: [...waiting] };
+  return { answers, takes, waiting };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
 import type { SecondTry } from "#lib/domain/room/room";
+import { AppError } from "#lib/domain/site/errors";
 import { DAY_MS } from "#lib/domain/text/dates";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
@@ -157,4 +158,20 @@ export async function submitAttempt(
   return unwrapRoom(
     await service.rpc("submit_complete_attempt", { p_attempt: attemptId, p_versions: versions }),
   );
+}
+
+/**
+ * When the submitted attempt behind a session was last submitted, as ISO time. Service client.
+ * @throws AppError `not_found` where it is gone or not submitted
+ */
+export async function readSubmittedAt(service: Db, sessionId: string): Promise<string> {
+  const found = await service
+    .from("attempt_sessions")
+    .select("attempt:interview_attempts(submitted_at, resubmitted_at)")
+    .eq("id", sessionId)
+    .maybeSingle();
+  const attempt = unwrap(found)?.attempt;
+  const at = attempt?.resubmitted_at ?? attempt?.submitted_at;
+  if (at == null) throw new AppError("not_found", "This interview isn't submitted.");
+  return at;
 }

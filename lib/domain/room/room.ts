@@ -77,8 +77,11 @@ export type RoomState = {
   answers: RoomAnswer[];
   /** Finished takes per question id, those that were replaced included. */
   takes: Record<string, number>;
-  /** Questions with a recording that another device has begun to send since they were last answered. */
-  waiting: string[];
+  /**
+   * Takes that another session has begun to send since their question was last answered. It may be this device's own:
+   * one that lost its cookie comes back by a new session.
+   */
+  waiting: { questionId: string; takeId: string }[];
   accommodation: Accommodation;
   /** The week grid of availability.ts; null where none was filled in. */
   availability: string | null;

@@ -6,6 +6,7 @@ import { RoomProvider } from "#components/room/room-context";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
+import type { RoomTransport } from "#lib/room-client/transport";
 import { keptTake, server } from "#tests/support/room-client";
 
 const interview: RoomInterview = {
@@ -38,11 +39,11 @@ beforeEach(() => {
 });
 
 /** The room of somebody who comes back to a question with a take on their device. */
-async function comeBack(change: Partial<Take>) {
+async function comeBack(change: Partial<Take>, theirs: Partial<RoomTransport> = {}) {
   const { store } = await keptTake({ attemptId: "preview", accepted: false, ...change });
   await store.putPlace("preview", "0");
   const held = { openStore: async () => store, send: () => new Promise<void>(() => {}) };
-  const transport = server(held, interview.questions);
+  const transport = server({ ...held, ...theirs }, interview.questions);
   render(
     <LanguageProvider {...roomMessages("en")} interviewKey={null}>
       <RoomProvider interview={interview} transport={transport}>
@@ -100,6 +101,31 @@ describe("A take of a question without retakes", () => {
     await userEvent.click(use);
     expect(await screen.findByRole("heading", { name: "Your answer is recorded" })).toBeVisible();
     expect((await store.takes("preview")).map(({ accepted }) => accepted)).toEqual([true]);
+  });
+});
+
+describe("A take that is sent after the device came back by a new session", () => {
+  it("is never said to be on another device", async () => {
+    const state = await server({}, interview.questions).load();
+    const waiting = [{ questionId: "question-1", takeId: "take-1" }];
+    await comeBack(
+      { accepted: true },
+      {
+        load: async () => ({ ...state, waiting }),
+        send: async () => {},
+      },
+    );
+    expect(await screen.findByText(/Your answer has arrived safely/)).toBeVisible();
+    expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it("is submitted at the server's time, whatever the device's clock says", async () => {
+    const submit = async () => "2031-05-06T12:00:00.000Z";
+    const live = { ...{ preview: false, remember: async () => {} }, send: async () => {}, submit };
+    await comeBack({ accepted: true }, live);
+    await userEvent.click(await screen.findByRole("button", { name: "Check and submit" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Submit my answers" }));
+    expect(await screen.findByText(/Submitted on.*May 6/)).toBeVisible();
   });
 });
 

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAnswers, saveTextAnswer } from "#lib/data/room/answers";
-import { addSession, readSession, startAttempt, submitAttempt } from "#lib/data/room/attempts";
+import {
+  addSession,
+  readSession,
+  readSubmittedAt,
+  startAttempt,
+  submitAttempt,
+} from "#lib/data/room/attempts";
 import { acceptRecording, beginRecording, discardRecording } from "#lib/data/room/uploads";
 import { versionsNow } from "../support/answers.ts";
 import {
@@ -144,10 +150,11 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
       return (await readAnswers(db.service(), attemptId, session?.id)).waiting;
     };
     expect(await waitingFor(phone)).toEqual([]);
-    expect(await waitingFor(laptop)).toEqual([video]);
+    const waits = [{ questionId: video, takeId: onPhone }];
+    expect(await waitingFor(laptop)).toEqual(waits);
     // Sent to its end, and not chosen.
     await db.sql("update public.media set state = 'uploaded' where id = $1", [onPhone]);
-    expect(await waitingFor(laptop)).toEqual([video]);
+    expect(await waitingFor(laptop)).toEqual(waits);
     await accept(await record(laptop));
     expect(await waitingFor(laptop)).toEqual([]);
   });
@@ -163,8 +170,13 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     const again = await versionsNow(db.service(), attemptId);
     await accept(await record(phone));
     await expect(submit(again)).rejects.toEqual(because("answers_changed"));
+    const session = await readSession(db.service(), interview.key, phone);
+    const when = () => readSubmittedAt(db.service(), session?.id ?? "");
+    await expect(when()).rejects.toMatchObject({ code: "not_found" });
     expect(await submit(await versionsNow(db.service(), attemptId))).toBe(true);
     expect(await submit(again)).toBe(false);
+    const submitted = await readSession(db.service(), interview.key, phone);
+    expect(await when()).toBe(submitted?.submittedAt);
   });
 });
 

@@ -6,7 +6,7 @@ import { failEvaluation, readAttemptToEvaluate } from "#lib/data/results/evaluat
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { readAnswers } from "#lib/data/room/answers";
-import { addSession, readSession } from "#lib/data/room/attempts";
+import { addSession, readSession, readSubmittedAt } from "#lib/data/room/attempts";
 import { reopenAttempt } from "#lib/data/room/retries";
 import { readLinkState } from "#lib/data/room/rooms";
 import { acceptRecording, beginRecording } from "#lib/data/room/uploads";
@@ -125,11 +125,7 @@ describe("Letting a candidate try again", () => {
     const { answers } = await readAnswers(db.service(), await retryId());
     expect(answers).toMatchObject([{ questionId: written, text: "I like order." }]);
     await expect(
-      write(db.service(), {
-        attemptId: await retryId(),
-        questionId: written,
-        text: "Another",
-      }),
+      write(db.service(), { attemptId: await retryId(), questionId: written, text: "Another" }),
     ).rejects.toEqual(because("attempt_submitted"));
     expect(await result()).toMatchObject({ waiting: { questionId: video } });
   });
@@ -160,7 +156,10 @@ describe("Letting a candidate try again", () => {
     expect(await submitReviewed(db.service(), retry)).toBe(true);
     expect(await submitReviewed(db.service(), retry)).toBe(false);
 
-    expect(await session()).toMatchObject({ attemptId: attempt.id, again: null });
+    const now = await session();
+    expect(now).toMatchObject({ attemptId: attempt.id, again: null });
+    const told = await readSubmittedAt(db.service(), now?.id ?? "");
+    expect(Date.parse(told)).toBeGreaterThan(Date.parse(now?.submittedAt ?? ""));
     const after = await result();
     expect(after).toMatchObject({ status: "Rejected", waiting: null, scoring: true });
     expect(after?.resubmitted).not.toBeNull();

@@ -119,6 +119,18 @@ describe("Coming back", () => {
     expect(joinAnswers({ ...state, answers: [chosen] }, [take], []).over).toEqual([take]);
   });
 
+  it("calls no device another one for what it holds itself, nor once an answer was sent from here", async () => {
+    const { take } = await keptTake();
+    const mine = { questionId: "question-1", takeId: take.id };
+    const other = { questionId: "question-1", takeId: "take-9" };
+    const join = (waiting: RoomState["waiting"]) =>
+      joinAnswers({ ...state, waiting }, [take], []).answers;
+    expect(join([mine]).elsewhere.size).toBe(0);
+    const answers = join([mine, other]);
+    expect([...answers.elsewhere]).toEqual(["question-1"]);
+    expect(answersReducer(answers, { kind: "sent", take }).elsewhere.size).toBe(0);
+  });
+
   it("keeps no recording that broke off before anything in it can be played", async () => {
     const { take } = await keptTake({ whole: false, seconds: 0 });
     const { answers, over } = joinAnswers(state, [take], []);

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { submitAttempt } from "#lib/data/room/attempts";
+import { readSubmittedAt, submitAttempt } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -17,10 +17,10 @@ export const POST = route({
   },
   params: interviewParams,
   body: z.object({ versions: z.record(z.uuid(), z.uuid()) }),
-  run: async ({ actor: { db, attemptId }, body }) => {
+  run: async ({ actor: { db, id, attemptId }, body }) => {
     const first = await submitAttempt(db, attemptId, body.versions);
     // The schedule would run it too; this way nobody waits for it.
     if (first) after(() => runDueJobs());
-    return { first };
+    return { first, submittedAt: await readSubmittedAt(db, id) };
   },
 });
