@@ -33,12 +33,11 @@ try {
       "Billed for two subscriptions, or for one beside a custom plan; unless one is set to end soon, end it at Stripe",
       done.billedTwice,
     ],
+    ["Paid twice and not given back yet; it is tried again by itself", done.owed],
   ] as const;
-  for (const [why, customers] of named)
-    if (customers.length > 0) console.error(`${why}: ${customers.join(", ")}.`);
+  for (const [why, ids] of named) if (ids.length > 0) console.error(`${why}: ${ids.join(", ")}.`);
   for (const failure of done.failures) console.error(said(failure));
-  if (done.failures.length > 0 || named.some(([, customers]) => customers.length > 0))
-    process.exitCode = 1;
+  if (done.failures.length > 0 || named.some(([, ids]) => ids.length > 0)) process.exitCode = 1;
 } catch (failure) {
   console.error(said(failure));
   process.exitCode = 1;

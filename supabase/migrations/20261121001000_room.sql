@@ -119,7 +119,9 @@ create function public.room_session(p_interview_key text, p_token_hash text)
   join public.interviews i on i.id = a.interview_id
   join public.candidates c on c.id = a.candidate_id
   left join public.interview_attempts first on first.id = a.retry_of and public.attempt_is_over(a.id)
-  cross join lateral (select coalesce(a.submitted_at, first.submitted_at) as submitted_at) known
+  cross join lateral (
+    select coalesce(a.resubmitted_at, a.submitted_at, first.resubmitted_at, first.submitted_at) as submitted_at
+  ) known
   where i.willo_interview_key = p_interview_key
 $$;
 

@@ -181,6 +181,17 @@ export function secondSubscriptions<S extends Subscription & { soldHere: boolean
   return running.slice(0, -1).filter(({ soldHere }) => soldHere);
 }
 
+/** Whether what a second subscription charged is still to be given back. */
+export function isOwedBack({
+  endedAsSecond,
+  settled,
+}: {
+  endedAsSecond: boolean;
+  settled: boolean;
+}) {
+  return endedAsSecond && !settled;
+}
+
 /** A time some months after another; the last day of a shorter month, as Postgres and Stripe count. */
 export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from);

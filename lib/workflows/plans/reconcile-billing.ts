@@ -2,7 +2,13 @@ import type { Db } from "#lib/data/db";
 import { wasDeletedHere } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { listCustomers } from "#lib/data/plans/subscriptions";
-import { billedBeside, hasOpenBill, isBilledOn, isLive } from "#lib/domain/plans/billing";
+import {
+  billedBeside,
+  hasOpenBill,
+  isBilledOn,
+  isLive,
+  isOwedBack,
+} from "#lib/domain/plans/billing";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
@@ -28,6 +34,8 @@ type Reconciled = {
    * a Custom plan is queued to end, the rest somebody is to end at Stripe.
    */
   billedTwice: string[];
+  /** Subscriptions that were paid for beside another one, ended, and are not given back yet: a job tries for ever. */
+  owed: string[];
   /** What was disputed or given back at Stripe in the last 30 days. */
   takenBack: TakenBack[];
   /** What went wrong with one event or customer; the others were done all the same. */
@@ -44,6 +52,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const { missed, failures, takenBack } = await receiveMissedEvents(service);
   const done = new Set<string>();
   const billedTwice: string[] = [];
+  const owed: string[] = [];
   const ended: string[] = [];
   const ownerless: string[] = [];
   let strangers = 0;
@@ -62,8 +71,9 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
       else {
         done.add(customerId);
         await payBills(service, synced);
+        if (await isBilledTwice(service, synced)) billedTwice.push(customerId);
+        owed.push(...synced.all.filter(isOwedBack).map(({ id }) => id));
       }
-      if (synced && (await isBilledTwice(service, synced))) billedTwice.push(customerId);
     } catch (failure) {
       failures.push(failure);
     }
@@ -82,6 +92,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
         ended,
         ownerless,
         billedTwice,
+        owed,
         takenBack,
         failures,
       };

@@ -14,6 +14,7 @@ import {
   billedBeside,
   currentSubscription,
   isLive,
+  isOwedBack,
   secondSubscriptions,
 } from "#lib/domain/plans/billing";
 import { isUuid } from "#lib/domain/site/uuid";
@@ -128,8 +129,7 @@ export async function syncSubscription(service: Db, customerId: string): Promise
     reading = await read(service, customerId);
   }
   // Whatever became of the first promise: what is paid and not given back is promised again.
-  for (const one of reading.all)
-    if (one.endedAsSecond && !one.settled) await promiseRefund(service, userId, one);
+  for (const one of reading.all) if (isOwedBack(one)) await promiseRefund(service, userId, one);
   const found = currentSubscription(reading.all);
   const live = found !== null && isLive(found);
   const customer = live ? found.customer : await readCustomer(customerId);

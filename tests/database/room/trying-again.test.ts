@@ -158,8 +158,9 @@ describe("Letting a candidate try again", () => {
 
     const now = await session();
     expect(now).toMatchObject({ attemptId: attempt.id, again: null });
-    const told = await readSubmittedAt(db.service(), now?.id ?? "");
-    expect(Date.parse(told)).toBeGreaterThan(Date.parse(now?.submittedAt ?? ""));
+    expect(await readSubmittedAt(db.service(), now?.id ?? "")).toBe(now?.submittedAt);
+    const firstly = "select id from public.interview_attempts where submitted_at < $1";
+    expect(await db.sql(firstly, [now?.submittedAt ?? ""])).toContainEqual({ id: attempt.id });
     const after = await result();
     expect(after).toMatchObject({ status: "Rejected", waiting: null, scoring: true });
     expect(after?.resubmitted).not.toBeNull();
