@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { basename, join } from "node:path";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { decodeSound } from "#local/speech/sound";
 import { SAMPLE_RATE } from "#local/speech/spans";
 import { wav } from "#local/wav";
 import { noises } from "./noises.ts";
+import { hear, NoTranscript } from "./service.ts";
 import { wordErrors } from "./word-errors.ts";
 
 /**
@@ -16,8 +17,12 @@ import { wordErrors } from "./word-errors.ts";
  * or by the service at `STT_BASE_URL`.
  */
 const ROOT = join(import.meta.dirname, "../../..");
+const HOST = "127.0.0.1";
 const PORT = 3093;
 const AUSTEN = join(ROOT, "tests/e2e/support/speech/austen");
+const SILENCES = join(ROOT, "tests/unit/speech/support");
+/** As the room's recorders write it. */
+const SILENT = readdirSync(SILENCES).filter((file) => file.startsWith("silence"));
 
 type Clip = { file: string; said: string };
 
@@ -42,32 +47,30 @@ const { STT_BASE_URL, STT_API_KEY = "none", STT_MODEL = "whisper-1" } = process.
 const own = STT_BASE_URL
   ? null
   : fork(join(ROOT, "local/speech/main.ts"), {
-      env: { ...process.env, SPEECH_PORT: String(PORT) },
+      env: { ...process.env, SPEECH_HOST: HOST, SPEECH_PORT: String(PORT), SPEECH_KEY: "" },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-const [told] = own ? await once(own, "message") : [{ ready: true, line: STT_BASE_URL }];
+const [told] = own
+  ? await once(own, "message")
+  : [{ ready: true, line: `${STT_MODEL} at ${STT_BASE_URL}` }];
 const { ready, line } = z.object({ ready: z.boolean(), line: z.string() }).parse(told);
 console.log(`${line}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores\n`);
 if (!ready) process.exit(1);
-const base = STT_BASE_URL ?? `http://127.0.0.1:${PORT}/v1`;
+const service = {
+  base: STT_BASE_URL || `http://${HOST}:${PORT}/v1`,
+  key: STT_API_KEY,
+  model: STT_MODEL,
+};
 
-/** What is heard in a file. */
-async function hear(bytes: Uint8Array, name: string, language: string): Promise<string> {
-  const form = new FormData();
-  form.set("model", STT_MODEL);
-  form.set("response_format", "verbose_json");
-  form.set("file", new Blob([Uint8Array.from(bytes)]), name);
-  const headers = { authorization: `Bearer ${STT_API_KEY}`, "accept-language": language };
-  const reply = await fetch(`${base}/audio/transcriptions`, {
-    method: "POST",
-    headers,
-    body: form,
-  });
-  if (!reply.ok) throw new Error(`${name}: ${reply.status} ${await reply.text()}`);
-  return z
-    .object({ text: z.string() })
-    .parse(await reply.json())
-    .text.trim();
+/** What is heard in a file; ends all where the service gives no transcript. */
+async function heardIn(bytes: Uint8Array, name: string, language: string): Promise<string> {
+  try {
+    return await hear(service, { bytes, name, language });
+  } catch (error) {
+    if (!(error instanceof NoTranscript)) throw error;
+    console.error(`\n${name}: ${error.message}`);
+    process.exit(1);
+  }
 }
 
 /** Megabytes that the recognizer has needed at most, where the system tells. */
@@ -90,7 +93,7 @@ for (const [name, { language, clips: group }] of Object.entries(GROUPS)) {
     const bytes = readFileSync(file);
     seconds += (await decodeSound(bytes)).length / SAMPLE_RATE;
     const before = performance.now();
-    const counted = wordErrors(said, await hear(bytes, basename(file), language));
+    const counted = wordErrors(said, await heardIn(bytes, basename(file), language));
     took += (performance.now() - before) / 1000;
     errors += counted.errors;
     words += counted.words;
@@ -98,13 +101,19 @@ for (const [name, { language, clips: group }] of Object.entries(GROUPS)) {
   const rate = `${((100 * errors) / words).toFixed(1)} % of ${words} words (n=${group.length})`;
   console.log(`| ${name} | ${rate} | ${(took / seconds).toFixed(2)} |`);
 }
+const wordless = [
+  ...noises().map(({ name, sound }) => {
+    const samples = Int16Array.from(sound, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767);
+    return { name, file: "noise.wav", bytes: wav(samples, SAMPLE_RATE) };
+  }),
+  ...SILENT.map((file) => ({ name: file, file, bytes: readFileSync(join(SILENCES, file)) })),
+];
 const invented: string[] = [];
-for (const { name, sound } of noises()) {
-  const samples = Int16Array.from(sound, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767);
-  if ((await hear(wav(samples, SAMPLE_RATE), "noise.wav", "en")) !== "") invented.push(name);
+for (const { name, file, bytes } of wordless) {
+  if ((await heardIn(bytes, file, "en")) !== "") invented.push(name);
 }
 console.log(
-  `\nText in ${invented.length} of ${noises().length} clips without speech. ${invented.join("; ")}`,
+  `\nText in ${invented.length} of ${wordless.length} clips without speech. ${invented.join("; ")}`.trimEnd(),
 );
 console.log(`Memory at most: ${peakMemory()}`);
 own?.kill();
