@@ -151,8 +151,8 @@ export async function sweepJobs(service: Db): Promise<void> {
 }
 
 /**
- * Runs what one server does at a time, if no other does it now. Whoever is killed keeps others from it for the given
- * seconds. Service client.
+ * Runs what one server does at a time, if no other does it now, and keeps its lease while that takes. Whoever is killed
+ * keeps others from it for the given seconds. Service client.
  * @returns null where another server does it
  */
 export async function oneAtATime<T>(
@@ -162,10 +162,23 @@ export async function oneAtATime<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   const lease = { p_name: name, p_holder: crypto.randomUUID() };
-  if (!unwrap(await service.rpc("take_lease", { ...lease, p_seconds: seconds }))) return null;
+  const take = async () =>
+    unwrap(await service.rpc("take_lease", { ...lease, p_seconds: seconds }));
+  if (!(await take())) return null;
+  let beat: Promise<unknown> = Promise.resolve();
+  const heartbeat = setInterval(
+    () => {
+      // A beat that gets lost costs the lease at most, and then somebody else does it, too.
+      beat = take().catch(() => undefined);
+    },
+    (seconds * 1000) / 3,
+  );
   try {
     return await work();
   } finally {
+    clearInterval(heartbeat);
+    // One that came after the end would take the lease once more.
+    await beat;
     unwrap(await service.rpc("end_lease", lease));
   }
 }

@@ -19,7 +19,7 @@ create table public.leases (
 );
 alter table public.leases enable row level security;
 
--- True for the one who has it now. A holder that is gone keeps it until its time is over.
+-- True for the one who has it now, who keeps it by asking again. A holder that is gone keeps it until its time is over.
 create function public.take_lease(p_name text, p_holder uuid, p_seconds integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -27,7 +27,7 @@ begin
     values (p_name, p_holder, now() + make_interval(secs => p_seconds))
   on conflict (name) do update set holder = excluded.holder, until = excluded.until
     -- A clock that stepped back would else keep it taken; twice as long no lease of the same moment ends.
-    where l.until <= now() or l.until > now() + make_interval(secs => 2 * p_seconds);
+    where l.holder = excluded.holder or l.until <= now() or l.until > now() + make_interval(secs => 2 * p_seconds);
   return found;
 end $$;
 

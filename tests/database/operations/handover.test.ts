@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as breath } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { oneAtATime } from "#lib/data/jobs";
 import { readServiceFigures } from "#lib/data/site/service-figures";
@@ -89,6 +90,23 @@ describe("Work that one server does at a time", () => {
     const fails = oneAtATime(service, "sweep", 60, () => Promise.reject(new Error("down")));
     await expect(fails).rejects.toThrow("down");
     expect(await oneAtATime(service, "sweep", 60, async () => "again")).toBe("again");
+  });
+
+  it("stays the one server's for as long as it takes, longer than its lease", async () => {
+    const renewed = async () =>
+      (
+        await db.sql(
+          "select from public.leases where name = 'long' and until > now() + interval '1 second'",
+        )
+      ).length > 0;
+    const others: unknown[] = [];
+    const done = await oneAtATime(service, "long", 3, async () => {
+      await db.sql("update public.leases set until = now() where name = 'long'");
+      while (!(await renewed())) await breath();
+      others.push(await oneAtATime(service, "long", 3, async () => "another"));
+      return "done";
+    });
+    expect([done, ...others]).toEqual(["done", null]);
   });
 
   it("is free again when the time of a killed server is over, or lies in a future that no lease has", async () => {

@@ -19,8 +19,8 @@ import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 
 export const maxDuration = 300;
 
-/** A sweep takes seconds; one that was killed keeps the next from it for so long. */
-const LEASE_SECONDS = 120;
+/** A sweep that was killed keeps the next from it for so long. */
+const LEASE_SECONDS = 15;
 
 const PARTS = [
   sweepUploads,
