@@ -11,8 +11,10 @@ import {
   filled,
   folder,
   hosts,
+  keyOf,
   listed,
   long,
+  notOnly,
   oneOf,
   onOrOff,
   optional,
@@ -27,8 +29,14 @@ const schema = z.object({
   /** Where people reach us, without a path. */
   APP_URL: base.refine((url) => new URL(url).origin === url, "must have no path"),
   SUPABASE_URL: address,
-  SUPABASE_PUBLISHABLE_KEY: filled.regex(/^(?!sb_secret_)/, "must not be the secret key"),
-  SUPABASE_SECRET_KEY: filled.regex(/^(?!sb_publishable_)/, "must not be the publishable key"),
+  SUPABASE_PUBLISHABLE_KEY: notOnly("sb_publishable_").regex(
+    /^(?!sb_secret_)/,
+    "must not be the secret key",
+  ),
+  SUPABASE_SECRET_KEY: notOnly("sb_secret_").regex(
+    /^(?!sb_publishable_)/,
+    "must not be the publishable key",
+  ),
   /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
   SUPABASE_JWT_SECRET: optional(long(32)),
   /** Social sign-in that the project offers, by commas: google, facebook. */
@@ -47,7 +55,7 @@ const schema = z.object({
   FFMPEG_PATH: optional(filled),
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: base,
-  MAIL_API_KEY: filled,
+  MAIL_API_KEY: notOnly("re_"),
   MAIL_FROM: email,
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
   MAIL_WEBHOOK_SECRET: optional(webhookSecret),
@@ -79,8 +87,8 @@ const schema = z.object({
   /** The script of its connect window. */
   KNIT_COMPONENT_URL: optional(address),
   /** Stripe; without its three keys nothing is sold, and the billing screens say so. */
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, "must begin with sk_ or rk_")),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith("pk_", "must begin with pk_")),
+  STRIPE_SECRET_KEY: optional(keyOf("sk_", "rk_")),
+  STRIPE_PUBLISHABLE_KEY: optional(keyOf("pk_")),
   STRIPE_WEBHOOK_SECRET: optional(webhookSecret),
   /** Whether Stripe works out sales tax by the buyer's address and adds it. */
   STRIPE_AUTOMATIC_TAX: onOrOff,

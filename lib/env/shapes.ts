@@ -20,7 +20,20 @@ export const long = (least: number) =>
       `must have at least ${least} characters`,
     );
 export const secret = long(16);
-export const webhookSecret = z.string().startsWith("whsec_", "must begin with whsec_");
+
+/** A key that begins with one of these, and goes on: a prefix alone was copied by half. */
+export const keyOf = (...prefixes: readonly string[]) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(${prefixes.join("|")})(?!(live|test)_\\s*$)\\S`),
+      `must begin with ${prefixes.join(" or ")} and go on`,
+    );
+export const webhookSecret = keyOf("whsec_");
+
+/** Any key, but none that is the beginning of one. */
+export const notOnly = (prefix: string) =>
+  filled.refine((value) => value.trim() !== prefix, `must go on after ${prefix}`);
 
 /** A variable that may be left out, or be there without a value. */
 export const optional = <T extends z.ZodType>(schema: T) =>

@@ -113,6 +113,20 @@ describe("a server that is started", () => {
   });
 
   it.each([
+    [{ STRIPE_SECRET_KEY: "sk_" }, /^STRIPE_SECRET_KEY must begin with sk_ or rk_ and go on$/m],
+    [{ STRIPE_PUBLISHABLE_KEY: "pk_" }, /^STRIPE_PUBLISHABLE_KEY must begin with pk_ and go on$/m],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_ " }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_ and/m],
+    [
+      { STRIPE_SECRET_KEY: "sk_live_" },
+      /^STRIPE_SECRET_KEY must begin with sk_ or rk_ and go on$/m,
+    ],
+    [{ MAIL_WEBHOOK_SECRET: "whsec_" }, /^MAIL_WEBHOOK_SECRET must begin with whsec_ and go on$/],
+    [{ MAIL_API_KEY: "re_" }, /^MAIL_API_KEY must go on after re_$/],
+    [{ SUPABASE_SECRET_KEY: "sb_secret_" }, /^SUPABASE_SECRET_KEY must go on after sb_secret_$/],
+    [
+      { SUPABASE_PUBLISHABLE_KEY: "sb_publishable_" },
+      /^SUPABASE_PUBLISHABLE_KEY must go on after sb_publishable_$/,
+    ],
     [{ SUPPORT_PHONE: "(512) 555-0100" }, /^SUPPORT_PHONE must be like \+15125550100/],
     [{ SUPPORT_PHONE: "+015" }, /^SUPPORT_PHONE must be like/],
     [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must have at least 16/],

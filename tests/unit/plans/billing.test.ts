@@ -169,7 +169,7 @@ describe("Settings of payment", () => {
     expect(() =>
       parseServerEnv({ ...COMPLETE, ...swapped, BOOKING_URL: "javascript:alert(1)" }),
     ).toThrow(
-      /STRIPE_SECRET_KEY must begin with sk_ or rk_; STRIPE_PUBLISHABLE_KEY must begin with pk_; BOOKING_URL/,
+      /STRIPE_SECRET_KEY must begin with sk_ or rk_ and go on; STRIPE_PUBLISHABLE_KEY must begin with pk_ and go on; BOOKING_URL/,
     );
   });
 });
