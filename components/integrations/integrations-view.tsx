@@ -46,7 +46,7 @@ export function IntegrationsView({
         ) : busy ? (
           <Loading className="justify-start" text="Saving the connection…" />
         ) : (
-          <Problem again={saveAgain}>{error?.message}</Problem>
+          <Problem again={saveAgain}>{error?.message ?? ATS_TEXTS.notConfirmed}</Problem>
         )}
         <Card>
           <CardContent className="flex flex-col items-center gap-4 py-12 text-center">

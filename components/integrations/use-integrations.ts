@@ -1,18 +1,27 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
+import { tabStorage } from "#lib/browser/storage";
 import {
   type Disconnect,
   integrationsSchema,
   type SaveIntegration,
   type ShownIntegration,
+  saveIntegrationSchema,
 } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { integrationsApiPath } from "#lib/domain/site/integration-routes";
+
+const unsavedKey = (userId: string) => `unsaved-integration:${userId}`;
+
+function readUnsaved(userId: string): SaveIntegration | null {
+  const kept = tabStorage.get(unsavedKey(userId));
+  return kept === null ? null : (saveIntegrationSchema.safeParse(JSON.parse(kept)).data ?? null);
+}
 
 /** What an account has connected, as the server has it: after each change it is read again, and 404 is none. */
 export function useIntegrations(userId: string, before: readonly ShownIntegration[]) {
@@ -21,7 +30,14 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
   const { send, busy, error, rest } = useSend();
   /** What the connect window has connected and we couldn't keep: it isn't told of again. */
   const [unsaved, setUnsaved] = useState<SaveIntegration | null>(null);
+  // A reload forgets what this page holds. The server has no such storage, so it is read afterwards.
+  useEffect(() => setUnsaved(readUnsaved(userId)), [userId]);
   const path = integrationsApiPath(userId);
+
+  function keepUnsaved(details: SaveIntegration | null) {
+    setUnsaved(details);
+    tabStorage.set(unsavedKey(userId), details && JSON.stringify(details));
+  }
 
   async function reread() {
     const answer = await request(path);
@@ -35,7 +51,7 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
   async function save(details: SaveIntegration) {
     const saved = await send("/api/knit/save-integration", { ...details, originOrgId: userId });
     rest();
-    setUnsaved(saved ? null : details);
+    keepUnsaved(saved ? null : details);
     if (saved) {
       toast.success(ATS_TEXTS.connected);
       await reread();
@@ -46,7 +62,7 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
   async function disconnect(meant: Disconnect) {
     const ended = await send(path, meant, "DELETE");
     rest();
-    setUnsaved(null);
+    keepUnsaved(null);
     if (ended) {
       const left = await reread();
       if (left.length > 0) toast.info(ATS_TEXTS.replaced);

@@ -156,15 +156,18 @@ describe("Integrations", () => {
   it("says what hinders where the connection can't be kept", async () => {
     const refusal = { error: { code: "conflict", message: "Your ATS isn't connected." } };
     server({ [SESSION]: session, [SAVE]: { status: 409, body: refusal } });
-    view();
+    const { unmount } = view();
     await screen.findByRole("button", { name: "Connect an Integration" });
     const made = { integrationId: "mb_1", appId: "lever", categoryId: "ATS" };
     await tell("onFinish", made);
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("Your ATS isn't connected.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your ATS isn't connected.");
     expect(screen.getByRole("heading", { name: "No integrations connected yet." })).toBeVisible();
 
-    // The window tells of a connection once: the same one is saved by a press.
+    // The window tells of a connection once: the same one is saved by a press, after a reload, too.
+    unmount();
+    view();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("We couldn't confirm the connection");
     const { to } = server({
       ...{ [SAVE]: { body: { success: true } }, [MINE]: { body: { integrations: [lever] } } },
     });
@@ -172,6 +175,7 @@ describe("Integrations", () => {
     expect(await screen.findByRole("heading", { name: "Your ATS is now connected" })).toBeVisible();
     expect(to(SAVE)).toEqual([{ ...made, originOrgId: USER }]);
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it("says that an ATS lets us in no more, and how it does again", async () => {
