@@ -34,7 +34,8 @@ export function Article({ post, related }: { post: Post; related: readonly PostS
             <h2 id="related" className="font-display font-semibold text-3xl tracking-tight">
               Related articles
             </h2>
-            <PostGrid posts={related} />
+            {/* Two columns have no room for the third. */}
+            <PostGrid posts={related} className="sm:max-lg:*:nth-3:hidden" />
           </div>
         </section>
       ) : null}

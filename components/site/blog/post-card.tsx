@@ -39,9 +39,15 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 /** Articles side by side. */
-export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
+export function PostGrid({
+  posts,
+  className,
+}: {
+  posts: readonly PostSummary[];
+  className?: string;
+}) {
   return (
-    <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn("mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3", className)}>
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} />
