@@ -9,6 +9,7 @@ import { interviewPath } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 import { BackToCandidates, CloseButton } from "./back-button";
 import { Decide } from "./decide";
+import { NeighborLinks } from "./neighbors";
 
 type DetailHeaderProps = {
   result: ResultDetail;
@@ -23,7 +24,10 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
     <header className="mb-6">
       <div className="mb-4 flex items-center justify-between">
         <BackToCandidates />
-        <CloseButton />
+        <div className="flex">
+          <NeighborLinks />
+          <CloseButton />
+        </div>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">

@@ -1,14 +1,26 @@
 import { tabStorage } from "#lib/browser/storage";
-import { routes } from "#lib/domain/site/routes";
+import { responsePath, routes } from "#lib/domain/site/routes";
 
 /** The list that this tab last left, with its filters and page; and for which address it did. */
 const LIST = "candidates_list";
 const LEFT_FOR = "candidates_list_left_for";
+/** Whom its page showed, in its order. */
+const SHOWN = "candidates_list_shown";
 
 /** Called where a list in view is left for a page of one or some of its candidates. */
 export function rememberList(href: string): void {
   tabStorage.set(LIST, `${window.location.pathname}${window.location.search}`);
   tabStorage.set(LEFT_FOR, new URL(href, window.location.href).pathname);
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-attempt]")];
+  tabStorage.set(SHOWN, rows.map(({ dataset }) => dataset.attempt).join(","));
+}
+
+/** The pages of the candidates before and after this one in the list that this tab last left; null where there is none. */
+export function neighborsOf(pathname: string): { previous: string | null; next: string | null } {
+  const shown = (tabStorage.get(SHOWN) ?? "").split(",").map((id) => responsePath(id));
+  const at = shown.indexOf(pathname);
+  if (at === -1) return { previous: null, next: null };
+  return { previous: shown[at - 1] ?? null, next: shown[at + 1] ?? null };
 }
 
 /** The address of the list that this tab last left; of all candidates where it left none. */

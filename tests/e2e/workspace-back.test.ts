@@ -55,7 +55,12 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await expect(page).toHaveURL(/status=Pending&sort=name$/);
   await page.goForward();
   await expect(page.getByRole("button", { name: "Add a reason" })).toBeVisible();
-  await page.goBack();
+  await page.getByRole("link", { name: "Next candidate" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Omar Diaz" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next candidate" })).toHaveCount(0);
+  await page.keyboard.press("p");
+  await expect(page.getByRole("heading", { level: 1, name: LONG })).toBeVisible();
+  await page.getByRole("link", { name: "Back to candidates" }).click();
   await expect(page).toHaveURL(/status=Pending&sort=name$/);
 
   await page.goto(`/interviews/compare?ids=${attemptId},${other.attemptId}`);

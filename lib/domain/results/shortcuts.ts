@@ -23,6 +23,7 @@ export const SHORTCUTS = {
   ],
   response: [
     { keys: ["j", "k"], does: "Next question, previous question" },
+    { keys: ["n", "p"], does: "Next candidate, previous candidate in your list" },
     { keys: ["Space"], does: "Play or pause the answer" },
     DECIDE,
     { keys: ["4"], does: "Decide with a reason" },

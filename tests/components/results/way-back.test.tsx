@@ -2,11 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackToCandidates } from "#components/results/back-button";
 import { CandidateLink } from "#components/results/candidate-link";
+import { NeighborLinks } from "#components/results/neighbors";
 
 const back = jest.fn();
+const push = jest.fn();
 let pathname = "/interviews/responses/a-1";
 jest.mock("next/navigation", () => ({
-  useRouter: () => ({ back }),
+  useRouter: () => ({ back, push }),
   usePathname: () => pathname,
 }));
 
@@ -14,6 +16,7 @@ const LIST = "/interviews/responses?status=Pending&sort=rating";
 
 beforeEach(() => {
   back.mockClear();
+  push.mockClear();
   sessionStorage.clear();
   pathname = "/interviews/responses/a-1";
   window.history.replaceState(null, "", LIST);
@@ -21,7 +24,15 @@ beforeEach(() => {
 
 /** Without a navigation, which the test's browser doesn't have. */
 function leaveListFor(attemptId: string) {
-  const list = render(<CandidateLink attemptId={attemptId}>Maribel</CandidateLink>);
+  const list = render(
+    <>
+      <span data-attempt="a-0" />
+      <CandidateLink attemptId={attemptId} data-attempt={attemptId}>
+        Maribel
+      </CandidateLink>
+      <span data-attempt="a-2" />
+    </>,
+  );
   screen.getByRole("link", { name: "Maribel" }).addEventListener("click", (event) => {
     event.preventDefault();
   });
@@ -59,5 +70,35 @@ describe("Back to candidates", () => {
     expect(wayBack()).toHaveAttribute("href", LIST);
     await press();
     expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe("The candidates before and after", () => {
+  const link = (name: string) => screen.queryByRole("link", { name });
+
+  it("are those of the list that led here, by mouse and by key", async () => {
+    leaveListFor("a-1");
+    render(<NeighborLinks />);
+    expect(link("Previous candidate")).toHaveAttribute("href", "/interviews/responses/a-0");
+    expect(link("Next candidate")).toHaveAttribute("href", "/interviews/responses/a-2");
+    await userEvent.keyboard("n");
+    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-2");
+    await userEvent.keyboard("p");
+    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-0");
+  });
+
+  it("end where the list's page ended", async () => {
+    leaveListFor("a-1");
+    pathname = "/interviews/responses/a-2";
+    render(<NeighborLinks />);
+    expect(link("Previous candidate")).toHaveAttribute("href", "/interviews/responses/a-1");
+    expect(link("Next candidate")).toBeNull();
+    await userEvent.keyboard("n");
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("are nobody where no list led here", () => {
+    render(<NeighborLinks />);
+    expect(screen.queryByRole("navigation")).toBeNull();
   });
 });
