@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { serverEnv } from "#lib/env/server";
 import { log } from "#lib/http/log";
+import { watchConnections } from "./connections.ts";
 import { runningHere, stopRunning } from "./running.ts";
 
 /** As a shell writes it: 128 and the signal's number. */
@@ -12,8 +13,12 @@ const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
  * SHUTDOWN_SECONDS.
  */
 export function stopOnSignal(): void {
+  const endConnections = watchConnections();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void stop(signal));
+    process.once(signal, () => {
+      endConnections();
+      void stop(signal);
+    });
   }
 }
 
