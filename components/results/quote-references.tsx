@@ -2,6 +2,7 @@ import { CornerLeftUp } from "lucide-react";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { QuoteReference } from "#lib/domain/results/quotes";
 import type { Quote } from "#lib/domain/results/result-detail";
+import { shortened } from "#lib/domain/text/shortened";
 
 type QuoteReferencesProps = {
   references: readonly QuoteReference[];
@@ -27,19 +28,12 @@ export function QuoteReferences({ references, playing, onPlay }: QuoteReferences
           >
             <CornerLeftUp aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              Same quote as under {METRIC_LABELS[under]}: <q dir="auto">{beginning(quote.text)}</q>
+              Same quote as under {METRIC_LABELS[under]}:{" "}
+              <q dir="auto">{shortened(quote.text, SHORT)}</q>
             </span>
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The first words of a quote, cut at a blank where there is one. */
-function beginning(text: string): string {
-  if (text.length <= SHORT) return text;
-  const cut = [...text].slice(0, SHORT).join("");
-  const blank = cut.lastIndexOf(" ");
-  return `${blank > SHORT / 2 ? cut.slice(0, blank) : cut}…`;
 }

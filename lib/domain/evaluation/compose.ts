@@ -1,4 +1,4 @@
-import { startOf } from "../text/storable.ts";
+import { shortened } from "../text/shortened.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
 import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";
@@ -11,8 +11,7 @@ const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
 
 function quoted(text: string): string {
-  const short = text.length > MOST_QUOTED ? `${startOf(text, MOST_QUOTED - 1).trimEnd()}…` : text;
-  return ` “${short}”`;
+  return ` “${shortened(text, MOST_QUOTED)}”`;
 }
 
 type Scored = { metric: Metric; score: number };

@@ -112,7 +112,17 @@ function cutAt(answer: string, marked: string): Found {
   const before = parts.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0);
   const start = at + before;
   const place = { start, end: start + (parts[first]?.text.length ?? 0) };
-  return { excerpt: parts, place };
+  return { excerpt: withDots(answer, plain, parts), place };
+}
+
+/** An excerpt with '…' where the answer goes on before or after it. */
+function withDots(answer: string, plain: string, parts: Found["excerpt"]): Found["excerpt"] {
+  const at = answer.indexOf(plain);
+  if (at < 0) return parts;
+  const dots = (text: string) => ({ text, found: false });
+  const before = answer.slice(0, at).trim() === "" ? [] : [dots("… ")];
+  const after = answer.slice(at + plain.length).trim() === "" ? [] : [dots(" …")];
+  return [...before, ...parts, ...after];
 }
 
 /** The first phrase of a search, marked whole; the plain text where it is not there, and null for a search without one. */

@@ -20,6 +20,7 @@ export const routes = {
   interviews: "/interviews",
   createInterview: "/interviews/create",
   candidates: "/interviews/responses",
+  compare: "/interviews/compare",
   searchAnswers: "/interviews/search",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
@@ -117,7 +118,7 @@ export function attemptPath(attemptId: string): string {
 /** Two to four attempts side by side, on one question of their interview. */
 export function comparePath(attemptIds: readonly string[], questionId?: string): string {
   const question = questionId ? `&question=${questionId}` : "";
-  return `/interviews/compare?ids=${attemptIds.join(",")}${question}`;
+  return `${routes.compare}?ids=${attemptIds.join(",")}${question}`;
 }
 
 /** One metric of an attempt for a handler: a person's number in the scorer's place. */

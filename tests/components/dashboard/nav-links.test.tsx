@@ -10,6 +10,7 @@ describe("The sidebar", () => {
     ["/dashboard", "Dashboard"],
     ["/interviews/create", "Interviews"],
     ["/interviews/responses/a-1", "Candidates"],
+    ["/interviews/compare", "Candidates"],
     ["/dashboard/settings", "Settings"],
     ["/payment/manage-subscription", "Settings"],
   ])("marks at %s the item %s", (address, name) => {

@@ -14,10 +14,12 @@ describe("An answer that was found", () => {
     expect(placeOf({ answer, excerpt, segments, corrected: null }, "bleach slip")).toEqual({
       corrected: false,
       excerpt: [
+        { text: "… ", found: false },
         { text: "floor with ", found: false },
         { text: "bleach", found: true },
         { text: ", and nobody ", found: false },
         { text: "slipped", found: true },
+        { text: " …", found: false },
       ],
       place: { start: answer.indexOf("bleach"), end: answer.indexOf("bleach") + 6 },
       seconds: 6,
