@@ -1,7 +1,18 @@
+import channel from "node:diagnostics_channel";
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { watchConnections } from "#lib/jobs/connections";
+
+const subscribe = jest.spyOn(channel, "subscribe");
+
+/** The channel belongs to the process, which other tests' servers share. */
+afterAll(() => {
+  for (const [name, listener] of subscribe.mock.calls) {
+    expect(channel.unsubscribe(name, listener)).toBe(true);
+  }
+  expect(channel.hasSubscribers("http.server.request.start")).toBe(false);
+});
 
 /** A server whose answers wait, and a proxy that keeps its connections to it. */
 async function started() {
