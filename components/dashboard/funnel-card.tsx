@@ -21,7 +21,7 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="funnel" className="font-semibold text-lg">
-            From opened link to hire
+            From link opened to hired
           </h2>
           <p className="text-muted-foreground text-sm">
             The last {FUNNEL_WEEKS} weeks, by the week a candidate opened the link. Percentages are
@@ -52,7 +52,7 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
       {totals.every(({ total }) => total === 0) ? (
         <p className="py-6 text-muted-foreground">
           Nobody opened this link in these weeks. Share it in a job post or a text message, and
-          every step from opened link to hire will show up here.
+          every step from link opened to hired will show up here.
         </p>
       ) : (
         <div className="grid gap-6 xl:grid-cols-2">

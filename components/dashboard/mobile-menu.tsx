@@ -25,7 +25,7 @@ export function MobileMenu({ user }: { user: ShellUser }) {
       </SheetTrigger>
       <SheetContent className="px-3 py-4">
         <SheetTitle className="sr-only">Menu</SheetTitle>
-        <SheetDescription className="sr-only">The pages of your account</SheetDescription>
+        <SheetDescription className="sr-only">Your account's pages</SheetDescription>
         <SheetClose asChild>
           <Button
             variant="ghost"

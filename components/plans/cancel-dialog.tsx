@@ -83,7 +83,7 @@ export function CancelDialog(props: CancelDialogProps) {
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
   const kept = "You can still see the candidates you've already unlocked.";
   if (status === "trialing" && trialEnd) {
-    return `Your trial was set to run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
+    return `Your trial would have run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
   }
   if (periodEnd && status === "active") {
     return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, with no refund. ${kept}`;

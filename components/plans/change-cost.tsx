@@ -40,8 +40,8 @@ function settledInWords(preview: ChangePreview): string {
       : `You've already paid for this month. ${money}`;
   const more = `You've opened more candidates this month than ${planName(to.plan)} includes, so`;
   return settled === "kept"
-    ? `${more} what you paid isn't credited. ${money}`
-    : `${more} what you paid for this month isn't credited. ${money}`;
+    ? `${more} you won't get credit for what you paid. ${money}`
+    : `${more} you won't get credit for what you paid for this month. ${money}`;
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */

@@ -69,11 +69,11 @@ function Field({ grid, day, part }: { grid: string; day: Day; part: DayPart }) {
       {isFree(grid, day, part) ? (
         <span className="grid h-8 place-items-center rounded-sm bg-tint text-tint-foreground">
           <Check aria-hidden className="size-4" />
-          <span className="sr-only">Free</span>
+          <span className="sr-only">Available</span>
         </span>
       ) : (
         <span className="grid h-8 place-items-center rounded-sm border">
-          <span className="sr-only">Not free</span>
+          <span className="sr-only">Not available</span>
         </span>
       )}
     </td>

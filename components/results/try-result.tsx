@@ -55,7 +55,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
             tabIndex={-1}
             className="font-display font-semibold text-3xl tracking-tight outline-none sm:text-4xl"
           >
-            What an employer sees of you
+            What an employer would see
           </h1>
           <p className="mt-2 max-w-[65ch] text-lg text-muted-foreground">
             {interview.title}, two of its questions. In a real interview the recording is written

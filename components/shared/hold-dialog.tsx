@@ -43,8 +43,8 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
-            Nothing about it is deleted until you lift the hold in Company Settings, whatever your
-            retention periods say. If candidates ask for their own data to be deleted, it still is.
+            Nothing is deleted until you lift the hold in Company Settings, regardless of your
+            retention periods. If candidates ask for their own data to be deleted, it still is.
           </DialogDescription>
         </DialogHeader>
         <HoldForm on={on} onSet={onSet} />

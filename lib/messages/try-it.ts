@@ -20,7 +20,7 @@ export const TRY_IT: { language: string; messages: RoomMessages } = {
     upload: {
       ...en.upload,
       sending: "Keeping it on this page, {percent}%",
-      uploaded: "Every second of it is on this page",
+      uploaded: "All of it is on this page",
       checking: "Checking that every second is there",
       sent: "On this page only",
       allSent: "Everything is ready.",

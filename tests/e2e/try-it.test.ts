@@ -30,7 +30,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
   await press(page, "Check and submit");
   await press(page, "Show my result");
 
-  await expect(page.getByRole("heading", { name: "What an employer sees of you" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What an employer would see" })).toBeFocused();
   await expect(page.getByRole("img", { name: /^Overall rating: \d/ })).toBeVisible();
   const quotes = await page.locator("blockquote q").allTextContents();
   expect(quotes.length).toBeGreaterThan(0);

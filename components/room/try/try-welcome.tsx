@@ -10,7 +10,7 @@ const POINTS = [
   {
     icon: PenLine,
     title: "One answer in writing",
-    text: "It is sent once to be scored. We don't store it.",
+    text: "Your answer is sent once, for scoring. We don't store it.",
   },
   {
     icon: Video,
@@ -40,7 +40,8 @@ export function TryWelcome({ onStart, children }: { onStart: () => void; childre
       more={children}
     >
       <p className="mt-3 text-lg text-muted-foreground">
-        Two real questions, about three minutes, and no sign-up. Be the applicant for once.
+        Two real questions, about three minutes, and no sign-up. See what it's like to be the
+        applicant.
       </p>
       <ul className="mt-8 grid gap-6">
         {POINTS.map(({ icon: Icon, title, text }) => (

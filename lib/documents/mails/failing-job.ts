@@ -20,19 +20,19 @@ const about = z.object({
 /** What each kind of work does for the customer, as somebody at support reads it. */
 const WORK: Readonly<Record<string, string>> = {
   end_billing:
-    "Billing for a deleted account couldn't be stopped. Until it is, the card may still be charged.",
+    "Billing for a deleted account couldn't be stopped. Until that's fixed, the card may still be charged.",
   end_second_subscription:
-    "A plan that was paid for twice couldn't be ended and refunded. Until it is, we're holding money that isn't ours.",
+    "A plan that was paid for twice couldn't be ended and refunded. Until that's fixed, we're holding money that isn't ours.",
   end_other_subscription:
-    "Billing for a plan that a Custom plan replaced couldn't be stopped. Until it is, the customer pays for both.",
+    "Billing for a plan that a Custom plan replaced couldn't be stopped. Until that's fixed, the customer pays for both.",
   mail_billing:
-    "An email about a customer's plan or payment couldn't be sent. Until it is, they haven't been told.",
+    "An email about a customer's plan or payment couldn't be sent. Until that's fixed, they haven't been told.",
   tell_support_of_payment:
     "An email to you about a payment that was disputed or refunded couldn't be sent.",
 };
 
 const WILLO = {
-  subject: "Work at the interview provider has failed for a day",
+  subject: "A task at the interview provider has been failing for a day",
   action: { words: "Open Willo", href: "https://app.willotalent.com" },
 };
 
@@ -40,15 +40,15 @@ const WILLO = {
 const OTHER_WORK: Readonly<Record<string, { what: string } & Pick<Parts, "subject" | "action">>> = {
   receive_participant: {
     ...WILLO,
-    what: "A candidate's answers couldn't be fetched from Willo. Until they are, the employer doesn't see this candidate.",
+    what: "A candidate's answers couldn't be fetched from Willo. Until that's fixed, the employer doesn't see this candidate.",
   },
   remove_at_provider: {
     ...WILLO,
-    what: "Something that was deleted here couldn't be deleted at Willo. Until it is, Willo still has it.",
+    what: "Something that was deleted here couldn't be deleted at Willo. Until that's fixed, Willo still has it.",
   },
   end_ats_integration: {
-    what: "A company's connection to its applicant tracking system couldn't be ended at Knit. Until it is, Knit still has access to that system.",
-    subject: "A connection to an ATS couldn't be ended for a day",
+    what: "A company's connection to its applicant tracking system couldn't be ended at Knit. Until that's fixed, Knit still has access to that system.",
+    subject: "Ending a connection to an ATS has been failing for a day",
     action: { words: "Open Knit", href: "https://www.getknit.dev" },
   },
 };
@@ -78,16 +78,16 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
       : `${DASHBOARD}/customers/${customerId}`;
   return letter({
     language: "en",
-    subject: "Billing work has failed for a day",
+    subject: "A billing task has been failing for a day",
     before: [
-      WORK[kind] ?? "Work that moves money couldn't be completed.",
+      WORK[kind] ?? "A task that moves money couldn't be completed.",
       `It's about ${customerId ?? subscriptionId ?? (userId === undefined ? "an unknown customer" : `account ${userId}`)}. ${tried}`,
     ],
     action: { words: "Open Stripe", href },
     after: [
       isMail(kind)
         ? "It will be retried once an hour until it works."
-        : "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will notice.",
+        : "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will pick that up.",
     ],
     footer: FOOTER,
   });

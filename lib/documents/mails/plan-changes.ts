@@ -153,7 +153,7 @@ export function planEndedMail(
       subject: "Your Rolecall plan has ended",
       before: [
         unpaid
-          ? `Your ${name} plan has ended because its bill wasn't paid. We won't try your card again, and the bill stays open.`
+          ? `Your ${name} plan has ended because its bill wasn't paid. We won't try your card again, but you still owe the unpaid bill.`
           : `Your ${name} plan was canceled and has ended. ${noCharge(tried)}`,
       ],
       after: [

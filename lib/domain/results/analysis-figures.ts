@@ -36,7 +36,7 @@ export type AnalysisFigures = {
 };
 
 export const SAMPLE_NOTE =
-  "These are sample figures. Your own appear here once your first candidate's answers are in.";
+  "These are sample figures. Yours will appear here once your first candidate's answers are in.";
 
 const sampleOf = (mean: number): Mean => ({ n: 24, mean });
 
@@ -103,13 +103,14 @@ const ADVICE = {
   },
   communication: {
     low: "Ask shorter questions, one thing at a time, and allow more time to think.",
-    medium: "Ask for a real situation from work. Clear answers come easier with a story to tell.",
+    medium:
+      "Ask for a real situation from work. It's easier to give a clear answer with a story to tell.",
     good: "Use a call or a trial day to check what an interview can't show.",
   },
   technical: {
     low: "Say in the job post which experience you need and what you teach on the job.",
     medium: "Add a question about a problem your crew really had, and ask what they would do.",
-    good: "Use a trial day to see the skills that people describe.",
+    good: "Use a trial day to see the skills candidates describe.",
   },
 } as const;
 

@@ -65,12 +65,17 @@ describe("Changing the plan", () => {
   });
 
   it.each([
-    ["STARTER", "kept", 0, /this month than Starter includes, so what you paid isn't credited/],
+    [
+      "STARTER",
+      "kept",
+      0,
+      /this month than Starter includes, so you won't get credit for what you paid/,
+    ],
     [
       "STARTER",
       "month_kept",
       4000,
-      /, so what you paid for this month isn't credited\. \$40 stays as credit/,
+      /, so you won't get credit for what you paid for this month\. \$40 stays as credit/,
     ],
     ["SCALE", "kept", 0, /^You've already paid for this period\./],
     ["SCALE", "month_kept", 0, /^You've already paid for this month\./],

@@ -25,9 +25,9 @@ describe("An employer who reads when somebody could work", () => {
     expect(days[1]).toHaveTextContent("Tuesday");
     const evening = within(week).getByRole("row", { name: /^Evening/ });
     const fields = within(evening).getAllByRole("cell");
-    expect(fields[1]).toHaveTextContent("Free");
-    expect(within(week).getAllByText("Free")).toHaveLength(1);
-    expect(within(week).getAllByText("Not free")).toHaveLength(27);
+    expect(fields[1]).toHaveTextContent("Available");
+    expect(within(week).getAllByText("Available")).toHaveLength(1);
+    expect(within(week).getAllByText("Not available")).toHaveLength(27);
   });
 
   it("sees no week where none was given", () => {

@@ -76,7 +76,7 @@ describe("A sample interview", () => {
     await press("Skip for now");
     await press("Show my result");
     expect(
-      await screen.findByRole("heading", { name: "What an employer sees of you" }),
+      await screen.findByRole("heading", { name: "What an employer would see" }),
     ).toHaveFocus();
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toBe("/api/try");

@@ -44,7 +44,7 @@ describe("Support is told", () => {
     jest.mocked(readFailingJob).mockResolvedValue(waiting);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
     const mail = jest.mocked(sendMail).mock.calls[0]?.[0];
-    expect(mail?.subject).toBe("Work at the interview provider has failed for a day");
+    expect(mail?.subject).toBe("A task at the interview provider has been failing for a day");
     expect(mail?.text).toContain("answers couldn't be fetched from Willo");
     expect(mail?.text).not.toContain("Stripe\n");
     expect(mail?.text).not.toContain("dashboard.stripe.com");

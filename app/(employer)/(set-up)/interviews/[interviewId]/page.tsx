@@ -18,7 +18,7 @@ import { publicEnv } from "#lib/env/public";
 import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
-export const metadata: Metadata = { title: "Candidates of an interview" };
+export const metadata: Metadata = { title: "Candidates for an interview" };
 
 const DEFAULT_SORT = "rating"; // One interview's list is a shortlist.
 export default async function InterviewPage(props: PageProps<"/interviews/[interviewId]">) {
