@@ -12,6 +12,8 @@ const config = {
   },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
+  // What is built, and no more: the recognizer of local/speech has optional packages, which may be absent.
+  typescript: { tsconfigPath: "scripts/tsconfig.build.json" },
   // Node packages that read files next to themselves, so they must not be bundled.
   serverExternalPackages: [
     "@tus/server",

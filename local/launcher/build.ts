@@ -15,6 +15,7 @@ export const SOURCES = [
   "package.json",
   "package-lock.json",
   "tsconfig.json",
+  "scripts/tsconfig.build.json",
 ];
 
 const STAMP = ".next/sources";
