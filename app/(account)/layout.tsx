@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame";
 import { AccountBar } from "#components/site/account-bar";
-import { Overlays } from "#components/ui/overlays";
+import { Toaster } from "#components/ui/toaster";
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <Overlays>
+    <>
       <AccountBar />
       <AccountFrame>{children}</AccountFrame>
-    </Overlays>
+      <Toaster />
+    </>
   );
 }

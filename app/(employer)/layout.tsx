@@ -5,7 +5,7 @@ import { Shell } from "#components/dashboard/shell";
 import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
-import { Overlays } from "#components/ui/overlays";
+import { Toaster } from "#components/ui/toaster";
 import { isGivenByHand } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
 import { authOf, employerOrRedirect } from "#lib/http/session";
@@ -18,30 +18,29 @@ export default async function EmployerLayout({ children }: { children: ReactNode
       : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
-      <Overlays>
-        <AuthProvider {...authOf({ userId, email })}>
-          {company?.completed ? (
-            <Shell
-              user={{
-                name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
-                email,
-                companyName: company.name,
-                access,
-              }}
-            >
-              {/* One at a time: what is about to be lost comes first. */}
-              {notice ? (
-                <BillingBanner notice={notice} timeZone={company.timeZone} />
-              ) : profile?.verified ? null : (
-                <VerifyBanner email={email} />
-              )}
-              {children}
-            </Shell>
-          ) : (
-            <BeforeSetUp>{children}</BeforeSetUp>
-          )}
-        </AuthProvider>
-      </Overlays>
+      <AuthProvider {...authOf({ userId, email })}>
+        {company?.completed ? (
+          <Shell
+            user={{
+              name: [profile?.firstName, profile?.lastName].filter(Boolean).join(" "),
+              email,
+              companyName: company.name,
+              access,
+            }}
+          >
+            {/* One at a time: what is about to be lost comes first. */}
+            {notice ? (
+              <BillingBanner notice={notice} timeZone={company.timeZone} />
+            ) : profile?.verified ? null : (
+              <VerifyBanner email={email} />
+            )}
+            {children}
+          </Shell>
+        ) : (
+          <BeforeSetUp>{children}</BeforeSetUp>
+        )}
+      </AuthProvider>
+      <Toaster />
     </PreferencesProvider>
   );
 }

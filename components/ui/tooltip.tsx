@@ -1,16 +1,20 @@
 "use client";
 
-import { Tooltip as TooltipPrimitive } from "radix-ui";
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
-import { cn } from "#lib/utils";
+import { Slot } from "radix-ui";
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { TooltipWindowProps } from "./tooltip-window";
 
-/** One provider at the root: tooltips open after 700 ms. */
-export function TooltipProvider({
-  delayDuration = 700,
-  ...props
-}: ComponentProps<typeof TooltipPrimitive.Provider>) {
-  return <TooltipPrimitive.Provider delayDuration={delayDuration} {...props} />;
-}
+const HOVER_MS = 700;
+
+/** Most visits read no tooltip: what places one loads with the first. Null where it can't be had. */
+const loadWindow = () =>
+  import("./tooltip-window").then(
+    (module) => module.TooltipWindow,
+    () => null,
+  );
+
+/** Only one is open at a time. */
+let hideOpen = () => {};
 
 type TooltipProps = {
   content: ReactNode;
@@ -19,35 +23,68 @@ type TooltipProps = {
   side?: "top" | "right" | "bottom" | "left";
   /** Opens at a click or a tap too, for controls that do nothing else: fingers can't hover. */
   atClick?: boolean;
-  className?: string;
 };
 
-export function Tooltip({ content, children, side = "top", atClick, className }: TooltipProps) {
+/** Says more about a control, after 700 ms under the pointer or at once where the keyboard comes to it. */
+export function Tooltip({ content, children, side = "top", atClick }: TooltipProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [Window, setWindow] = useState<ComponentType<TooltipWindowProps> | null>(null);
   const [open, setOpen] = useState(false);
-  const openAtClick = (event: MouseEvent) => {
-    // Without this the primitive closes at every click.
-    event.preventDefault();
+  const turn = useRef(0);
+  const pressed = useRef(false);
+
+  function cancel() {
+    turn.current += 1;
+  }
+
+  function hide() {
+    cancel();
+    setOpen(false);
+  }
+
+  async function show(delay: number) {
+    cancel();
+    const mine = turn.current;
+    const pause = new Promise((resolve) => setTimeout(resolve, delay));
+    const [loaded] = await Promise.all([loadWindow(), pause]);
+    if (mine !== turn.current || loaded === null) return;
+    hideOpen();
+    hideOpen = () => setOpen(false);
+    setWindow(() => loaded);
     setOpen(true);
-  };
+  }
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
   return (
-    <TooltipPrimitive.Root open={open} onOpenChange={setOpen}>
-      <TooltipPrimitive.Trigger asChild {...(atClick && { onClick: openAtClick })}>
+    <>
+      <Slot.Root
+        ref={setAnchor}
+        {...(open && { "aria-describedby": id })}
+        onPointerEnter={({ pointerType }) => (pointerType === "touch" ? undefined : show(HOVER_MS))}
+        onPointerLeave={cancel}
+        onPointerDown={() => {
+          pressed.current = true;
+          document.addEventListener("pointerup", () => (pressed.current = false), { once: true });
+          hide();
+        }}
+        onFocus={() => (pressed.current ? undefined : show(0))}
+        onBlur={hide}
+        onClick={() => (atClick ? show(0) : hide())}
+      >
         {children}
-      </TooltipPrimitive.Trigger>
-      <TooltipPrimitive.Portal>
-        <TooltipPrimitive.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            "z-50 max-w-72 rounded-md bg-foreground px-3 py-2 text-background text-sm shadow-soft",
-            className,
-          )}
-        >
+      </Slot.Root>
+      {Window && anchor ? (
+        <Window id={id} anchor={anchor} open={open} hide={hide} side={side}>
           {content}
-          <TooltipPrimitive.Arrow className="fill-foreground" />
-        </TooltipPrimitive.Content>
-      </TooltipPrimitive.Portal>
-    </TooltipPrimitive.Root>
+        </Window>
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 
 const names = { firstName: "Ana", lastName: "Reyes", companyName: "Bright Homes" };
@@ -18,14 +17,12 @@ const company = {
 
 function show(props: Partial<Parameters<typeof CompanyForm>[0]>) {
   render(
-    <TooltipProvider delayDuration={0}>
-      <CompanyForm
-        mode="create"
-        lock="Upgrade to Launch to unlock this feature"
-        initial={toFormValues(names, company)}
-        {...props}
-      />
-    </TooltipProvider>,
+    <CompanyForm
+      mode="create"
+      lock="Upgrade to Launch to unlock this feature"
+      initial={toFormValues(names, company)}
+      {...props}
+    />,
   );
 }
 

@@ -2,19 +2,18 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CompanyForm } from "#components/company/company-form";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 
 describe("The location", () => {
   it("counts what was typed before the page was ready, and so does its time zone", async () => {
     const form = (
-      <TooltipProvider>
+      <>
         <CompanyForm
           mode="create"
           lock="Upgrade to Launch to unlock this feature"
           initial={toFormValues(null, null)}
         />
-      </TooltipProvider>
+      </>
     );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(form);

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 
 const austin = { id: "a", name: "Austin", region: "TX" };
@@ -9,13 +8,11 @@ const auburn = { id: "b", name: "El Paso", region: "TX" };
 
 function show() {
   render(
-    <TooltipProvider>
-      <CompanyForm
-        mode="update"
-        lock="Upgrade to Launch to unlock this feature"
-        initial={toFormValues(null, null)}
-      />
-    </TooltipProvider>,
+    <CompanyForm
+      mode="update"
+      lock="Upgrade to Launch to unlock this feature"
+      initial={toFormValues(null, null)}
+    />,
   );
   return screen.getByRole("combobox", { name: "Location" });
 }

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { Toaster } from "#components/ui/toaster";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { toFormValues } from "#lib/domain/company/company";
 
 const company = {
@@ -24,10 +23,10 @@ beforeAll(() => {
 
 function show() {
   render(
-    <TooltipProvider>
+    <>
       <CompanyForm mode="update" lock={null} initial={toFormValues(names, company)} />
       <Toaster />
-    </TooltipProvider>,
+    </>,
   );
 }
 

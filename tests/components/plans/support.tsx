@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { AuthContext } from "#components/shared/auth";
 import type { PlanState } from "#components/shared/plan-state";
-import { Overlays } from "#components/ui/overlays";
+import { Toaster } from "#components/ui/toaster";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 
 export const USER = "11111111-1111-4111-8111-111111111111";
@@ -66,7 +66,8 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
   const auth = { user, isAuthenticated: signedIn, loading: false, signOut: async () => true };
   return render(
     <AuthContext value={auth}>
-      <Overlays>{children}</Overlays>
+      {children}
+      <Toaster />
     </AuthContext>,
   );
 }

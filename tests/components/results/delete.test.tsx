@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RowActions } from "#components/results/row-actions";
 import { Toaster } from "#components/ui/toaster";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { row } from "./people";
 
 const refresh = jest.fn();
@@ -14,10 +13,10 @@ const reply = (ok: boolean, body: object) =>
 describe("An employer who deletes a response", () => {
   const ask = async () => {
     render(
-      <TooltipProvider>
+      <>
         <RowActions row={row} />
         <Toaster />
-      </TooltipProvider>,
+      </>,
     );
     await userEvent.click(
       screen.getByRole("button", { name: "Delete the response of Maribel Santos" }),

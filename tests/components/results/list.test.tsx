@@ -4,7 +4,6 @@ import { MetricsDialog } from "#components/results/metrics-dialog";
 import { RatingCell } from "#components/results/rating-cell";
 import { ResultsView } from "#components/results/results-view";
 import { Toaster } from "#components/ui/toaster";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wholeList } from "#lib/domain/results/result-query";
 import { result, row } from "./people";
@@ -19,7 +18,7 @@ const reply = (ok: boolean, body: object) =>
 
 function list(rows = [row], search = "", pages = 1) {
   return render(
-    <TooltipProvider>
+    <>
       <ResultsView
         list={{
           page: { rows, previous: null, next: pages > 1 ? "7" : null },
@@ -34,7 +33,7 @@ function list(rows = [row], search = "", pages = 1) {
         after={rows.length > 0 ? <p>The end</p> : null}
       />
       <Toaster />
-    </TooltipProvider>,
+    </>,
   );
 }
 

@@ -1,15 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PdfDialog } from "#components/results/pdf-dialog";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { result } from "./people.ts";
 
 const show = (planLock: string | null) =>
-  render(
-    <TooltipProvider delayDuration={0}>
-      <PdfDialog result={result} type="analysis" planLock={planLock} />
-    </TooltipProvider>,
-  );
+  render(<PdfDialog result={result} type="analysis" planLock={planLock} />);
 
 /** What this browser says of itself. */
 function screenThat({ shows, wide }: { shows: boolean; wide: boolean }) {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { ResultsView } from "#components/results/results-view";
 import { Review } from "#components/results/review";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { wholeList } from "#lib/domain/results/result-query";
 import { result, row } from "./people";
 
@@ -40,19 +39,17 @@ describe("By single keys, on the list, one", () => {
   function list() {
     render(
       <PreferencesProvider>
-        <TooltipProvider>
-          <ResultsView
-            list={{
-              page: { rows: [row, second], previous: null, next: null },
-              facts: { total: 2, more: false, interviews: [] },
-            }}
-            query={wholeList("newest")}
-            defaultSort="newest"
-            base="/interviews/responses"
-            interviewId={null}
-            emptyAction={null}
-          />
-        </TooltipProvider>
+        <ResultsView
+          list={{
+            page: { rows: [row, second], previous: null, next: null },
+            facts: { total: 2, more: false, interviews: [] },
+          }}
+          query={wholeList("newest")}
+          defaultSort="newest"
+          base="/interviews/responses"
+          interviewId={null}
+          emptyAction={null}
+        />
       </PreferencesProvider>,
     );
   }

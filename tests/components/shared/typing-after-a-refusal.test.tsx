@@ -20,7 +20,6 @@ import { ReviewerComment } from "#components/results/reviewer-comment";
 import { ReviewerLinkDialog } from "#components/results/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { ContactForm } from "#components/site/contact-form";
-import { TooltipProvider } from "#components/ui/tooltip";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
 import { answers, result } from "../results/people";
@@ -50,9 +49,9 @@ const nobody = { firstName: "", lastName: "", companyName: "" };
 const GOOD = "Better-horse-8";
 const acceptTerms = () => userEvent.click(screen.getByRole("checkbox"));
 const company = (mode: "create" | "update") => (
-  <TooltipProvider>
+  <>
     <CompanyForm mode={mode} lock={null} initial={toFormValues(null, null)} />
-  </TooltipProvider>
+  </>
 );
 const companyCase = {
   file: "company/company-form.tsx",
