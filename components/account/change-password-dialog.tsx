@@ -18,15 +18,18 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
-import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
 import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";
 
+const schema = () =>
+  import("#lib/domain/account/password-forms").then((module) => module.changePasswordSchema);
+
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);
   const [open, setOpen] = useState(false);
-  const form = useAppForm(changePasswordSchema, { shouldUnregister: true });
+  const form = useAppForm(schema, { shouldUnregister: true });
   const { sending, isRefused } = useRefusedPassword(error);
   const [problem] = Object.values(form.formState.errors);
 

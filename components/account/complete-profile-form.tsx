@@ -10,11 +10,13 @@ import {
   COMPANY_NAME_LIMIT,
   COMPLETE_PROFILE_TEXTS,
   type CompleteProfile,
-  completeProfileSchema,
   PERSON_NAME_LIMIT,
 } from "#lib/domain/account/complete-profile";
 import { routes } from "#lib/domain/site/routes";
 import { AcceptTerms } from "./accept-terms";
+
+const schema = () =>
+  import("#lib/domain/account/complete-profile").then((module) => module.completeProfileSchema);
 
 const FIELDS = [
   { name: "firstName", label: "First name", autoComplete: "given-name", max: PERSON_NAME_LIMIT },
@@ -33,7 +35,7 @@ export function CompleteProfileForm({
   initial: Omit<CompleteProfile, "acceptTerms">;
 }) {
   const { send, busy, error } = useSend(COMPLETE_PROFILE_TEXTS.failed);
-  const { register, handleSubmit, formState } = useAppForm(completeProfileSchema);
+  const { register, handleSubmit, formState } = useAppForm(schema);
   const [problem] = Object.values(formState.errors);
 
   const submit = handleSubmit(async (values) => {

@@ -9,14 +9,17 @@ import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
-import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+
+const schema = () =>
+  import("#lib/domain/account/password-forms").then((module) => module.forgotPasswordSchema);
 
 /** Asks for a reset link. What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {
   const { send, busy, error, rest } = useSend(PASSWORD_TEXTS.requestFailed);
   const [sent, setSent] = useState(false);
 
-  const { register, handleSubmit, formState } = useAppForm(forgotPasswordSchema);
+  const { register, handleSubmit, formState } = useAppForm(schema);
 
   const submit = handleSubmit(async ({ email }) => {
     setSent(false);

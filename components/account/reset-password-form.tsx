@@ -7,10 +7,13 @@ import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
-import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { routes } from "#lib/domain/site/routes";
 import { NewPasswordFields } from "./new-password-fields";
 import { useRefusedPassword } from "./use-refused-password";
+
+const schema = () =>
+  import("#lib/domain/account/password-forms").then((module) => module.resetPasswordSchema);
 
 const REDIRECT_MS = 2000;
 
@@ -18,7 +21,7 @@ const REDIRECT_MS = 2000;
 export function ResetPasswordForm() {
   const { send, busy, error } = useSend(PASSWORD_TEXTS.resetFailed);
   const [done, setDone] = useState(false);
-  const form = useAppForm(resetPasswordSchema);
+  const form = useAppForm(schema);
   const { sending, isRefused } = useRefusedPassword(error);
   const [problem] = Object.values(form.formState.errors);
 

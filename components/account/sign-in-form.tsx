@@ -11,16 +11,18 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { browserStorage } from "#lib/browser/storage";
-import { signInFormSchema } from "#lib/domain/account/sign-up";
 import { routes } from "#lib/domain/site/routes";
 import { PasswordInput } from "./password-input";
+
+const schema = () =>
+  import("#lib/domain/account/sign-up").then((module) => module.signInFormSchema);
 
 const REMEMBERED = "rememberedEmail";
 
 /** Sign in. `next` is where a guarded page wanted to go on. */
 export function SignInForm({ next }: { next?: string | undefined }) {
   const { send, busy, error } = useSend();
-  const form = useAppForm(signInFormSchema);
+  const form = useAppForm(schema);
   const { register, setValue, getValues, formState } = form;
 
   useEffect(() => {

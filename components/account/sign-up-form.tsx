@@ -10,7 +10,6 @@ import { Alert } from "#components/ui/alert";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { isTooLong, meetsPasswordRules } from "#lib/domain/account/password";
-import { signUpSchema } from "#lib/domain/account/sign-up";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 import { AcceptTerms } from "./accept-terms";
@@ -18,12 +17,14 @@ import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";
 
+const schema = () => import("#lib/domain/account/sign-up").then((module) => module.signUpSchema);
+
 /** Sign up. `plan` came from the price list and goes on to the plan page. */
 export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
   const { send, busy, error } = useSend();
   const [focused, setFocused] = useState(false);
   const [checkEmail, setCheckEmail] = useState(false);
-  const { register, handleSubmit, watch, formState } = useAppForm(signUpSchema);
+  const { register, handleSubmit, watch, formState } = useAppForm(schema);
   const password = watch("password") ?? "";
   const { errors } = formState;
   const problem = errors.email ?? errors.password ?? errors.acceptTerms;

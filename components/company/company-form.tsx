@@ -6,13 +6,15 @@ import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
-import { type CompanyInput, companySchema } from "#lib/domain/company/company";
+import type { CompanyInput } from "#lib/domain/company/company";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import { routes } from "#lib/domain/site/routes";
 import { BrandingFields } from "./branding-fields";
 import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
 import { useLogo } from "./use-logo";
+
+const schema = () => import("#lib/domain/company/company").then((module) => module.companySchema);
 
 type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
   /** Empty until one is chosen. */
@@ -35,7 +37,7 @@ const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" }
 /** The company profile form in both modes. A failed save keeps what was typed. */
 export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
-  const form = useAppForm(companySchema);
+  const form = useAppForm(schema);
 
   const logo = useLogo(initial.logoUrl);
 

@@ -17,9 +17,12 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { accountDeletionSchema, deletionWords } from "#lib/domain/account/account-deletion";
+import { deletionWords } from "#lib/domain/account/account-deletion";
 import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { routes } from "#lib/domain/site/routes";
+
+const schema = () =>
+  import("#lib/domain/account/account-deletion").then((module) => module.accountDeletionSchema);
 
 /** The end of an account: what goes is named, the password confirms. */
 export function DeleteAccountDialog({
@@ -33,7 +36,7 @@ export function DeleteAccountDialog({
   const { send, busy, error, clear } = useSend();
   const [open, setOpen] = useState(false);
 
-  const { register, handleSubmit, formState } = useAppForm(accountDeletionSchema, {
+  const { register, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
   const [problem] = Object.values(formState.errors);

@@ -10,12 +10,9 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
-import {
-  periodsSchema,
-  RECORDINGS_DAYS,
-  RESULTS_YEARS,
-  type Retention,
-} from "#lib/domain/company/retention";
+import { RECORDINGS_DAYS, RESULTS_YEARS, type Retention } from "#lib/domain/company/retention";
+
+const schema = () => import("#lib/domain/company/retention").then((module) => module.periodsSchema);
 
 const YEARS = Array.from({ length: RESULTS_YEARS.max }, (_, index) => index + RESULTS_YEARS.min);
 const ADDRESS = "/api/company/retention";
@@ -27,7 +24,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
   const { send, busy, error, rest } = useSend(
     "Your retention periods couldn't be saved. Nothing was changed. Please try again.",
   );
-  const { register, handleSubmit, formState } = useAppForm(periodsSchema);
+  const { register, handleSubmit, formState } = useAppForm(schema);
   const { recordingsDays, resultsYears } = formState.errors;
 
   async function save(next: Retention | null, said: string) {

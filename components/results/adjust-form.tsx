@@ -9,21 +9,20 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Textarea } from "#components/ui/textarea";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
-import {
-  OVERRIDE_STEPS_PER_POINT,
-  overrideFields,
-  REASON_LIMIT,
-} from "#lib/domain/evaluation/overrides";
+import { OVERRIDE_STEPS_PER_POINT, REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import type { MetricView } from "#lib/domain/results/result-detail";
 import { metricPath } from "#lib/domain/site/routes";
 import type { Sending } from "./send-dialog";
+
+const schema = () =>
+  import("#lib/domain/evaluation/overrides").then((module) => module.overrideFields);
 
 type AdjustFormProps = { attemptId: string; view: MetricView; sending: Sending };
 
 /** The number and the reason. */
 export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
   const { submit, busy, error } = sending;
-  const { register, setFocus, handleSubmit, formState } = useAppForm(overrideFields, {
+  const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
   useEffect(() => setFocus("score"), [setFocus]);

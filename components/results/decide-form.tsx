@@ -9,10 +9,11 @@ import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
-import { decisionSchema } from "#lib/domain/results/decision";
 import { ATTEMPT_STATUSES, type AttemptStatus, type ShownScores } from "#lib/domain/results/status";
 import { attemptPath } from "#lib/domain/site/routes";
 import type { Sending } from "./send-dialog";
+
+const schema = () => import("#lib/domain/results/decision").then((module) => module.decisionSchema);
 
 type DecideFormProps = {
   attemptId: string;
@@ -27,7 +28,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   // Somebody has decided meanwhile: who knows of it and saves again means it.
   const conflict = error?.fields.status !== undefined;
 
-  const { register, setFocus, handleSubmit } = useAppForm(decisionSchema, {
+  const { register, setFocus, handleSubmit } = useAppForm(schema, {
     shouldUnregister: true,
   });
   useEffect(() => setFocus("reason"), [setFocus]);

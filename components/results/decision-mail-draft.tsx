@@ -13,12 +13,14 @@ import { request } from "#lib/browser/request";
 import { DECISION_BODY_LIMIT, type DecisionMailKind } from "#lib/domain/results/decision-mail";
 import {
   type DecisionProposal,
-  decisionMailSchema,
   decisionProposalSchema,
 } from "#lib/domain/results/decision-mail-request";
 import { decisionMailPath } from "#lib/domain/site/response-routes";
 import { textAttributes } from "#lib/domain/text/languages";
 import type { Sending } from "./send-dialog";
+
+const schema = () =>
+  import("#lib/domain/results/decision-mail-request").then((module) => module.decisionMailSchema);
 
 type DecisionMailDraftProps = { attemptId: string; kind: DecisionMailKind; sending: Sending };
 
@@ -62,7 +64,7 @@ type MailFormProps = {
 
 function MailForm({ proposal, busy, problem, onSend }: MailFormProps) {
   const { kind, language, languageName, subject, body, english } = proposal;
-  const { register, handleSubmit, formState } = useAppForm(decisionMailSchema, {
+  const { register, handleSubmit, formState } = useAppForm(schema, {
     defaultValues: { kind, body },
   });
   return (

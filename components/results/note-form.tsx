@@ -9,14 +9,16 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
-import { NOTE_LIMIT, noteSchema } from "#lib/domain/results/notes";
+import { NOTE_LIMIT } from "#lib/domain/results/notes";
 import { notesPath } from "#lib/domain/site/response-routes";
+
+const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
 
 /** Writes one note. */
 export function NoteForm({ attemptId, onSaved }: { attemptId: string; onSaved: () => void }) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
-  const { register, setFocus, handleSubmit, formState } = useAppForm(noteSchema);
+  const { register, setFocus, handleSubmit, formState } = useAppForm(schema);
   useEffect(() => setFocus("note"), [setFocus]);
 
   const save = handleSubmit(async (values) => {

@@ -11,8 +11,11 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import { COMMENT_LIMIT, reviewCommentSchema } from "#lib/domain/results/reviewer-link";
+import { COMMENT_LIMIT } from "#lib/domain/results/reviewer-link";
 import { reviewCommentsPath } from "#lib/domain/site/response-routes";
+
+const schema = () =>
+  import("#lib/domain/results/reviewer-link").then((module) => module.reviewCommentSchema);
 
 type ReviewerCommentProps = { token: string; company: string; answers: AnswerView[] };
 
@@ -22,7 +25,7 @@ type Sent = { number: number | null; comment: string };
 export function ReviewerComment({ token, company, answers }: ReviewerCommentProps) {
   const { send, busy, error, rest } = useSend();
   const [sent, setSent] = useState<Sent[]>([]);
-  const { register, handleSubmit, setValue, formState } = useAppForm(reviewCommentSchema);
+  const { register, handleSubmit, setValue, formState } = useAppForm(schema);
   const { errors } = formState;
 
   const save = handleSubmit(async (values) => {

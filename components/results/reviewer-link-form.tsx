@@ -11,8 +11,11 @@ import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import { LINK_DAYS, reviewLinkSchema } from "#lib/domain/results/reviewer-link";
+import { LINK_DAYS } from "#lib/domain/results/reviewer-link";
 import { reviewersPath } from "#lib/domain/site/response-routes";
+
+const schema = () =>
+  import("#lib/domain/results/reviewer-link").then((module) => module.reviewLinkSchema);
 
 type ReviewerLinkFormProps = {
   attemptId: string;
@@ -23,12 +26,9 @@ type ReviewerLinkFormProps = {
 /** Who it is for, what they see, and for how long. */
 export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFormProps) {
   const { send, busy, error } = useSend();
-  const { register, setFocus, handleSubmit, watch, setValue, formState } = useAppForm(
-    reviewLinkSchema,
-    {
-      defaultValues: { questionIds: answers.map(({ questionId }) => questionId) },
-    },
-  );
+  const { register, setFocus, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
+    defaultValues: { questionIds: answers.map(({ questionId }) => questionId) },
+  });
   useEffect(() => setFocus("label"), [setFocus]);
   const chosen = watch("questionIds");
   const { errors } = formState;

@@ -3,18 +3,21 @@
 import { useEffect } from "react";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
-import { HOLD_REASON_LIMIT, type HoldOn, holdReasonSchema } from "#lib/domain/company/retention";
+import { HOLD_REASON_LIMIT, type HoldOn } from "#lib/domain/company/retention";
 import { FormError } from "./form-error";
 import { SubmitButton } from "./submit-button";
 import { useAppForm } from "./use-app-form";
 import { useSend } from "./use-send";
+
+const schema = () =>
+  import("#lib/domain/company/retention").then((module) => module.holdReasonSchema);
 
 /** The reason of a legal hold. */
 export function HoldForm({ on, onSet }: { on: HoldOn; onSet: () => void }) {
   const { send, busy, error, rest } = useSend(
     "The hold couldn't be set. Your reason is still here. Please try again.",
   );
-  const { register, setFocus, handleSubmit, formState } = useAppForm(holdReasonSchema, {
+  const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
   useEffect(() => setFocus("reason"), [setFocus]);

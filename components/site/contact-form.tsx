@@ -10,8 +10,10 @@ import { Input } from "#components/ui/input";
 import { Spinner } from "#components/ui/spinner";
 import { Textarea } from "#components/ui/textarea";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
-import { CONTACT_LIMITS, CONTACT_TEXTS, contactSchema } from "#lib/domain/site/contact";
+import { CONTACT_LIMITS, CONTACT_TEXTS } from "#lib/domain/site/contact";
 import { ContactThanks } from "./contact-thanks";
+
+const schema = () => import("#lib/domain/site/contact").then((module) => module.contactSchema);
 
 const empty = { name: "", email: "", phone: "", subject: "", message: "", website: "" };
 
@@ -19,7 +21,7 @@ const empty = { name: "", email: "", phone: "", subject: "", message: "", websit
 export function ContactForm() {
   const { send, busy, error, rest } = useSend();
   const [sent, setSent] = useState(false);
-  const { register, handleSubmit, reset, formState } = useAppForm(contactSchema, {
+  const { register, handleSubmit, reset, formState } = useAppForm(schema, {
     defaultValues: empty,
   });
   const { errors } = formState;

@@ -8,14 +8,15 @@ import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { endpointSchema } from "#lib/domain/webhooks/webhook";
 import { SecretDialog } from "./secret-dialog";
+
+const schema = () => import("#lib/domain/webhooks/webhook").then((module) => module.endpointSchema);
 
 /** Adds an address that messages are sent to. What was typed stays until it is in the list. */
 export function AddEndpoint() {
   const router = useRouter();
   const { send, busy, error, clear, rest } = useSend();
-  const { register, handleSubmit, reset, formState } = useAppForm(endpointSchema);
+  const { register, handleSubmit, reset, formState } = useAppForm(schema);
   const [secret, setSecret] = useState<string | null>(null);
   const refused = error?.fields?.url;
 

@@ -75,7 +75,7 @@ describe("The company form", () => {
     await userEvent.type(screen.getByLabelText("Website"), "bright.example");
     await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
     expect(sent()).toMatchObject({
-      website: "https://bright.example",
+      website: "bright.example",
       primaryColour: "#0693e3",
       secondaryColour: "#8ed1fc",
       timeZone: "America/Chicago",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent as people } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { ChangePasswordDialog } from "#components/account/change-password-dialog";
@@ -49,9 +49,7 @@ const nobody = { firstName: "", lastName: "", companyName: "" };
 const GOOD = "Better-horse-8";
 const acceptTerms = () => userEvent.click(screen.getByRole("checkbox"));
 const company = (mode: "create" | "update") => (
-  <>
-    <CompanyForm mode={mode} lock={null} initial={toFormValues(null, null)} />
-  </>
+  <CompanyForm mode={mode} lock={null} initial={toFormValues(null, null)} />
 );
 const companyCase = {
   file: "company/company-form.tsx",
@@ -237,6 +235,12 @@ async function typeInto(fields: Record<string, string>) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+/** What the form says itself comes with its schema. */
+const refusal = () =>
+  waitFor(() =>
+    expect(document.querySelector("[aria-invalid=true], [role=alert]")).toBeInTheDocument(),
+  );
+
 const fetched = jest.fn();
 
 beforeEach(() => {
@@ -258,6 +262,7 @@ describe("After a refusal, every key goes into the field that it is typed in:", 
     // Refused by the form itself, with as many problems as there are fields.
     for (const label of Object.keys(fields)) await userEvent.clear(screen.getByLabelText(label));
     await press(send);
+    await refusal();
     await typeInto(fields);
     // Refused by the server.
     await ready?.();
