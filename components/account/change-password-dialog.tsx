@@ -24,7 +24,7 @@ import { PasswordInput } from "./password-input";
 import { useRefusedPassword } from "./use-refused-password";
 
 const schema = () =>
-  import("#lib/domain/account/password-forms").then((module) => module.changePasswordSchema);
+  import("#lib/domain/account/password-request").then((module) => module.changePasswordSchema);
 
 export function ChangePasswordDialog({ email }: { email: string }) {
   const { send, busy, error, rest, clear } = useSend(PASSWORD_TEXTS.unexpected);

@@ -12,7 +12,7 @@ import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 
 const schema = () =>
-  import("#lib/domain/account/password-forms").then((module) => module.forgotPasswordSchema);
+  import("#lib/domain/account/password-request").then((module) => module.forgotPasswordSchema);
 
 /** Asks for a reset link. What it answers says nothing about who has an account. */
 export function ForgotPasswordForm() {

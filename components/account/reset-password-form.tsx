@@ -13,7 +13,7 @@ import { NewPasswordFields } from "./new-password-fields";
 import { useRefusedPassword } from "./use-refused-password";
 
 const schema = () =>
-  import("#lib/domain/account/password-forms").then((module) => module.resetPasswordSchema);
+  import("#lib/domain/account/password-request").then((module) => module.resetPasswordSchema);
 
 const REDIRECT_MS = 2000;
 

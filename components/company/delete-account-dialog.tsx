@@ -22,7 +22,7 @@ import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { routes } from "#lib/domain/site/routes";
 
 const schema = () =>
-  import("#lib/domain/account/account-deletion").then((module) => module.accountDeletionSchema);
+  import("#lib/domain/account/deletion-request").then((module) => module.accountDeletionSchema);
 
 /** The end of an account: what goes is named, the password confirms. */
 export function DeleteAccountDialog({

@@ -12,7 +12,8 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { RECORDINGS_DAYS, RESULTS_YEARS, type Retention } from "#lib/domain/company/retention";
 
-const schema = () => import("#lib/domain/company/retention").then((module) => module.periodsSchema);
+const schema = () =>
+  import("#lib/domain/company/retention-request").then((module) => module.periodsSchema);
 
 const YEARS = Array.from({ length: RESULTS_YEARS.max }, (_, index) => index + RESULTS_YEARS.min);
 const ADDRESS = "/api/company/retention";

@@ -15,7 +15,7 @@ type Claim = { slot: string; release: () => void };
  */
 export async function claimSlot(userId: string): Promise<Claim> {
   const own = tabSlot(userId);
-  const others = storedSlots(userId).filter((slot) => slot !== own);
+  const others = (await storedSlots(userId)).filter((slot) => slot !== own);
   const claim =
     (own && (await take(userId, own, AbortSignal.timeout(patienceMs())))) ||
     (await firstFree(userId, others)) ||

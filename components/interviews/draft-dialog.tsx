@@ -2,7 +2,6 @@
 
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -16,13 +15,8 @@ import {
 } from "#components/ui/dialog";
 import { Spinner } from "#components/ui/spinner";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
-import { ANSWER_TYPES } from "#lib/domain/interviews/question";
 import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
 import { IdeaList } from "./idea-list";
-
-const replySchema = z.object({
-  questions: z.array(z.object({ text: z.string(), answerType: z.enum(ANSWER_TYPES) })),
-});
 
 type DraftDialogProps = { form: InterviewForm; take: (idea: QuestionIdea) => void };
 
@@ -35,7 +29,8 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
   async function draft() {
     const reply = await send("/api/interviews/question-drafts", { title, description, language });
     rest();
-    const parsed = replySchema.safeParse(reply);
+    const { draftedSchema } = await import("#lib/domain/interviews/drafted-questions");
+    const parsed = draftedSchema.safeParse(reply);
     if (parsed.success) setIdeas(parsed.data.questions);
   }
 

@@ -28,8 +28,13 @@ export function DraftPreview<Texts extends object>({
 }: DraftPreviewProps<Texts>) {
   const [interview, setInterview] = useState<RoomInterview | null | "looking">("looking");
   useEffect(() => {
-    const draft = readDraft(userId, slot);
-    setInterview(draft && previewOfForm(draft.form, company, timeZone));
+    let left = false;
+    void readDraft(userId, slot).then((draft) => {
+      if (!left) setInterview(draft && previewOfForm(draft.form, company, timeZone));
+    });
+    return () => {
+      left = true;
+    };
   }, [userId, slot, company, timeZone]);
 
   if (interview === "looking") return <Loading fullScreen />;

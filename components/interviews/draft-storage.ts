@@ -1,5 +1,6 @@
+import { pause, retryDelay } from "#lib/browser/retry";
 import { browserStorage, tabStorage } from "#lib/browser/storage";
-import { type InterviewDraft, parseDraft } from "#lib/domain/interviews/interview-draft";
+import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import { isUntouched } from "#lib/domain/interviews/interview-form";
 
 /*
@@ -8,9 +9,22 @@ import { isUntouched } from "#lib/domain/interviews/interview-form";
  */
 const prefix = (userId: string) => `rolecall:interview-draft:${userId}:`;
 
+/**
+ * What reads a draft loads with the first one. It is asked for until it comes: a draft that was not read would be taken
+ * for none, and written over.
+ */
+async function loadParser() {
+  for (let tries = 0; ; tries += 1) {
+    const module = await import("#lib/domain/interviews/stored-draft").catch(() => null);
+    if (module) return module.parseDraft;
+    await pause(retryDelay(tries), new AbortController().signal);
+  }
+}
+
 /** The draft in a slot; null where there is none that can be read. */
-export function readDraft(userId: string, slot: string): InterviewDraft | null {
-  return parseDraft(browserStorage.get(prefix(userId) + slot));
+export async function readDraft(userId: string, slot: string): Promise<InterviewDraft | null> {
+  const text = browserStorage.get(prefix(userId) + slot);
+  return text === null ? null : (await loadParser())(text);
 }
 
 /** Keeps a draft, or forgets its slot where nothing was typed. Says whether it is kept. */
@@ -25,13 +39,18 @@ export function forgetDraft(userId: string, slot: string): void {
 }
 
 /** The slots of one account that hold something, the newest first. */
-export function storedSlots(userId: string): string[] {
+export async function storedSlots(userId: string): Promise<string[]> {
   const slots = browserStorage
     .keys()
     .filter((key) => key.startsWith(prefix(userId)))
     .map((key) => key.slice(prefix(userId).length));
-  const savedAt = (slot: string) => readDraft(userId, slot)?.savedAt ?? 0;
-  return slots.filter((slot) => savedAt(slot) > 0).toSorted((a, b) => savedAt(b) - savedAt(a));
+  const drafts = await Promise.all(
+    slots.map(async (slot) => ({ slot, savedAt: (await readDraft(userId, slot))?.savedAt ?? 0 })),
+  );
+  return drafts
+    .filter(({ savedAt }) => savedAt > 0)
+    .toSorted((a, b) => b.savedAt - a.savedAt)
+    .map(({ slot }) => slot);
 }
 
 /** The slot that this tab used before its reload. */

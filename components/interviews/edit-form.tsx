@@ -7,15 +7,11 @@ import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import {
-  changedParts,
-  formOf,
-  isChanged,
-  type StoredInterview,
-} from "#lib/domain/interviews/interview-edit";
+import { changedParts, formOf, isChanged } from "#lib/domain/interviews/interview-edit";
 import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
+import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { editInterviewPath, routes } from "#lib/domain/site/routes";
 import { DiscardDialog } from "./discard-dialog";
 import { FailureNote } from "./failure-note";

@@ -2,10 +2,15 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { request } from "#lib/browser/request";
-import { type AtsJob, jobsSchema } from "#lib/domain/integrations/connection";
+import type { AtsJob } from "#lib/domain/integrations/connection";
 import { atsJobPath } from "#lib/domain/site/integration-routes";
 
 const FAILED = "We couldn't load the jobs from your ATS. Please try again.";
+
+async function parsed(body: unknown) {
+  const { jobsSchema } = await import("#lib/domain/integrations/connection");
+  return jobsSchema.safeParse(body).data;
+}
 
 /** The jobs of the connected ATS, as it has them now; null while it is asked. */
 export function useAtsJobs(interviewId: string) {
@@ -14,10 +19,11 @@ export function useAtsJobs(interviewId: string) {
 
   const reload = useCallback(() => {
     setFailure(null);
-    void request(atsJobPath(interviewId)).then((answer) => {
-      const read = answer.ok ? jobsSchema.safeParse(answer.body).data : undefined;
+    void request(atsJobPath(interviewId)).then(async (answer) => {
+      if (!answer.ok) return setFailure(answer.refusal.message ?? FAILED);
+      const read = await parsed(answer.body).catch(() => undefined);
       if (read) setJobs(read.jobs);
-      else setFailure((answer.ok ? null : answer.refusal.message) ?? FAILED);
+      else setFailure(FAILED);
     });
   }, [interviewId]);
 

@@ -4,10 +4,7 @@ import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#lib/browser/request";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
-import {
-  type InterviewCreated,
-  interviewCreatedSchema,
-} from "#lib/domain/interviews/interview-request";
+import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 
@@ -38,6 +35,7 @@ export function useCreateInterview() {
 }
 
 async function send(body: object): Promise<InterviewCreated | Failure> {
+  const { interviewCreatedSchema } = await import("#lib/domain/interviews/interview-request");
   const answer = await request("/api/interviews", { body });
   if (answer.ok) return interviewCreatedSchema.parse(answer.body);
   const { status, code, message, fields } = answer.refusal;

@@ -33,9 +33,9 @@ export function useInterviewDraft(userId: string): DraftControls {
   useEffect(() => {
     const claiming = claimSlot(userId);
     let left = false;
-    claiming.then((claim) => {
+    claiming.then(async (claim) => {
+      const found = await readDraft(userId, claim.slot);
       if (left) return;
-      const found = readDraft(userId, claim.slot);
       setSlot(claim.slot);
       setDraft(found ?? freshDraft());
       setRestored(found !== null);

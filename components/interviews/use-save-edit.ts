@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#lib/browser/request";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { editedDeadline, type StoredInterview } from "#lib/domain/interviews/interview-edit";
+import { editedDeadline } from "#lib/domain/interviews/interview-edit";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
-import { toChange } from "#lib/domain/interviews/interview-request";
+import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
+import { toChange } from "#lib/domain/interviews/to-request";
 import { interviewApiPath, routes } from "#lib/domain/site/routes";
 import type { Failure } from "./use-create-interview";
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { request } from "#lib/browser/request";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { type StoredInterview, storedInterviewSchema } from "#lib/domain/interviews/interview-edit";
+import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { interviewApiPath } from "#lib/domain/site/routes";
 
 export type LoadFailure = { title: string; detail?: string };
@@ -41,7 +41,10 @@ export function useStoredInterview(interviewId: string): Loaded {
 }
 
 async function load(interviewId: string): Promise<StoredInterview | LoadFailure> {
-  const answer = await request(interviewApiPath(interviewId));
+  const [answer, { storedInterviewSchema }] = await Promise.all([
+    request(interviewApiPath(interviewId)),
+    import("#lib/domain/interviews/stored-interview"),
+  ]);
   if (!answer.ok) {
     const { status, message } = answer.refusal;
     if (status === 0 || message === null) return { title: EDIT_TEXTS.loadError };

@@ -10,7 +10,7 @@ import { useAppForm } from "./use-app-form";
 import { useSend } from "./use-send";
 
 const schema = () =>
-  import("#lib/domain/company/retention").then((module) => module.holdReasonSchema);
+  import("#lib/domain/company/retention-request").then((module) => module.holdReasonSchema);
 
 /** The reason of a legal hold. */
 export function HoldForm({ on, onSet }: { on: HoldOn; onSet: () => void }) {

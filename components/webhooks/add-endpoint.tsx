@@ -10,7 +10,8 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { SecretDialog } from "./secret-dialog";
 
-const schema = () => import("#lib/domain/webhooks/webhook").then((module) => module.endpointSchema);
+const schema = () =>
+  import("#lib/domain/webhooks/endpoint-request").then((module) => module.endpointSchema);
 
 /** Adds an address that messages are sent to. What was typed stays until it is in the list. */
 export function AddEndpoint() {

@@ -4,7 +4,7 @@ import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
 import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
-import { accountFilesSchema } from "#lib/domain/account/account-deletion";
+import { accountFilesSchema } from "#lib/domain/account/account-files";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";

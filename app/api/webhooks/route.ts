@@ -1,4 +1,4 @@
-import { endpointSchema } from "#lib/domain/webhooks/webhook";
+import { endpointSchema } from "#lib/domain/webhooks/endpoint-request";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { addWebhookEndpoint } from "#lib/workflows/webhooks/add-endpoint";

@@ -1,10 +1,5 @@
-import * as z from "zod/mini";
-import { onlyFirst, type Problem } from "../text/only-first.ts";
-import { text, trimmed } from "../text/text.ts";
-import { EMAIL_LIMIT, isEmail } from "./email.ts";
-import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
-
-const INVALID_EMAIL = "Please enter a valid email address";
+import type { Problem } from "../text/only-first.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 /** The texts of reset and change of a password. */
 export const PASSWORD_TEXTS = {
@@ -51,17 +46,3 @@ export function changeProblem(given: ChangePassword): Problem<ChangePassword> | 
   if (password === current) return { field: "password", message: texts.same };
   return strengthProblem(password);
 }
-
-const field = text(PASSWORD_LIMIT, PASSWORD_TOO_LONG);
-
-export const resetPasswordSchema = z
-  .object({ password: field, confirm: field })
-  .check(onlyFirst(resetProblem));
-
-export const changePasswordSchema = z
-  .object({ current: field, password: field, confirm: field })
-  .check(onlyFirst(changeProblem));
-
-export const forgotPasswordSchema = z.object({
-  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
-});

@@ -1,49 +1,16 @@
-import * as z from "zod/mini";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
-import { defaultForm, isUntouched, WIZARD_STEPS } from "./interview-form.ts";
-import { ANSWER_TYPES, renumber } from "./question.ts";
-import { storedScreeningSchema } from "./screening.ts";
+import { defaultForm, type InterviewForm, type WizardStep } from "./interview-form.ts";
 
 /** What the browser keeps of an unfinished interview. */
-const draftSchema = z.object({
+export type InterviewDraft = {
   /** The id that the interview will be created with. */
-  interviewId: z.uuid(),
+  interviewId: string;
   /** Whether this id was sent once: what is changed afterwards needs another id. */
-  sent: z.boolean(),
-  step: z.enum(WIZARD_STEPS),
+  sent: boolean;
+  step: WizardStep;
   /** Milliseconds since 1970. */
-  savedAt: z.number(),
-  form: z.object({
-    title: z.string(),
-    language: z.catch(z.enum(LANGUAGES.map(({ code }) => code)), DEFAULT_LANGUAGE),
-    hourlyRate: z.string(),
-    description: z.string(),
-    questions: z.pipe(
-      z
-        .array(
-          z.object({
-            id: z.string(),
-            text: z.string(),
-            order: z.number(),
-            answerType: z.enum(ANSWER_TYPES),
-            maxDuration: z.number(),
-            maxRetakes: z.number(),
-            maxCharacters: z.number(),
-            thinkingTime: z.number(),
-          }),
-        )
-        .check(z.minLength(1)),
-      z.transform((questions) => renumber(questions)),
-    ),
-    showHints: z.boolean(),
-    showAvailability: z.boolean(),
-    kiosk: z._default(z.boolean(), false),
-    screening: z._default(storedScreeningSchema, []),
-    deadline: z.string(),
-  }),
-});
-
-export type InterviewDraft = z.infer<typeof draftSchema>;
+  savedAt: number;
+  form: InterviewForm;
+};
 
 /** An empty draft with the defaults. */
 export function newDraft(ids: { interviewId: string; questionId: string }): InterviewDraft {
@@ -54,15 +21,4 @@ export function newDraft(ids: { interviewId: string; questionId: string }): Inte
     savedAt: 0,
     form: defaultForm(ids.questionId),
   };
-}
-
-/** A stored draft that has something in it, or null. */
-export function parseDraft(text: string | null): InterviewDraft | null {
-  if (text === null) return null;
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(text));
-    return parsed.success && !isUntouched(parsed.data.form) ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }

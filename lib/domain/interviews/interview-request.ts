@@ -2,19 +2,17 @@ import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
 import { filled, text, trimmed } from "../text/text.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
-import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import {
   MAX_CHARACTERS,
   MAX_DURATIONS,
   MAX_QUESTIONS,
   MAX_RETAKES,
   QUESTION_TEXT_LIMIT,
-  type QuestionForm,
   renumber,
   THINKING_TIMES,
   UNSET,
 } from "./question.ts";
-import { screeningSchema } from "./screening.ts";
+import { screeningSchema } from "./screening-request.ts";
 
 /** One of a list, or the unset value, which is also what absence means. */
 const option = (list: readonly number[], unset: number) =>
@@ -99,6 +97,7 @@ export const interviewRequestSchema = z.object({
   settings,
 });
 
+export type InterviewRequestInput = z.input<typeof interviewRequestSchema>;
 export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 
 /** The body of PUT /api/interviews/{id}: the whole interview, over the revision that was edited. */
@@ -116,81 +115,8 @@ export const interviewChangeSchema = z.pipe(
   z.transform(({ language: default_language, ...change }) => ({ default_language, ...change })),
 );
 
+export type InterviewChangeInput = z.input<typeof interviewChangeSchema>;
 export type InterviewChange = z.output<typeof interviewChangeSchema>;
-
-/** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
-export function toRequest(
-  form: InterviewForm,
-  sender: { interviewId: string; userId?: string; departmentKey: string | null; timeZone: string },
-): z.input<typeof interviewRequestSchema> {
-  return {
-    id: sender.interviewId,
-    ...(sender.userId !== undefined && { user_id: sender.userId }),
-    title: form.title,
-    default_language: form.language,
-    department: sender.departmentKey,
-    description: form.description,
-    message_templates: {
-      invitation_email: null,
-      invitation_sms: null,
-      reminder_email: null,
-      reminder_sms: null,
-      interview_completed_email: null,
-    },
-    questions: form.questions.map(({ id: _new, ...question }) => toQuestionRequest(question)),
-    // Not every client of the call knows the field: sent only where it says something.
-    ...(form.screening.length > 0 && {
-      screening: form.screening.map(({ id: _new, ...question }) => question),
-    }),
-    salary: form.hourlyRate,
-    settings: toSettings(form, deadlineOf(form, sender.timeZone)?.toISOString() ?? null),
-  };
-}
-
-/** What the edit form sends: the questions with the ids that they are known by. */
-export function toChange(
-  form: InterviewForm,
-  edited: { revision: number; deadline: string | null },
-): z.input<typeof interviewChangeSchema> {
-  const { title, language: spoken, description, hourlyRate } = form;
-  return {
-    revision: edited.revision,
-    ...{ title, language: spoken, description, hourlyRate },
-    questions: form.questions.map(({ id, ...question }) => ({
-      id,
-      ...toQuestionRequest(question),
-    })),
-    screening: form.screening,
-    settings: toSettings(form, edited.deadline),
-  };
-}
-
-function toQuestionRequest({
-  text: words,
-  order,
-  answerType,
-  ...chosen
-}: Omit<QuestionForm, "id">) {
-  const asked = { text: words, order, max_retakes: chosen.maxRetakes };
-  return answerType === "video"
-    ? {
-        ...asked,
-        answer_type: answerType,
-        max_duration: chosen.maxDuration,
-        thinking_time: chosen.thinkingTime,
-      }
-    : { ...asked, answer_type: answerType, max_characters: chosen.maxCharacters };
-}
-
-function toSettings(form: InterviewForm, deadline: string | null) {
-  return {
-    show_hints_and_tips: form.showHints,
-    show_availability_calendar: form.showAvailability,
-    // Not every client of the call knows the field: sent only where it says something.
-    ...(form.kiosk && { kiosk: true }),
-    deadline,
-  };
-}
 
 /** What POST /api/interviews answers. */
 export const interviewCreatedSchema = z.object({

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { filled, text } from "../text/text.ts";
-
 /** How a knockout question is answered. */
 export const SCREENING_KINDS = ["yes_no", "choice"] as const;
 export type ScreeningKind = (typeof SCREENING_KINDS)[number];
@@ -67,50 +64,6 @@ export function answerWords(
   if (kind === "choice") return options[index] ?? "";
   return index === 0 ? "Yes" : "No";
 }
-
-/** Knockout questions as requests carry them. */
-export const screeningSchema = z._default(
-  z
-    .array(
-      z
-        .object({
-          id: z.optional(z.uuid()),
-          text: filled(SCREENING_PROBLEMS.text, SCREENING_LIMITS.text),
-          kind: z.enum(SCREENING_KINDS),
-          options: z
-            .array(filled(SCREENING_PROBLEMS.options, SCREENING_LIMITS.option))
-            .check(z.maxLength(SCREENING_LIMITS.options)),
-          passing: z
-            .array(z.int().check(z.gte(0), z.lt(SCREENING_LIMITS.options)))
-            .check(
-              z.minLength(1, SCREENING_PROBLEMS.passing),
-              z.maxLength(SCREENING_LIMITS.options),
-            ),
-        })
-        .check(
-          z.refine(
-            ({ kind, options, passing }) =>
-              kind === "yes_no"
-                ? options.length === 0 && passing.every((index) => index < 2)
-                : options.length > 1 && passing.every((index) => index < options.length),
-            SCREENING_PROBLEMS.options,
-          ),
-        ),
-    )
-    .check(z.maxLength(SCREENING_LIMITS.questions)),
-  [],
-);
-
-/** Knockout questions as a browser keeps them and the edit form reads them. */
-export const storedScreeningSchema = z.array(
-  z.object({
-    id: text(64),
-    text: z.string(),
-    kind: z.enum(SCREENING_KINDS),
-    options: z.array(z.string()),
-    passing: z.array(z.number()),
-  }),
-);
 
 /** As a candidate reads it: without the rule. */
 export type AskedScreening = Omit<ScreeningQuestion, "passing">;

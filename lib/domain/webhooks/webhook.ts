@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { filled } from "../text/text.ts";
-
 /** What a company's own systems can be told, by the names that they are told under. */
 export const WEBHOOK_EVENTS = [
   "attempt.submitted",
@@ -28,19 +25,6 @@ export const URL_LIMIT = 500;
 /** One sentence, also where a name isn't known: it must not tell which names a private network has. */
 export const NOT_PUBLIC =
   "Use a public URL that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
-
-/** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
-export const endpointSchema = z.object({
-  url: filled("Enter your endpoint's URL", URL_LIMIT).check(
-    z.url({
-      protocol: /^https?$/,
-      error: "Enter the full URL, like https://example.com/rolecall",
-    }),
-  ),
-});
-
-/** What the list's switch sends: an endpoint that was turned off is turned on again. */
-export const enableSchema = z.object({ enabled: z.literal(true) });
 
 export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
 export const KNOWN_ADDRESS = "This endpoint is already in your list.";

@@ -1,5 +1,5 @@
 import type { Db } from "#lib/data/db";
-import type { AccountFiles } from "#lib/domain/account/account-deletion";
+import type { AccountFiles } from "#lib/domain/account/account-files";
 import { removeLogos } from "#lib/vendors/company-assets";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";

@@ -2,7 +2,8 @@ import { readCompany } from "#lib/data/company/companies";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { copyTitle, formOf, toStored } from "#lib/domain/interviews/interview-edit";
-import { interviewRequestSchema, toRequest } from "#lib/domain/interviews/interview-request";
+import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
+import { toRequest } from "#lib/domain/interviews/to-request";
 import { AppError } from "#lib/domain/site/errors";
 import { placeInterview, type Sender } from "./place-interview.ts";
 

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { EditInterview } from "#components/interviews/edit-interview";
-import type { StoredInterview } from "#lib/domain/interviews/interview-edit";
+import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { goTo, press, title } from "./support";
 
 const push = jest.fn();

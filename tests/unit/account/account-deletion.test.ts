@@ -1,4 +1,4 @@
-import { accountDeletionSchema } from "#lib/domain/account/account-deletion";
+import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
 
 describe("The end of an account", () => {
   it("is confirmed by the password or by a mailed link's token", () => {

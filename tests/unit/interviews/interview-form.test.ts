@@ -1,4 +1,4 @@
-import { newDraft, parseDraft } from "#lib/domain/interviews/interview-draft";
+import { newDraft } from "#lib/domain/interviews/interview-draft";
 import {
   defaultForm,
   firstProblem,
@@ -6,6 +6,7 @@ import {
   stepProblems,
 } from "#lib/domain/interviews/interview-form";
 import { newQuestion } from "#lib/domain/interviews/question";
+import { parseDraft } from "#lib/domain/interviews/stored-draft";
 import { LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 
 const zone = "America/New_York";

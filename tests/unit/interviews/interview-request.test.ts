@@ -1,6 +1,7 @@
 import { defaultForm } from "#lib/domain/interviews/interview-form";
-import { interviewRequestSchema, toRequest } from "#lib/domain/interviews/interview-request";
+import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { newQuestion } from "#lib/domain/interviews/question";
+import { toRequest } from "#lib/domain/interviews/to-request";
 
 const sender = {
   interviewId: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",

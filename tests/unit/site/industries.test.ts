@@ -1,8 +1,9 @@
 import { LIMITS } from "#lib/domain/interviews/interview";
 import { defaultForm, firstProblem } from "#lib/domain/interviews/interview-form";
-import { interviewRequestSchema, toRequest } from "#lib/domain/interviews/interview-request";
+import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { unlawfulQuestion } from "#lib/domain/interviews/question-check";
 import { QUESTION_LIBRARY } from "#lib/domain/interviews/question-library";
+import { toRequest } from "#lib/domain/interviews/to-request";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { INDUSTRY_TEXTS, industryText, toIndustrySlug } from "#lib/domain/site/industries/pages";
 import type { IndustryText } from "#lib/domain/site/industry";

@@ -1,3 +1,4 @@
+import { endpointSchema } from "#lib/domain/webhooks/endpoint-request";
 import { messageBody, sentId, type WebhookFacts } from "#lib/domain/webhooks/message";
 import { isTaken, outcomeWords, WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import {
@@ -7,7 +8,6 @@ import {
   RETRY_SECONDS,
   retryAfter,
 } from "#lib/domain/webhooks/schedule";
-import { endpointSchema } from "#lib/domain/webhooks/webhook";
 
 const facts: WebhookFacts = {
   messageId: "5f1c1f6e-0000-4000-8000-000000000001",

@@ -1,5 +1,6 @@
 import { after } from "next/server";
-import { accountDeletionSchema, DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
 import { AppError } from "#lib/domain/site/errors";
 import { nobodyDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";

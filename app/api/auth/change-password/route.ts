@@ -1,4 +1,5 @@
-import { changePasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { changePasswordSchema } from "#lib/domain/account/password-request";
 import { nobodyDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";

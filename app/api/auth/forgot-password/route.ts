@@ -1,4 +1,5 @@
-import { forgotPasswordSchema, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { forgotPasswordSchema } from "#lib/domain/account/password-request";
 import { publicEnv } from "#lib/env/public";
 import { answerAt } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";

@@ -1,4 +1,5 @@
-import { PASSWORD_TEXTS, resetPasswordSchema } from "#lib/domain/account/password-forms";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { resetPasswordSchema } from "#lib/domain/account/password-request";
 import { routes } from "#lib/domain/site/routes";
 import { serviceDb } from "#lib/http/clients";
 import { rememberBrowser } from "#lib/http/known-browser";

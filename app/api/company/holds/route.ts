@@ -1,5 +1,5 @@
 import { setHold } from "#lib/data/company/retention";
-import { holdSchema } from "#lib/domain/company/retention";
+import { holdSchema } from "#lib/domain/company/retention-request";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 

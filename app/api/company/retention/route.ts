@@ -1,5 +1,5 @@
 import { saveRetention } from "#lib/data/company/retention";
-import { retentionSchema } from "#lib/domain/company/retention";
+import { retentionSchema } from "#lib/domain/company/retention-request";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 

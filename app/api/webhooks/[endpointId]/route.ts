@@ -1,6 +1,7 @@
 import { enableEndpoint, removeEndpoint } from "#lib/data/webhooks/endpoints";
 import { AppError } from "#lib/domain/site/errors";
-import { ENDPOINT_MISSING, enableSchema } from "#lib/domain/webhooks/webhook";
+import { enableSchema } from "#lib/domain/webhooks/endpoint-request";
+import { ENDPOINT_MISSING } from "#lib/domain/webhooks/webhook";
 import { endpointParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer, type SignedIn } from "#lib/http/session";

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { onlyFirst } from "../text/only-first.ts";
+import { text, trimmed } from "../text/text.ts";
+import { EMAIL_LIMIT, isEmail } from "./email.ts";
+import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
+import { changeProblem, resetProblem } from "./password-forms.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
+
+const field = text(PASSWORD_LIMIT, PASSWORD_TOO_LONG);
+
+export const resetPasswordSchema = z
+  .object({ password: field, confirm: field })
+  .check(onlyFirst(resetProblem));
+
+export const changePasswordSchema = z
+  .object({ current: field, password: field, confirm: field })
+  .check(onlyFirst(changeProblem));
+
+export const forgotPasswordSchema = z.object({
+  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
+});

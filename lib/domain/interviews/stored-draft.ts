@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
+import type { InterviewDraft } from "./interview-draft.ts";
+import { isUntouched, WIZARD_STEPS } from "./interview-form.ts";
+import { ANSWER_TYPES, renumber } from "./question.ts";
+import { storedScreeningSchema } from "./screening-request.ts";
+
+const draftSchema = z.object({
+  interviewId: z.uuid(),
+  sent: z.boolean(),
+  step: z.enum(WIZARD_STEPS),
+  savedAt: z.number(),
+  form: z.object({
+    title: z.string(),
+    language: z.catch(z.enum(LANGUAGES.map(({ code }) => code)), DEFAULT_LANGUAGE),
+    hourlyRate: z.string(),
+    description: z.string(),
+    questions: z.pipe(
+      z
+        .array(
+          z.object({
+            id: z.string(),
+            text: z.string(),
+            order: z.number(),
+            answerType: z.enum(ANSWER_TYPES),
+            maxDuration: z.number(),
+            maxRetakes: z.number(),
+            maxCharacters: z.number(),
+            thinkingTime: z.number(),
+          }),
+        )
+        .check(z.minLength(1)),
+      z.transform((questions) => renumber(questions)),
+    ),
+    showHints: z.boolean(),
+    showAvailability: z.boolean(),
+    kiosk: z._default(z.boolean(), false),
+    screening: z._default(storedScreeningSchema, []),
+    deadline: z.string(),
+  }),
+});
+
+/** A stored draft that has something in it, or null. */
+export function parseDraft(text: string | null): InterviewDraft | null {
+  if (text === null) return null;
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(text));
+    return parsed.success && !isUntouched(parsed.data.form) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

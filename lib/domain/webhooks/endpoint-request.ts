@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { filled } from "../text/text.ts";
+import { URL_LIMIT } from "./webhook.ts";
+
+/** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
+export const endpointSchema = z.object({
+  url: filled("Enter your endpoint's URL", URL_LIMIT).check(
+    z.url({
+      protocol: /^https?$/,
+      error: "Enter the full URL, like https://example.com/rolecall",
+    }),
+  ),
+});
+
+/** What the list's switch sends: an endpoint that was turned off is turned on again. */
+export const enableSchema = z.object({ enabled: z.literal(true) });
