@@ -2157,6 +2157,27 @@ export type Database = {
           },
         ]
       }
+      provider_requests: {
+        Row: {
+          asked_at: string
+          interview_id: string
+          owner_id: string
+          titles: string[]
+        }
+        Insert: {
+          asked_at?: string
+          interview_id: string
+          owner_id: string
+          titles: string[]
+        }
+        Update: {
+          asked_at?: string
+          interview_id?: string
+          owner_id?: string
+          titles?: string[]
+        }
+        Relationships: []
+      }
       questions: {
         Row: {
           asked_from: number
@@ -3680,6 +3701,10 @@ export type Database = {
         Returns: undefined
       }
       forget_password: { Args: { p_user: string }; Returns: undefined }
+      forget_provider_request: {
+        Args: { p_interview: string; p_owner: string }
+        Returns: undefined
+      }
       full_interviews: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3949,6 +3974,13 @@ export type Database = {
         Returns: undefined
       }
       note_participant: { Args: { p_key: string }; Returns: undefined }
+      note_provider_request: {
+        Args: { p_interview: string; p_owner: string; p_title: string }
+        Returns: {
+          seconds_left: number
+          titles: string[]
+        }[]
+      }
       note_received: {
         Args: { p_bytes: number; p_media: string }
         Returns: undefined
@@ -4083,6 +4115,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      renew_provider_request: {
+        Args: { p_interview: string; p_owner: string }
+        Returns: boolean
       }
       reopen_attempt: {
         Args: { p_attempt: string; p_question?: string }
@@ -4413,6 +4449,8 @@ export type Database = {
         }[]
       }
       trial_used: { Args: { p_user: string }; Returns: boolean }
+      unclaimed_interviews: { Args: { p_keys: string[] }; Returns: string[] }
+      undo_provider_interview: { Args: { p_key: string }; Returns: undefined }
       unlink_ats_job: {
         Args: { p_integration: string; p_job: string }
         Returns: undefined

@@ -20,7 +20,8 @@ export function answerCall(
   call: Call,
 ): Answer {
   if (key === undefined) {
-    if (call.method === "GET") return { status: 200, body: pageOf(state[what], call.url) };
+    if (call.method === "GET")
+      return { status: 200, body: pageOf(filtered(state[what], call.url), call.url) };
     if (call.method === "POST") return create(state, origin, what, call.body);
     return notAllowed(call.method);
   }
@@ -44,6 +45,12 @@ export function answerCall(
 
 function notAllowed(method: string): Answer {
   return { status: 405, body: { detail: `Method "${method}" not allowed.` } };
+}
+
+/** Interviews of one department, where the address names it. */
+function filtered(all: readonly Thing[], url: URL): readonly Thing[] {
+  const wanted = url.searchParams.get("department");
+  return wanted === null ? all : all.filter(({ department }) => department === wanted);
 }
 
 function pageOf(all: readonly Thing[], url: URL) {

@@ -29,10 +29,63 @@ create function public.participant_hash(p_key text) returns text
   select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
 $$;
 
+-- Interviews that a provider was asked to make and that aren't here yet: its answer may have been lost on the way. The
+-- titles are all that it was asked for, as it is found there by one of them.
+create table public.provider_requests (
+  interview_id uuid primary key,
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  titles text[] not null,
+  asked_at timestamptz not null default now()
+);
+create index on public.provider_requests (owner_id);
+alter table public.provider_requests enable row level security;
+
+-- Notes that a provider is about to be asked, with a title more, and answers how it was asked before: the titles, and for
+-- how many seconds it may still be at work. No row for the first time.
+create function public.note_provider_request(p_owner uuid, p_interview uuid, p_title text)
+  returns table (titles text[], seconds_left integer) language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.provider_requests (interview_id, owner_id, titles)
+    values (p_interview, p_owner, array[p_title]) on conflict (interview_id) do nothing;
+  if found then
+    return;
+  end if;
+  return query update public.provider_requests r
+    set titles = case when p_title = any (r.titles) then r.titles else r.titles || p_title end
+    where r.interview_id = p_interview and r.owner_id = p_owner
+    returning r.titles, greatest(ceil(60 - extract(epoch from now() - r.asked_at)), 0)::integer;
+end $$;
+
+-- Asks anew after a time in which nothing came of it; false where somebody else does so already.
+create function public.renew_provider_request(p_owner uuid, p_interview uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.provider_requests set asked_at = now()
+    where interview_id = p_interview and owner_id = p_owner and asked_at <= now() - interval '60 seconds';
+  return found;
+end $$;
+
+-- The provider made nothing, for certain.
+create function public.forget_provider_request(p_owner uuid, p_interview uuid) returns void
+  language sql security definer set search_path = '' as $$
+  delete from public.provider_requests where interview_id = p_interview and owner_id = p_owner
+$$;
+
+-- Those of a provider's interviews that are nobody's here, and aren't being removed there.
+create function public.unclaimed_interviews(p_keys text[]) returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select key from unnest(p_keys) key where not exists (
+    select 1 from public.interviews where willo_interview_key = key
+  ) and not exists (
+    select 1 from public.jobs where kind = 'remove_at_provider' and unique_key = 'provider:interview:' || key
+  )
+$$;
+
 -- Writes an interview that the provider made already, with the provider's key and link.
 create function public.adopt_interview(
   p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
 ) returns public.interviews language sql security definer set search_path = '' as $$
+  select public.forget_provider_request(p_owner, (p_interview ->> 'id')::uuid);
   select public.insert_interview(p_owner, p_interview, p_questions, p_provider, p_key, p_link)
 $$;
 
@@ -51,6 +104,12 @@ create function public.queue_provider_removal(p_what text, p_key text) returns v
   select public.enqueue_job(
     'remove_at_provider', jsonb_build_object('what', p_what, 'key', p_key), 'provider:' || p_what || ':' || p_key
   )
+$$;
+
+-- The same for an interview that was made and is nobody's here.
+create function public.undo_provider_interview(p_key text) returns void
+  language sql security definer set search_path = '' as $$
+  select public.queue_provider_removal('interview', key) from public.unclaimed_interviews(array[p_key]) key
 $$;
 
 create index jobs_at_provider on public.jobs (unique_key) where kind = 'remove_at_provider';

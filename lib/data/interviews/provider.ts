@@ -60,9 +60,45 @@ export async function queueProviderChange(service: Db, interviewId: string): Pro
   unwrap(await service.rpc("queue_provider_change", { p_interview: interviewId }));
 }
 
-/** Removes an interview at the provider, however long that takes. Service client. */
-export async function queueProviderRemoval(service: Db, key: string): Promise<void> {
-  unwrap(await service.rpc("queue_provider_removal", { p_what: "interview", p_key: key }));
+/** Removes an interview at the provider that is nobody's here, however long that takes. Service client. */
+export async function undoProviderInterview(service: Db, key: string): Promise<void> {
+  unwrap(await service.rpc("undo_provider_interview", { p_key: key }));
+}
+
+/** An interview that a provider is asked to make, and for whom. */
+export type ProviderRequest = { ownerId: string; interviewId: string };
+
+const wanted = ({ ownerId, interviewId }: ProviderRequest) => ({
+  ...{ p_owner: ownerId, p_interview: interviewId },
+});
+
+/**
+ * Notes that a provider is about to be asked for an interview. Answers the titles that it was asked for before, and for how
+ * many seconds it may still be making one; null for the first time. Service client.
+ */
+export async function noteProviderRequest(
+  service: Db,
+  request: ProviderRequest,
+  title: string,
+): Promise<{ titles: string[]; secondsLeft: number } | null> {
+  const call = service.rpc("note_provider_request", { ...wanted(request), p_title: title });
+  const [before] = unwrap(await call);
+  return before ? { titles: before.titles, secondsLeft: before.seconds_left } : null;
+}
+
+/** Whether the provider may be asked anew; false where somebody else does so. Service client. */
+export async function renewProviderRequest(service: Db, request: ProviderRequest) {
+  return unwrap(await service.rpc("renew_provider_request", wanted(request)));
+}
+
+/** The provider made nothing, for certain. Service client. */
+export async function forgetProviderRequest(service: Db, request: ProviderRequest): Promise<void> {
+  unwrap(await service.rpc("forget_provider_request", wanted(request)));
+}
+
+/** Those of a provider's interviews that are nobody's here. Service client. */
+export async function unclaimedInterviews(service: Db, keys: string[]): Promise<string[]> {
+  return unwrap(await service.rpc("unclaimed_interviews", { p_keys: keys }));
 }
 
 /** What an interview of a provider asks and has asked, the newest first; null where there is none. Service client. */

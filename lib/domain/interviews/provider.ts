@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../site/errors.ts";
+import { AppError, type ErrorCode } from "../site/errors.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { InterviewWithQuestions } from "./interview.ts";
 import type { InterviewChange, InterviewRequest } from "./interview-request.ts";
@@ -92,12 +92,17 @@ export const PROVIDER_TEXTS = {
   refusesUs: "The interview provider refused our connection. Please contact support.",
   unreadable: "The interview provider sent a reply we couldn't read. Please try again.",
   missing: "The interview provider no longer has this.",
+  perhapsMade:
+    "The interview provider may still be creating this interview. Please try again in a minute.",
   refused: (part: string) =>
     `The interview provider didn't accept ${part}. Please change it and try again.`,
   noScreening:
     "The interview provider doesn't support knockout questions. Please remove them and try again.",
   noKiosk: "The interview provider doesn't support kiosk mode. Please turn it off and try again.",
 } as const;
+
+/** A provider's clear no: nothing was made or changed there. After any other failure, something may have been. */
+export class ProviderRefusal extends AppError {}
 
 /** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */
 export function providerProblem(

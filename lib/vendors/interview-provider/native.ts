@@ -10,6 +10,8 @@ export const native: InterviewProvider = {
   updateDepartment: nothing,
   removeDepartment: nothing,
   createInterview: async () => null,
+  findInterviews: async () => [],
+  readInterview: async () => null,
   updateInterview: nothing,
   removeInterview: nothing,
   readParticipant: async () => null,

@@ -15,8 +15,12 @@ export type InterviewProvider = {
   updateDepartment(key: string, department: Department): Promise<void>;
   /** @throws AppError vendor_failed */
   removeDepartment(key: string): Promise<void>;
-  /** Makes an interview there; null where it is answered in our own room. @throws AppError vendor_failed */
+  /** Makes an interview there; null where it is answered in our own room. @throws ProviderRefusal, AppError vendor_failed */
   createInterview(interview: ProviderInterview): Promise<MadeInterview | null>;
+  /** The keys of a company's interviews that have one of these titles. @throws AppError vendor_failed */
+  findInterviews(department: string, titles: readonly string[]): Promise<string[]>;
+  /** @throws AppError vendor_failed, not_found */
+  readInterview(key: string): Promise<MadeInterview | null>;
   /** @throws AppError vendor_failed, not_found */
   updateInterview(key: string, interview: ProviderInterview): Promise<void>;
   /** @throws AppError vendor_failed */

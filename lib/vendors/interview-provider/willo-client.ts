@@ -1,4 +1,5 @@
-import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
+import { z } from "zod";
+import { PROVIDER_TEXTS, ProviderRefusal } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import { refusedPart } from "./willo-shapes.ts";
 
@@ -16,18 +17,26 @@ const TIMEOUT_MS = 10_000;
 /** An answer holds addresses of recordings, and no recording. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
+/** Nothing was sent: nobody was there to take it. */
+const NOT_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+const coded = z.object({ cause: z.object({ code: z.string() }) });
+
 /**
  * Calls Willo and answers what it says; null where that is nothing.
- * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log
+ * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log; a ProviderRefusal
+ *   where it is certain that Willo did nothing
  */
 export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
   const { method, path, body } = call;
-  const fail = (
-    message: string,
-    log: string,
-    more: { cause?: unknown; retryAfter?: number } = {},
-  ) =>
-    new AppError("vendor_failed", message, { log: `${method} ${path} at Willo: ${log}`, ...more });
+  type More = { cause?: unknown; retryAfter?: number };
+  const told = (log: string, more: More) => ({
+    log: `${method} ${path} at Willo: ${log}`,
+    ...more,
+  });
+  const fail = (message: string, log: string, more: More = {}) =>
+    new AppError("vendor_failed", message, told(log, more));
+  const refusal = (message: string, log: string, more: More = {}) =>
+    new ProviderRefusal("vendor_failed", message, told(log, more));
   let status: number;
   let words: string;
   let retryAfter: string | null;
@@ -44,10 +53,12 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
     retryAfter = response.headers.get("retry-after");
     words = await limited(response);
   } catch (cause) {
-    throw fail(PROVIDER_TEXTS.unreachable, "no answer", { cause });
+    const unsent = NOT_SENT.includes(coded.safeParse(cause).data?.cause.code ?? "");
+    throw (unsent ? refusal : fail)(PROVIDER_TEXTS.unreachable, "no answer", { cause });
   }
   if (status === 404) {
-    throw new AppError("not_found", PROVIDER_TEXTS.missing, { log: `${path} is not at Willo` });
+    const log = `${path} is not at Willo`;
+    throw new ProviderRefusal("not_found", PROVIDER_TEXTS.missing, { log });
   }
   const reply = parsed(words);
   if (status >= 200 && status < 300) {
@@ -55,12 +66,12 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
     return reply;
   }
   const log = `${status} ${words.slice(0, 300)}`;
-  if (status === 401 || status === 403) throw fail(PROVIDER_TEXTS.refusesUs, log);
+  if (status === 401 || status === 403) throw refusal(PROVIDER_TEXTS.refusesUs, log);
   if (status === 429) {
     const seconds = Number(retryAfter) || undefined;
-    throw fail(PROVIDER_TEXTS.busy, log, seconds === undefined ? {} : { retryAfter: seconds });
+    throw refusal(PROVIDER_TEXTS.busy, log, seconds === undefined ? {} : { retryAfter: seconds });
   }
-  if (status === 400) throw fail(PROVIDER_TEXTS.refused(refusedPart(reply)), log);
+  if (status === 400) throw refusal(PROVIDER_TEXTS.refused(refusedPart(reply)), log);
   throw fail(PROVIDER_TEXTS.unreachable, log);
 }
 

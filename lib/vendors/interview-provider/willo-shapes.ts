@@ -79,6 +79,12 @@ export const madeInterview = z
     }),
   );
 
+/** One page of a list of interviews. */
+export const interviews = z.object({
+  next: z.string().nullish(),
+  results: z.array(z.object({ key, title: z.string(), department: reference.nullish() })),
+});
+
 /** Words for somebody who has handed everything in; any other says nothing of it. */
 const FINISHED = /^(?:complete|completed|finished|submitted)$/i;
 

@@ -4,6 +4,7 @@ import { AppError } from "#lib/domain/site/errors";
 import type { InterviewProvider } from "./types.ts";
 import { callWillo, type WilloAccount } from "./willo-client.ts";
 import {
+  interviews,
   madeDepartment,
   madeInterview,
   participant,
@@ -40,6 +41,22 @@ export function willo(account: WilloAccount): InterviewProvider {
     async createInterview(wanted) {
       const body = toWilloInterview(wanted);
       return read(madeInterview, await call({ method: "POST", path: "interviews/", body }));
+    },
+    async findInterviews(inDepartment, titles) {
+      const found: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = new URLSearchParams({
+          ...{ department: inDepartment, page: String(page), page_size: "30" },
+        });
+        const list = read(interviews, await call({ method: "GET", path: `interviews/?${query}` }));
+        for (const { key, title, department: of } of list.results) {
+          if (titles.includes(title) && (of ?? inDepartment) === inDepartment) found.push(key);
+        }
+        if (!list.next) return found;
+      }
+    },
+    async readInterview(key) {
+      return read(madeInterview, await call({ method: "GET", path: interview(key) }));
     },
     async updateInterview(key, changed) {
       const body = toWilloInterview(changed);

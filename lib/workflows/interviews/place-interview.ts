@@ -1,6 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { createInterview, readInterview } from "#lib/data/interviews/interviews";
-import { adoptInterview, queueProviderRemoval } from "#lib/data/interviews/provider";
+import { adoptInterview, undoProviderInterview } from "#lib/data/interviews/provider";
 import type { Interview } from "#lib/domain/interviews/interview";
 import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
+import { makeAtProvider } from "./make-at-provider.ts";
 
 /** Who makes an interview. `service` writes what a provider made, which no user may. */
 export type Sender = { userId: string; db: Db; service: Db };
@@ -36,9 +37,14 @@ export async function placeInterview(
   const known = await readInterview(db, request.id);
   if (known !== null) return known;
   const wanted = { ...request, hourlyRate: request.salary || null };
-  const made = await provider.createInterview(wantedInterview(wanted, company.departmentKey));
+  const made = await makeAtProvider(
+    service,
+    provider,
+    { ownerId: userId, interviewId: request.id },
+    wantedInterview(wanted, company.departmentKey),
+  );
   if (made === null) return createInterview(db, request, linkBase);
-  const undo = () => queueProviderRemoval(service, made.key).catch(() => undefined);
+  const undo = () => undoProviderInterview(service, made.key).catch(() => undefined);
   const stored = await adoptInterview(service, userId, request, {
     ...made,
     provider: provider.name,

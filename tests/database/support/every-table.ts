@@ -71,6 +71,10 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   const person = "provider_participants (participant_key, interview_attempt_id, state)";
   await add(`${person} values (repeat('a', 32), $1, 'completed')`, [attempt.id]);
+  await add(
+    "provider_requests (interview_id, owner_id, titles) values (gen_random_uuid(), $1, '{Cleaner}')",
+    [owner.userId],
+  );
   await add("digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, 0, 0)", [
     company.interview.id,
   ]);

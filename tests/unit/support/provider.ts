@@ -8,6 +8,8 @@ export function fakeProvider(): jest.Mocked<InterviewProvider> {
     updateDepartment: jest.fn(),
     removeDepartment: jest.fn(),
     createInterview: jest.fn(),
+    findInterviews: jest.fn(),
+    readInterview: jest.fn(),
     updateInterview: jest.fn(),
     removeInterview: jest.fn(),
     readParticipant: jest.fn(),

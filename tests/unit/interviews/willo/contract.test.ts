@@ -98,6 +98,23 @@ describe("Willo's client", () => {
     });
   });
 
+  it("finds a company's interviews by their titles, on whatever page, and reads one", async () => {
+    const [ours, other] = [
+      await provider().createDepartment(department),
+      await provider().createDepartment(department),
+    ];
+    await provider().createInterview(interviewIn(other));
+    for (let at = 0; at < 30; at += 1) {
+      await provider().createInterview({ ...interviewIn(ours), title: `Cleaner ${at}` });
+    }
+    const made = await provider().createInterview(interviewIn(ours));
+    expect(await provider().findInterviews(ours, ["Cook", "Cleaner"])).toEqual([made?.key]);
+    expect(server.seen.at(-1)?.path).toBe(
+      `${BASE}/interviews/?department=${ours}&page=2&page_size=30`,
+    );
+    expect(await provider().readInterview(made?.key ?? "")).toEqual(made);
+  });
+
   it("takes what is gone for removed", async () => {
     await provider().removeInterview("0".repeat(32));
     await provider().removeParticipant("0".repeat(32));

@@ -1,5 +1,9 @@
 import type { ServerResponse } from "node:http";
-import { PROVIDER_TEXTS, type ProviderInterview } from "#lib/domain/interviews/provider";
+import {
+  PROVIDER_TEXTS,
+  type ProviderInterview,
+  ProviderRefusal,
+} from "#lib/domain/interviews/provider";
 import { willo } from "#lib/vendors/interview-provider/willo";
 import { startServer } from "./support/server";
 
@@ -73,6 +77,25 @@ describe("Willo", () => {
       "Failed to create department",
     );
     await expect(provider().readParticipant("0".repeat(32))).rejects.toMatchObject({ message });
+  });
+
+  it.each(Object.entries(FAULTS))(
+    "%s: is a clear no only where nothing was made",
+    async (name, row) => {
+      [fault] = row;
+      const clear = /answering (?:401|403|429)/.test(name);
+      const failure = await provider()
+        .createInterview(interview)
+        .catch((error: unknown) => error);
+      expect([name, failure instanceof ProviderRefusal]).toEqual([name, clear]);
+    },
+  );
+
+  it("where nobody listens: a clear no", async () => {
+    const gone = await startServer(() => undefined);
+    await gone.close();
+    const nobody = willo({ url: gone.origin, key: "key" });
+    await expect(nobody.createInterview(interview)).rejects.toBeInstanceOf(ProviderRefusal);
   });
 
   it("names the time after which it may be asked again", async () => {

@@ -57,8 +57,9 @@ beforeEach(() => {
   provider.createInterview.mockResolvedValue(made);
   jest.mocked(readInterview).mockResolvedValue(null);
   jest.mocked(stored.adoptInterview).mockResolvedValue(interview);
-  jest.mocked(stored.queueProviderRemoval).mockResolvedValue();
+  jest.mocked(stored.undoProviderInterview).mockResolvedValue();
   jest.mocked(stored.queueProviderChange).mockResolvedValue();
+  jest.mocked(stored.noteProviderRequest).mockResolvedValue(null);
 });
 
 describe("An interview at another provider", () => {
@@ -87,12 +88,12 @@ describe("An interview at another provider", () => {
   it("is removed there again where somebody pressed twice, or we can't store it", async () => {
     provider.createInterview.mockResolvedValue({ ...made, key: "b".repeat(32) });
     expect(await placeInterview(sender, company, request(), "")).toBe(interview);
-    expect(stored.queueProviderRemoval).toHaveBeenLastCalledWith(service, "b".repeat(32));
+    expect(stored.undoProviderInterview).toHaveBeenLastCalledWith(service, "b".repeat(32));
     const failure = new AppError("internal", "down");
     jest.mocked(stored.adoptInterview).mockRejectedValue(failure);
-    jest.mocked(stored.queueProviderRemoval).mockRejectedValue(failure);
+    jest.mocked(stored.undoProviderInterview).mockRejectedValue(failure);
     await expect(placeInterview(sender, company, request(), "")).rejects.toBe(failure);
-    expect(stored.queueProviderRemoval).toHaveBeenCalledTimes(2);
+    expect(stored.undoProviderInterview).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -31,7 +31,14 @@ export async function startServer(
 export async function startWillo() {
   const seen: Seen[] = [];
   let listener: ReturnType<typeof getRequestListener> | undefined;
-  const server = await startServer((request, response) => listener?.(request, response));
+  let cut: string | undefined;
+  const server = await startServer((request, response) => {
+    if (request.method === cut) {
+      cut = undefined;
+      response.writeHead = () => response.destroy();
+    }
+    return listener?.(request, response);
+  });
   const running = await willo({
     origin: server.origin,
     appUrl: "http://localhost:3000",
@@ -55,6 +62,10 @@ export async function startWillo() {
     /** What the candidate's page sends. */
     play: async (link: string, fields: Record<string, string>) =>
       (await fetch(link, { method: "POST", body: new URLSearchParams(fields) })).status,
+    /** Does what the next call by this method asks, and cuts the connection in the place of an answer. */
+    cutNext(method: string) {
+      cut = method;
+    },
     refuse: (status: number) =>
       fetch(`${server.origin}/willo/refusing`, {
         method: "POST",

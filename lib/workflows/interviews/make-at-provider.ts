@@ -1,0 +1,51 @@
+import type { Db } from "#lib/data/db";
+import {
+  forgetProviderRequest,
+  noteProviderRequest,
+  type ProviderRequest,
+  renewProviderRequest,
+  unclaimedInterviews,
+} from "#lib/data/interviews/provider";
+import {
+  type MadeInterview,
+  PROVIDER_TEXTS,
+  type ProviderInterview,
+  ProviderRefusal,
+} from "#lib/domain/interviews/provider";
+import { AppError } from "#lib/domain/site/errors";
+import type { InterviewProvider } from "#lib/vendors/interview-provider";
+
+/**
+ * Makes an interview at another provider, once. Where an earlier answer was lost, what was made is looked for by its title
+ * and brought up to date; it isn't made again while the provider may still be at it.
+ * @throws AppError `vendor_failed`, `not_found`
+ */
+export async function makeAtProvider(
+  service: Db,
+  provider: InterviewProvider,
+  request: ProviderRequest,
+  wanted: ProviderInterview,
+): Promise<MadeInterview | null> {
+  const before = await noteProviderRequest(service, request, wanted.title);
+  if (before !== null) {
+    const found = await provider.findInterviews(wanted.department, before.titles);
+    const [lost] = await unclaimedInterviews(service, found);
+    if (lost !== undefined) {
+      await provider.updateInterview(lost, wanted);
+      return provider.readInterview(lost);
+    }
+    const free = before.secondsLeft === 0 && (await renewProviderRequest(service, request));
+    if (!free) {
+      const retryAfter = before.secondsLeft || 60;
+      throw new AppError("vendor_failed", PROVIDER_TEXTS.perhapsMade, { retryAfter });
+    }
+  }
+  try {
+    return await provider.createInterview(wanted);
+  } catch (failure) {
+    if (failure instanceof ProviderRefusal) {
+      await forgetProviderRequest(service, request).catch(() => undefined);
+    }
+    throw failure;
+  }
+}
