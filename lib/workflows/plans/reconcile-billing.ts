@@ -57,12 +57,18 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const ownerless: string[] = [];
   let strangers = 0;
   const stranger = async (customerId: string) => {
-    if (!(await readSubscriptions(customerId)).some(isLive)) strangers++;
+    const all = await readSubscriptions(customerId);
+    const billed = all.some(isLive);
+    const unsettled = all.filter(isOwedBack).map(({ id }) => id);
+    if (!billed && unsettled.length === 0) strangers++;
     else if (await wasDeletedHere(service, customerId)) {
+      owed.push(...unsettled);
+      if (!billed) return;
       // Named whether or not Stripe lets it end.
       ended.push(customerId);
       await endBilling(customerId);
-    } else ownerless.push(customerId);
+    } else if (billed) ownerless.push(customerId);
+    else strangers++;
   };
   const sync = async (customerId: string) => {
     try {

@@ -1,6 +1,7 @@
 import "./support/in-memory";
 import { z } from "zod";
 import { enqueueJob } from "#lib/data/jobs";
+import { markSettled } from "#lib/vendors/stripe/refunds";
 import { endSubscription, letSubscriptionEnd } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
@@ -118,6 +119,17 @@ describe("Reconciling", () => {
     expect(ownerless).not.toContain(customer);
     expect(await stateOf(customer)).toEqual(["canceled"]);
     expect(await reconcileBilling(db)).toMatchObject({ ended: [], failures: [] });
+  });
+
+  it("names what is owed back to somebody whose account was deleted meanwhile", async () => {
+    const dana = owner();
+    await dana.start();
+    const second = await dana.givenAtStripe("LAUNCH");
+    await endSubscription(second, { asSecond: true });
+    await deletesAccount(dana);
+    expect(await reconcileBilling(db)).toMatchObject({ owed: [second], ended: [] });
+    await markSettled(second);
+    expect((await reconcileBilling(db)).owed).toEqual([]);
   });
 
   it("names it with an error where Stripe does not let it end", async () => {
