@@ -45,6 +45,18 @@ end $$;
 create trigger follow_auth_user after insert or update of email on auth.users
   for each row execute function public.follow_auth_user();
 
+-- Nothing here changes the address of an account, so nobody may ask the auth server for it: as addresses needn't be proved
+-- before the first sign-in, it would take one link, sent to the new address, and a copied session would be the account.
+create function public.refuse_email_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.email_change <> '' then
+    raise exception 'the address of an account is not changed' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger refuse_email_change before insert or update of email_change on auth.users
+  for each row execute function public.refuse_email_change();
+
 -- The links that were mailed, as hashes. Nobody's to read: handlers look them up above row-level security.
 create table public.email_verifications (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),

@@ -40,6 +40,17 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
     expect((await create({}, [QUESTION], "javascript:alert(1)//")).error?.code).toBe("23514");
   });
 
+  it("gives an account no other address, which a copied session would be enough for", async () => {
+    const { error } = await company.owner.client.auth.updateUser({ email: "eve@people.example" });
+    expect(error).not.toBeNull();
+    expect(
+      await db.sql("select email_change from auth.users where id = $1 and email_change <> ''", [
+        company.owner.userId,
+      ]),
+    ).toEqual([]);
+    expect((await company.owner.client.auth.getUser()).data.user?.email).not.toContain("eve");
+  });
+
   it("sets no time zone that a page could not show a date in", async () => {
     const set = async (time_zone: string) =>
       (

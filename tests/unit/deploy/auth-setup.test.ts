@@ -48,6 +48,7 @@ describe("Auth's settings of a hosted project", () => {
       security_update_password_require_reauthentication: true,
       password_hibp_enabled: true,
       mailer_autoconfirm: true,
+      mailer_secure_email_change_enabled: true,
     });
     expect(String(settings.uri_allow_list).split(",")).toContain(
       "https://app.example.com/oauth-callback",
