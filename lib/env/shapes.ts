@@ -72,10 +72,17 @@ function withoutSlash(value: string): string {
 export const base = address.transform(withoutSlash);
 export const baseOr = (usual: string) => usually(base.default(usual));
 
-/** A folder of recordings: a relative one would be another with each release, and the recordings left behind. */
+/**
+ * A folder of recordings: a relative one would be another with each release, and the recordings left behind. Below the
+ * kernel's own folders nothing can be kept, and making a folder there never ends.
+ */
 export const folder = z
   .string()
-  .regex(/^(\/|[A-Za-z]:[\\/])/, "must be a whole path, like /var/lib/rolecall/media");
+  .regex(/^(\/|[A-Za-z]:[\\/])/, "must be a whole path, like /var/lib/rolecall/media")
+  .refine(
+    (path) => !/^\/+(?:proc|sys|dev)(?:\/|$)/.test(path),
+    "must be a folder that can hold files, not one below /proc, /sys or /dev",
+  );
 
 /** 'google, facebook' as a list; none where nothing is set. */
 export const listed = <T extends z.ZodType>(schema: T, usual = "") =>

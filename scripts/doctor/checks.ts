@@ -21,6 +21,7 @@ export const CHECKS: readonly Check[] = [
     ask: recordings,
     keys: ["MEDIA_S3_ACCESS_KEY_ID", "MEDIA_S3_SECRET_ACCESS_KEY"],
     places: ["MEDIA_S3_ENDPOINT", "MEDIA_S3_REGION", "MEDIA_S3_BUCKET", "MEDIA_DIR"],
+    patienceMs: 30_000,
   },
   { name: "mail", ask: mail, keys: ["MAIL_API_KEY", "MAIL_FROM"], places: ["MAIL_API_URL"] },
   { name: "stripe", ask: stripe, keys: ["STRIPE_SECRET_KEY"], places: ["STRIPE_API_URL"] },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "#lib/domain/site/errors";
 import type { ServerEnv } from "#lib/env/server";
 
@@ -14,6 +15,8 @@ export type Check = {
   keys?: readonly Setting[];
   /** Where it is: to be mended where nothing answers, or something else does. */
   places?: readonly Setting[];
+  /** How long it may take, where what it asks has no limit of its own: a disk may never answer. */
+  patienceMs?: number;
 };
 
 export const works = (says: string): Outcome => ({ state: "works", says });
@@ -110,15 +113,25 @@ function withSettings(reason: string, { keys = [], places = [] }: Check): string
 
 /** Asks a service, whatever it throws. */
 export async function outcomeOf(check: Check): Promise<Outcome> {
+  const { patienceMs } = check;
+  const late = new AbortController();
   try {
-    return await check.ask();
+    if (patienceMs === undefined) return await check.ask();
+    const tooLate = pause(patienceMs, undefined, { signal: late.signal }).then(() =>
+      fails(withSettings(`no answer in ${patienceMs / 1000} s`, check)),
+    );
+    return await Promise.race([check.ask(), tooLate]);
   } catch (error) {
     return fails(withSettings(reasonOf(error), check));
+  } finally {
+    late.abort();
   }
 }
 
 const SECRET = /KEY|SECRET|TOKEN|PASSWORD/;
 const SHORTEST = 6;
+/** The beginning of a key, which somebody copied without the rest: no secret, and a fault that has to be named. */
+const BEGINNING = /^[a-z_]+_\s*$/;
 
 /** A line without the secrets of an environment, whoever has put one in it. */
 export function withoutSecrets(
@@ -126,7 +139,7 @@ export function withoutSecrets(
   environment: Record<string, string | undefined>,
 ): string {
   const secrets = Object.entries(environment).flatMap(([name, value]) =>
-    SECRET.test(name) && value && value.length >= SHORTEST ? [value] : [],
+    SECRET.test(name) && value && value.length >= SHORTEST && !BEGINNING.test(value) ? [value] : [],
   );
   return secrets
     .toSorted((a, b) => b.length - a.length)

@@ -170,6 +170,10 @@ describe("a server that is started", () => {
     [{ STT_API_KEY: "key" }, /^STT_BASE_URL is missing beside STT_API_KEY$/],
     [{ STT_BASE_URL: "https://stt.example/v1" }, /^STT_API_KEY is missing beside STT_BASE_URL/],
     [{ MEDIA_DIR: "media" }, /^MEDIA_DIR must be a whole path, like \/var\/lib\/rolecall\/media$/],
+    [
+      { MEDIA_DIR: "/proc/1/media" },
+      /^MEDIA_DIR must be a folder that can hold files, not one below/,
+    ],
     [{ LLM_RUNS: "many" }, /^LLM_RUNS must be a whole number, 1 to 9$/],
     [{ LLM_RUNS: "10" }, /^LLM_RUNS must be a whole number, 1 to 9$/],
     [{ CSP_HASHES: '["/about"]' }, /^CSP_HASHES must be the content of \.next\/csp\.json$/],
