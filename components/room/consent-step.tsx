@@ -10,12 +10,15 @@ import { Step } from "./step";
 /** What is recorded, who sees it, how it is judged; agreement comes before the first byte. */
 export function ConsentStep({
   aiAllowed,
+  agreed,
   missing,
   onNext,
   onBack,
 }: {
   /** What was chosen before; null until then: agreement to a computer's score is never the default. */
   aiAllowed: boolean | null;
+  /** Whether who looks at it once more has agreed to this very notice. */
+  agreed: boolean;
   /** What the plain form was sent without. */
   missing: readonly NoticeField[];
   onNext: (aiAllowed: boolean) => void;
@@ -115,6 +118,7 @@ export function ConsentStep({
           <input
             type="checkbox"
             name="agree"
+            defaultChecked={agreed}
             aria-describedby={faults.includes("agree") ? `${id}-agree` : undefined}
             aria-invalid={faults.includes("agree")}
             onChange={() => filled("agree")}

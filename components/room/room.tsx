@@ -88,8 +88,11 @@ function RoomEntry({
   const [consent, setConsent] = useState<Consent | null>(opening.consent);
   // Kept for who looks at the notice once more, and for nobody who comes after them.
   const [details, setDetails] = useState(NOBODY);
+  const [agreed, setAgreed] = useState(opening.consent?.noticeVersion);
   useEffect(() => {
-    if (place === "welcome" || place === "attempt") setDetails(NOBODY);
+    if (place !== "welcome" && place !== "attempt") return;
+    setDetails(NOBODY);
+    setAgreed(undefined);
   }, [place]);
   // Who has just begun is the person of this browser; another tab may still show the one before.
   const [began, setBegan] = useState(false);
@@ -192,10 +195,13 @@ function RoomEntry({
       {place === "consent" && (
         <ConsentStep
           aiAllowed={consent?.aiAllowed ?? opening.notice.aiAllowed}
+          agreed={agreed === noticeVersion(language)}
           missing={opening.notice.missing}
           onBack={() => go("welcome")}
           onNext={(aiAllowed) => {
-            setConsent({ noticeVersion: noticeVersion(language), language, aiAllowed });
+            const version = noticeVersion(language);
+            setConsent({ noticeVersion: version, language, aiAllowed });
+            setAgreed(version);
             go("details");
           }}
         />

@@ -61,7 +61,7 @@ async function agree(choice: RegExp) {
 async function introduce() {
   await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
   await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
-  await press("Go to the first question");
+  await press("Continue");
   await screen.findByRole("heading", { name: "What did you clean?" });
 }
 
@@ -72,7 +72,7 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/computer/i);
     await userEvent.type(screen.getByLabelText("Full name"), "Ana");
     await userEvent.type(screen.getByLabelText("Email"), "ana@example.com");
-    await press("Go to the first question");
+    await press("Continue");
     expect(await screen.findByRole("heading", { name: "A few questions first" })).toBeVisible();
     await press("Continue");
     expect(screen.getByRole("alert")).toHaveTextContent("Please answer every question.");
@@ -107,7 +107,7 @@ describe("A candidate's room, seen by its employer", () => {
   it("says which detail is missing, beside the field, and puts the cursor there", async () => {
     await begin();
     await agree(/A computer may read/);
-    await press("Go to the first question");
+    await press("Continue");
     expect(screen.getByLabelText("Full name")).toHaveFocus();
     expect(screen.getByLabelText("Full name")).toHaveAccessibleDescription(
       "Please enter your name.",
@@ -115,21 +115,25 @@ describe("A candidate's room, seen by its employer", () => {
     await userEvent.type(screen.getByLabelText("Full name"), "M");
     expect(screen.queryByText("Please enter your name.")).toBeNull();
     await userEvent.clear(screen.getByLabelText("Full name"));
-    await press("Go to the first question");
+    await press("Continue");
     expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(screen.getByLabelText("Phone (optional)")).toBeValid();
   });
 
-  it("keeps what was typed for who looks at the notice once more", async () => {
+  it("keeps what was typed and agreed to for who looks at the notice once more", async () => {
     await begin();
     await agree(/A computer may read/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
     await press("Back");
-    await agree(/A computer may read/);
+    const box = () => screen.getByRole("checkbox", { name: /I have read this and agree/ });
+    expect(box()).toBeChecked();
+    await press("Continue");
     expect(screen.getByLabelText("Full name")).toHaveValue("Maria Lopez");
     await press("Back");
     await press("Back");
     await press("Get started");
+    // Another person may have come.
+    expect(box()).not.toBeChecked();
     await agree(/A computer may read/);
     expect(screen.getByLabelText("Full name")).toHaveValue("");
   });
@@ -200,7 +204,7 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/A computer may read/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");
     await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
-    await press("Go to the first question");
+    await press("Continue");
     expect(await screen.findByText(/Nothing here is saved or sent/)).toBeVisible();
     await press("Skip this check");
     expect(await screen.findByText("Up to 1:00")).toBeVisible();
@@ -217,7 +221,7 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/A computer may read/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");
     await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
-    await press("Go to the first question");
+    await press("Continue");
     await screen.findByText(/Nothing here is saved or sent/);
     await press("Skip this check");
     await press("I need something different");
@@ -263,14 +267,14 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/No AI/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
     await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
-    await press("Go to the first question");
+    await press("Continue");
     await press("Did you mean maria@gmail.com?");
     expect(screen.getByLabelText("Email")).toHaveValue("maria@gmail.com");
     expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull();
     await userEvent.clear(screen.getByLabelText("Email"));
     await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
     expect(screen.getByRole("button", { name: /Did you mean/ })).toBeVisible();
-    await press("Go to the first question");
+    await press("Continue");
     await screen.findByRole("heading", { name: "What did you clean?" });
   });
 

@@ -55,7 +55,7 @@ async function comeBack(change: Partial<Take>, theirs: Partial<RoomTransport> = 
   return store;
 }
 
-const CLOSED = /The page was closed/;
+const CLOSED = /The page was closed, or this device was full,/;
 
 describe("A take that did not end by its person's choice, after a reload", () => {
   it("tells of a camera that was lost, and of no closed page", async () => {
@@ -76,7 +76,7 @@ describe("A take that did not end by its person's choice, after a reload", () =>
     expect(await screen.findByRole("alert")).toHaveTextContent("What you said until then is saved");
   });
 
-  it("tells of a closed page where nothing else was written down", async () => {
+  it("tells of a closed page, or of a full device that took no note, where nothing was written down", async () => {
     await comeBack({ whole: false, stopped: false });
     expect(await screen.findByText(CLOSED)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
