@@ -37,7 +37,10 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
     letter({
       language,
       subject: fill(words.subject, names),
-      before: [greeting(messages, facts.name), ...before.map((text) => fill(text, names))],
+      before: [
+        greeting(messages, facts.name, language),
+        ...before.map((text) => fill(text, names)),
+      ],
       action: { words: words.action, href: facts.href },
       after: [...after, messages.linkYours],
       footer: fill(messages.footer, names),

@@ -23,7 +23,7 @@ export function decisionProposal(
   return {
     language,
     subject: fill(subject, names),
-    body: [greeting(messages, name), fill(lead, names), fill(close, names)].join("\n\n"),
+    body: [greeting(messages, name, language), fill(lead, names), fill(close, names)].join("\n\n"),
   };
 }
 

@@ -29,7 +29,7 @@ export function inviteMail(facts: InviteFacts): Letter {
     language,
     subject: fill(subject, names),
     before: [
-      facts.name === "" ? messages.helloPlain : greeting(messages, facts.name),
+      facts.name === "" ? messages.helloPlain : greeting(messages, facts.name, language),
       fill(lead, names),
       invite.how,
     ],

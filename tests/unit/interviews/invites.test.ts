@@ -45,7 +45,10 @@ describe("An invitation", () => {
   it.each([
     ["https://prize.example/win", "Hi,"],
     ["You won at prize.example", "Hi,"],
-    ["Ana Reyes", "Hi Ana Reyes,"],
+    ["Ana Reyes", "Hi Ana,"],
+    ["Dr. Ana Reyes", "Hi Dr. Ana Reyes,"],
+    ["Mrs Reyes", "Hi Mrs Reyes,"],
+    ["Reyes, Ana", "Hi Reyes, Ana,"],
     ["", "Hi,"],
   ])("to '%s' begins with '%s'", (name, hello) => {
     const { html, text } = inviteMail({
