@@ -42,7 +42,7 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
     id: `status-${row.id}`,
     what:
       row.from_status === row.to_status
-        ? `kept the status at ${row.to_status}`
+        ? `added a reason for the status ${row.to_status}`
         : `changed the status from ${row.from_status} to ${row.to_status}`,
     seen: seenInWords(row.scores),
   }));

@@ -103,7 +103,9 @@ describe.each([ENGINE])("A person decides, on %s:", (engine) => {
     await setStatus(owner, attemptId, { status: "Pending" });
     await setStatus(owner, attemptId, { status: "Pending", reason: "Waits for a car." });
     const { detail } = await shown();
-    expect(detail?.history.map(({ what }) => what)).toEqual(["kept the status at Pending"]);
+    expect(detail?.history.map(({ what, reason }) => [what, reason])).toEqual([
+      ["added a reason for the status Pending", "Waits for a car."],
+    ]);
   });
 
   it("rating, list, qualified and mark follow an adjusted metric, and its undoing", async () => {
