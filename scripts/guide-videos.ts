@@ -106,6 +106,11 @@ const { email, password } = demoOwner;
 const signedIn = await context.request.post("/api/auth/sign-in", { data: { email, password } });
 if (!signedIn.ok()) throw new Error(`The demo owner could not sign in at ${appUrl}.`);
 mkdirSync(folder, { recursive: true });
+// The dashboard celebrates the demo's first steps once, before anything is filmed.
+const before = await context.newPage();
+await before.goto("/dashboard");
+await before.waitForLoadState("networkidle");
+await before.close();
 for (const step of GUIDE_STEPS) {
   const page = await context.newPage();
   const camera = await openCamera(page);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { MarkedStep } from "#lib/domain/company/getting-started";
 import type { SeedDemo } from "#local/launcher/demo";
 import { answerInterview, moveBack, type Submitted } from "./attempts.ts";
 import { demoOwner } from "./company.ts";
@@ -12,8 +13,8 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Makes the demo company as its people would: the owner signs up and writes three interviews, thirty candidates
- * answer them, and the app's own jobs transcribe and score. Only the dates, the plan and the logo are set past
- * the app. Called again it goes on where it stopped.
+ * answer them, the app's own jobs transcribe and score, the owner decides about some, and the guide's steps of it are
+ * done. Only the dates, the plan and the logo are set past the app. Called again it goes on where it stopped.
  */
 export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) => {
   const now = new Date();
@@ -36,6 +37,8 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
     if (person.status)
       await owner.visitor.send("PATCH", `/api/attempts/${attemptId}`, { status: person.status });
   }
+  for (const step of ["share", "candidate"] satisfies MarkedStep[])
+    await owner.visitor.send("PATCH", "/api/company/steps", { step });
   for (const one of submitted) await sayOfThemselves(appUrl, service, one);
   const candidateLink =
     interviews.find(({ demo }) => demo.slug === "house-cleaner")?.invite_link ?? "";
