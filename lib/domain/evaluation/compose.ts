@@ -10,9 +10,13 @@ type Results = Record<Metric, MetricResult>;
 const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
 
-function quoted(text: string): string {
+/** A quote as it ends a point. */
+export function quoted(text: string): string {
   return ` “${shortened(text, MOST_QUOTED)}”`;
 }
+
+/** What leads to a quote, and to nothing else. */
+export const SAID = "The candidate said:";
 
 type Scored = { metric: Metric; score: number };
 
@@ -55,7 +59,7 @@ function strongest(list: Scored[]): Scored[] {
 /** What went well, strongest first, at most three. */
 export function strengthsOf(results: Results): string[] {
   return points(strongest(ranked(results)), results, ({ metric, score }, said) =>
-    score < FULL_FROM && said ? `The candidate said:${said}` : `${anchorFor(metric, score)}${said}`,
+    score < FULL_FROM && said ? `${SAID}${said}` : `${anchorFor(metric, score)}${said}`,
   );
 }
 
@@ -73,7 +77,7 @@ export function weaknessesOf(results: Results): string[] {
     const missing = stronger
       ? `A stronger answer ${stronger.charAt(0).toLowerCase()}${stronger.slice(1)}`
       : anchorFor(metric, score);
-    return scoreBand(score) === "low" && said ? `${missing} The candidate said:${said}` : missing;
+    return scoreBand(score) === "low" && said ? `${missing} ${SAID}${said}` : missing;
   });
 }
 

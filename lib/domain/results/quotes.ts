@@ -1,3 +1,4 @@
+import { quoted, SAID } from "../evaluation/compose.ts";
 import type { Metric } from "../evaluation/metrics.ts";
 import type { MetricView, Quote } from "./result-detail.ts";
 
@@ -33,12 +34,16 @@ export function quotesOnce(metrics: readonly MetricView[]): MetricQuotes[] {
   });
 }
 
-/** Strengths or weaknesses without the quotes in them that stand under their metrics. */
+/** Strengths or weaknesses without the quotes in them that stand under their metrics, but where a quote is all they say. */
 export function withoutQuotes(points: readonly string[], metrics: readonly MetricView[]): string[] {
-  const quoted = metrics.flatMap(({ quotes }) => quotes.map(({ text }) => `“${text}”`));
-  return points.map((point) =>
-    quoted.reduce((words, quote) => words.replace(quote, ""), point).trim(),
-  );
+  const known = metrics.flatMap(({ quotes }) => quotes.map(({ text }) => quoted(text)));
+  return points.map((point) => {
+    const quote = known.find((one) => point.endsWith(one));
+    if (quote === undefined) return point;
+    const words = point.slice(0, -quote.length);
+    const own = words.endsWith(SAID) ? words.slice(0, -SAID.length).trimEnd() : words;
+    return own.endsWith(":") ? point : own;
+  });
 }
 
 function longestFirst(quotes: readonly Quote[]): Quote[] {

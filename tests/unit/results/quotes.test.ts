@@ -1,6 +1,7 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { quotesOnce, withoutQuotes } from "#lib/domain/results/quotes";
 import type { MetricView, Quote } from "#lib/domain/results/result-detail";
+import { shortened } from "#lib/domain/text/shortened";
 
 const quote = (start: number, end: number, questionId = "q-1"): Quote => ({
   questionId,
@@ -58,9 +59,26 @@ describe("A quote that several metrics stand on", () => {
   });
 });
 
-it("Strengths repeat no quote that stands under a metric, and keep every other word", () => {
-  const metrics = [view("reliability", { ...quote(0, 9), text: "I came at 6." })];
-  expect(
-    withoutQuotes(["Reliability (8): Tells times. “I came at 6.”", "Says “always”."], metrics),
-  ).toEqual(["Reliability (8): Tells times.", "Says “always”."]);
+describe("Strengths and weaknesses", () => {
+  const long = `${"I came at 6 and checked each room. ".repeat(5)}Nobody waited.`;
+  const metrics = [
+    view("reliability", { ...quote(0, 9), text: "I came at 6." }),
+    view("experience", { ...quote(0, 190, "q-2"), text: long }),
+  ];
+
+  it.each([
+    ["Reliability (8): Tells times. “I came at 6.”", "Reliability (8): Tells times."],
+    [`Experience (7): Names tasks. “${shortened(long, 160)}”`, "Experience (7): Names tasks."],
+    [
+      "Reliability (3): Names no time. The candidate said: “I came at 6.”",
+      "Reliability (3): Names no time.",
+    ],
+    [
+      "Reliability (5): The candidate said: “I came at 6.”",
+      "Reliability (5): The candidate said: “I came at 6.”",
+    ],
+    ["Says “always”.", "Says “always”."],
+  ])("repeat no quote that stands under a metric, and keep every other word: %s", (point, kept) => {
+    expect(withoutQuotes([point], metrics)).toEqual([kept]);
+  });
 });
