@@ -1,6 +1,6 @@
 "use client";
 
-import { Search, X } from "lucide-react";
+import { Search, TextSearch, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
@@ -15,6 +15,7 @@ import {
   resultHref,
   wholeList,
 } from "#lib/domain/results/result-query";
+import { searchPath } from "#lib/domain/site/routes";
 import { ListFilters } from "./list-filters";
 
 const TYPING_MS = 250;
@@ -92,6 +93,11 @@ export function ListToolbar(props: ListToolbarProps) {
         ) : null}
       </div>
       <ListFilters {...{ query, defaultSort, interviews }} onChange={go} />
+      <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">
+        <Link href={searchPath(text.trim())} prefetch={false}>
+          <TextSearch /> Search answers
+        </Link>
+      </Button>
       <p
         aria-live="polite"
         className="col-span-2 flex items-center gap-2 text-muted-foreground text-sm tabular-nums sm:ml-auto"

@@ -264,6 +264,14 @@ describe("A candidates list", () => {
     expect(screen.getByRole("textbox", { name: "Search candidates" })).toHaveValue("zzz");
   });
 
+  it("goes on to search what candidates said, with the words that are typed", async () => {
+    list();
+    const link = screen.getByRole("link", { name: "Search answers" });
+    expect(link).toHaveAttribute("href", "/interviews/search");
+    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "own van");
+    expect(link).toHaveAttribute("href", "/interviews/search?q=own%20van");
+  });
+
   it("puts what is searched for into the address", async () => {
     list();
     await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana{Enter}");

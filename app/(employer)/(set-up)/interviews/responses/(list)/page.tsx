@@ -41,7 +41,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
           </Button>
         }
       />
-      <ListLinks search={query.search} />
+      <ListLinks />
     </>
   );
 }
