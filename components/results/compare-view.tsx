@@ -7,6 +7,7 @@ import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { comparePath, responsePath } from "#lib/domain/site/routes";
 import { AnswerPanel } from "./answer-panel";
+import { DecisionMail } from "./decision-mail";
 import { InstructedFlag } from "./instructed-flag";
 import { StatusSelect } from "./status-select";
 
@@ -67,7 +68,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
 function Candidate({ candidate }: { candidate: ComparedCandidate }) {
   const { id, name, status, shown, instructed } = candidate;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <h2 className="flex min-w-0 flex-1 flex-col items-start">
         <Link
           href={responsePath(id)}
@@ -80,6 +81,9 @@ function Candidate({ candidate }: { candidate: ComparedCandidate }) {
         {instructed ? <InstructedFlag className="whitespace-normal" /> : null}
       </h2>
       <StatusSelect attemptId={id} name={name} status={status} scores={shown} />
+      <div className="-mx-3 basis-full empty:hidden">
+        <DecisionMail result={candidate} />
+      </div>
     </div>
   );
 }

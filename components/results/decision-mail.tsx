@@ -21,11 +21,13 @@ const TRIGGERS: Record<DecisionMailKind, string> = {
   no_thank_you: "Email a rejection",
 };
 
+type Mailable = Pick<ResultDetail, "id" | "name" | "status" | "decisionMails">;
+
 /**
  * After a decision: a mail to the candidate that the owner reads, edits and sends; nothing goes out by itself. Once sent,
  * what came of it stands in its place.
  */
-export function DecisionMail({ result }: { result: ResultDetail }) {
+export function DecisionMail({ result }: { result: Mailable }) {
   const kind = mailFor(result.status);
   if (kind === null) return null;
   const mailed = result.decisionMails.find((mail) => mail.kind === kind);
@@ -33,14 +35,14 @@ export function DecisionMail({ result }: { result: ResultDetail }) {
   return <MailDialog key={kind} kind={kind} result={result} />;
 }
 
-function MailDialog({ kind, result }: { kind: DecisionMailKind; result: ResultDetail }) {
+function MailDialog({ kind, result }: { kind: DecisionMailKind; result: Mailable }) {
   const sending = useSendDialog();
   return (
     <SendDialog
       dialog={sending.dialog}
       trigger={
         <>
-          <Mail /> {TRIGGERS[kind]}
+          <Mail /> {TRIGGERS[kind]} <span className="sr-only">to {result.name}</span>
         </>
       }
       title={`${TRIGGERS[kind]} to ${result.name}`}

@@ -9,11 +9,11 @@ export async function readComparison(db: Db, ids: readonly string[]): Promise<Co
   return ids.flatMap((id) => {
     const result = found.find((one) => one.id === id);
     if (result === undefined) return [];
-    const { interviewId, name, status, shown, answers, evaluation, state } = result;
+    const { interviewId, name, status, shown, answers, evaluation, state, decisionMails } = result;
     const scored = evaluation?.outcome === "scored" ? evaluation : null;
     return [
       {
-        ...{ id, interviewId, name, status, shown, answers, state },
+        ...{ id, interviewId, name, status, shown, answers, state, decisionMails },
         rating: scored?.rating ?? null,
         metrics: scored?.metrics.map(({ metric, score }) => ({ metric, score })) ?? [],
         instructed: isInstructed(evaluation),

@@ -1,4 +1,5 @@
 import { firstOf, type PageQuery } from "../site/page-query.ts";
+import type { DecisionMail } from "./decision-mail.ts";
 import type { AnswerView, MetricView } from "./result-detail.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
@@ -34,6 +35,8 @@ export type ComparedCandidate = {
   instructed: boolean;
   status: AttemptStatus;
   shown: ShownScores;
+  /** What was emailed after decisions, the newest first. */
+  decisionMails: DecisionMail[];
   answers: AnswerView[];
 };
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { CompareView } from "#components/results/compare-view";
 import { ComparedScores } from "#components/results/compared-scores";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
@@ -22,6 +23,7 @@ const maribel: ComparedCandidate = {
   instructed: false,
   status: "Pending",
   shown: { version: 1, override: 0 },
+  decisionMails: [],
   answers,
 };
 const silent: ComparedCandidate = {
@@ -53,5 +55,24 @@ describe("An employer who compares", () => {
     const [flag, ...more] = screen.getAllByText("Tried to dictate the score");
     expect(more).toEqual([]);
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
+  });
+
+  it("goes on to the email after a decision, which nobody is sent by itself", async () => {
+    const hired = { ...maribel, status: "Hired" as const };
+    const mail = { kind: "no_thank_you", at: "Nov 23, 2026", state: "sent" } as const;
+    const told = { ...silent, status: "Rejected" as const, decisionMails: [mail] };
+    const undecided = { ...silent, id: "a-3", name: "Omar Diaz" };
+    render(
+      <CompareView candidates={[hired, told, undecided]} questions={answers} question="q-1" />,
+    );
+    expect(screen.getByText("Rejection: emailed · Nov 23, 2026").closest("li")).toHaveTextContent(
+      "Kyle Jennings",
+    );
+    const [next, ...others] = screen.getAllByRole("button", { name: /^Email/ });
+    expect(others).toEqual([]);
+    if (next) await userEvent.click(next);
+    expect(
+      screen.getByRole("dialog", { name: "Email the next step to Maribel Santos" }),
+    ).toHaveTextContent("Read it first.");
   });
 });

@@ -156,7 +156,7 @@ const CASES: Record<string, Case> = {
   "an email after a decision": {
     file: "results/decision-mail-draft.tsx",
     form: <DecisionMail result={{ ...result, status: "Rejected", decisionMails: [] }} />,
-    opener: "Email a rejection",
+    opener: "Email a rejection to Maribel Santos",
     loaded: {
       ...{ kind: "no_thank_you", language: "en", languageName: "English", english: null },
       ...{ subject: "Your interview", body: "Thank you." },
