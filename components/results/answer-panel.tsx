@@ -1,15 +1,12 @@
 "use client";
 
 import { useMemo, useRef } from "react";
-import { Alert } from "#components/ui/alert";
-import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { webVtt } from "#lib/domain/results/captions";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import { cn } from "#lib/utils";
+import { AnswerWords } from "./answer-words";
 import { Player } from "./player";
 import { PlayerSpeed } from "./player-speed";
-import { Transcript } from "./transcript";
 import { usePlayer } from "./use-player";
 import type { Cue } from "./use-review";
 import { useShortcuts } from "./use-shortcuts";
@@ -45,68 +42,17 @@ export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPane
           attach={attach}
         />
       ) : null}
-      <div className={cn("flex flex-col gap-4 p-5", !compact && "sm:p-6")}>
-        <div>
-          <div className="flex items-center justify-between gap-3">
-            <p className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
-              Question {answer.number}
-              {answer.language ? <Badge variant="outline">In {answer.language.name}</Badge> : null}
-            </p>
-            {answer.mediaId && !answer.unreadable ? (
-              <PlayerSpeed speed={speed} onChoose={chooseSpeed} />
-            ) : null}
-          </div>
-          <h2 dir="auto" className={cn("font-semibold", compact ? "text-base" : "text-lg")}>
-            {answer.question}
-          </h2>
-        </div>
-        {answer.silence ? <Alert>{answer.silence}</Alert> : null}
-        {answer.text === null ? null : (
-          <Transcript
-            answer={answer}
-            quote={cue?.quote ?? null}
-            seconds={seconds}
-            onSeek={answer.mediaId ? playFrom : null}
-            scrolls={compact}
-          />
-        )}
-        {answer.otherVersion ? <OtherVersion {...answer.otherVersion} /> : null}
-        {answer.notAssessed ? (
-          <p className="text-muted-foreground text-sm">Not assessed: {answer.notAssessed}</p>
+      <AnswerWords
+        answer={answer}
+        quote={cue?.quote ?? null}
+        seconds={seconds}
+        onSeek={answer.mediaId ? playFrom : null}
+        compact={compact}
+      >
+        {answer.mediaId && !answer.unreadable ? (
+          <PlayerSpeed speed={speed} onChoose={chooseSpeed} />
         ) : null}
-      </div>
+      </AnswerWords>
     </Card>
-  );
-}
-
-const STATEMENT = "The candidate's own statement";
-const OTHERS = {
-  computer: "The candidate corrected this transcript. See what was heard",
-  candidate: "The candidate has corrected this transcript. See the correction",
-} as const;
-
-/** The words that were not scored. What nobody has heard stands open, for a person to weigh. */
-function OtherVersion({ text, by }: NonNullable<AnswerView["otherVersion"]>) {
-  const words = (
-    <p dir="auto" className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
-      {text}
-    </p>
-  );
-  if (by === "statement") {
-    return (
-      <section aria-label={STATEMENT} className="border-t pt-4">
-        <h3 className="mb-2 font-medium text-muted-foreground text-sm">{STATEMENT}</h3>
-        {words}
-        <p className="mt-2 text-muted-foreground text-sm">
-          It's very different from what was heard, so it wasn't scored.
-        </p>
-      </section>
-    );
-  }
-  return (
-    <details className="text-sm">
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{OTHERS[by]}</summary>
-      {words}
-    </details>
   );
 }

@@ -5,6 +5,7 @@ import { useLostFocus } from "#components/shared/use-lost-focus";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "./answer-panel";
 import { AvailabilityWeek } from "./availability-week";
+import { OtherAnswers } from "./other-answers";
 import { QuestionList } from "./question-list";
 import { TryAgain } from "./try-again";
 import type { Cue } from "./use-review";
@@ -18,13 +19,18 @@ type AnswersTabProps = {
   /** How often a key went to another question: then the focus follows. */
   turns: number;
   onChoose: (questionId: string) => void;
+  onHear: (questionId: string, seconds: number) => void;
 };
 
-/** Questions and the week on the left, the chosen answer on the right; under each other on phones. */
-export function AnswersTab({ result, current, cue, moves, turns, onChoose }: AnswersTabProps) {
+/**
+ * Questions and the week on the left; on the right the chosen answer, and all others below it, to be read in one go.
+ * Under each other on phones.
+ */
+export function AnswersTab(props: AnswersTabProps) {
+  const { result, current, cue, moves, turns, onChoose, onHear } = props;
   const { answers, availability } = result;
-  // Who pressed a quote of the other tab goes on from its answer.
-  const panel = useLostFocus<HTMLDivElement>(moves);
+  // Who pressed a quote of the other tab, or a recording further down, goes on from its answer.
+  const panel = useLostFocus<HTMLDivElement>(moves > 0 && (cue ?? moves));
   useEffect(() => {
     if (cue) panel.current?.scrollIntoView({ block: "start" });
   }, [cue, panel]);
@@ -34,19 +40,22 @@ export function AnswersTab({ result, current, cue, moves, turns, onChoose }: Ans
   return (
     <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <QuestionList answers={answers} current={current?.questionId ?? null} onChoose={onChoose} />
-      <section
-        ref={panel}
-        aria-label="Answer"
-        tabIndex={-1}
-        className="min-w-0 scroll-mt-20 outline-none lg:row-span-2"
-      >
-        {current ? (
-          <>
-            <AnswerPanel key={current.questionId} answer={current} cue={cue} />
-            <TryAgain result={result} answer={current} />
-          </>
-        ) : null}
-      </section>
+      <div className="min-w-0 lg:row-span-2">
+        <section
+          ref={panel}
+          aria-label="Answer"
+          tabIndex={-1}
+          className="scroll-mt-20 outline-none"
+        >
+          {current ? (
+            <>
+              <AnswerPanel key={current.questionId} answer={current} cue={cue} />
+              <TryAgain result={result} answer={current} />
+            </>
+          ) : null}
+        </section>
+        <OtherAnswers answers={answers.filter((answer) => answer !== current)} onHear={onHear} />
+      </div>
       {availability ? <AvailabilityWeek grid={availability} /> : null}
     </div>
   );

@@ -10,6 +10,7 @@ import { cn } from "#lib/utils";
 import { BackToCandidates, CloseButton } from "./back-button";
 import { Decide } from "./decide";
 import { NeighborLinks } from "./neighbors";
+import { NotesLink } from "./notes-link";
 
 type DetailHeaderProps = {
   result: ResultDetail;
@@ -65,6 +66,7 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base">
               <ContactRow result={result} />
+              <NotesLink count={result.notes.length} />
               {chip}
             </div>
           </div>

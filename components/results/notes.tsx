@@ -17,15 +17,17 @@ const NoteForm = dynamic(() => import("./note-form").then((module) => module.Not
   loading: () => <Loading className="p-6" />,
 });
 
+export const NOTES_ID = "notes";
+
 type NotesProps = { attemptId: string; notes: CandidateNote[] };
 
 /** The employer's own notes, the newest first; the candidate never reads them. */
 export function Notes({ attemptId, notes }: NotesProps) {
   const [adding, setAdding] = useState(false);
   return (
-    <section aria-labelledby="notes">
+    <section aria-labelledby={NOTES_ID}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="notes" className="font-semibold text-xl">
+        <h2 id={NOTES_ID} tabIndex={-1} className="scroll-mt-20 font-semibold text-xl">
           Notes
         </h2>
         {adding ? null : (

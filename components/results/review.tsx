@@ -21,7 +21,7 @@ type ReviewProps = {
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
 export function Review({ result, pdfLock }: ReviewProps) {
-  const { tab, current, cue, moves, show, play, choose } = useReview(result.answers);
+  const { tab, current, cue, moves, show, play, hear, choose } = useReview(result.answers);
   const turns = useQuestionKeys(result.answers, current, choose);
   return (
     <Tabs
@@ -57,6 +57,7 @@ export function Review({ result, pdfLock }: ReviewProps) {
           moves={moves}
           turns={turns}
           onChoose={choose}
+          onHear={hear}
         />
       </TabsContent>
       <div className="mt-6 max-lg:hidden md:col-span-2">

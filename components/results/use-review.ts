@@ -25,9 +25,21 @@ function foundIn(params: URLSearchParams): Cue | null {
   return { questionId, seconds, quote: { start, end } };
 }
 
+/** Opens a tab of the page, with an answer, in the address alone. */
+export function showTab(params: URLSearchParams, tab: ReviewTab, questionId?: string) {
+  const query = new URLSearchParams(params);
+  if (tab === "reviews") query.delete("tab");
+  else query.set("tab", tab);
+  if (questionId) query.set("question", questionId);
+  for (const name of ["from", "to", "at"]) query.delete(name);
+  const text = query.toString();
+  const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
+  window.history.replaceState(null, "", address);
+}
+
 /**
  * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link and a
- * reload keep them; no tab is a page of its own to go back to. `moves` counts the ways from one tab to the other.
+ * reload keep them; no tab is a page of its own to go back to. `moves` counts the ways from one tab, or one player, to the other.
  */
 export function useReview(answers: AnswerView[]) {
   const params = useSearchParams();
@@ -40,14 +52,7 @@ export function useReview(answers: AnswerView[]) {
     answers.find((answer) => answer.questionId === wanted) ?? recorded ?? answers[0] ?? null;
 
   function show(next: ReviewTab, questionId?: string) {
-    const query = new URLSearchParams(params);
-    if (next === "reviews") query.delete("tab");
-    else query.set("tab", next);
-    if (questionId) query.set("question", questionId);
-    for (const name of ["from", "to", "at"]) query.delete(name);
-    const text = query.toString();
-    const address = `${window.location.pathname}${text ? `?${text}` : ""}`;
-    window.history.replaceState(null, "", address);
+    showTab(params, next, questionId);
     if (next !== tab) setMoves((before) => before + 1);
   }
 
@@ -58,11 +63,18 @@ export function useReview(answers: AnswerView[]) {
     show(beside ? tab : "video", quote.questionId);
   }
 
+  /** Another recording of the same tab moves into the player. */
+  function hear(questionId: string, seconds: number) {
+    setCue({ questionId, seconds, quote: null });
+    setMoves((before) => before + 1);
+    show("video", questionId);
+  }
+
   function choose(questionId: string) {
     setCue(null);
     show("video", questionId);
   }
 
   const shownCue = cue && cue.questionId === current?.questionId ? cue : null;
-  return { tab, current, cue: shownCue, moves, show, play, choose };
+  return { tab, current, cue: shownCue, moves, show, play, hear, choose };
 }

@@ -14,6 +14,7 @@ const showAnswers = (availability: string | null) =>
       moves={0}
       turns={0}
       onChoose={() => {}}
+      onHear={() => {}}
     />,
   );
 

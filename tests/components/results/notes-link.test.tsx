@@ -1,0 +1,24 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Notes } from "#components/results/notes";
+import { NotesLink } from "#components/results/notes-link";
+
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams("tab=video&question=q-2"),
+  useRouter: () => ({ refresh: jest.fn() }),
+}));
+
+it("The way to the notes says how many there are, opens their tab and takes the focus along", async () => {
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, "", "/interviews/responses/a-1?tab=video&question=q-2");
+  const notes = [{ id: "n-1", note: "Has her own van.", at: "Nov 20, 2026, 9:25 PM" }];
+  render(
+    <>
+      <NotesLink count={notes.length} />
+      <Notes attemptId="a-1" notes={notes} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("link", { name: "Notes (1)" }));
+  expect(window.location.search).toBe("?question=q-2");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus());
+});
