@@ -64,7 +64,7 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
                 </>
               ) : null}
             </p>
-            <div className="mt-1 flex flex-wrap gap-x-5 text-base">
+            <div className="mt-1 flex flex-wrap gap-x-5 text-base max-sm:-ml-18">
               <ContactRow result={result} />
               <NotesLink count={result.notes.length} />
               {chip}

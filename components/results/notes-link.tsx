@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import type { MouseEvent } from "react";
 import { NOTES_ID } from "./notes";
 import { showTab } from "./use-review";
+import { whenThere } from "./when-there";
 
 /** The way to the employer's own notes, which stand below the scores; the focus goes along. */
 export function NotesLink({ count }: { count: number }) {
@@ -12,14 +13,10 @@ export function NotesLink({ count }: { count: number }) {
   function go(event: MouseEvent) {
     event.preventDefault();
     showTab(params, "reviews");
-    // They may stand in the tab that has yet to open.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const notes = document.getElementById(NOTES_ID);
-        notes?.scrollIntoView({ block: "start" });
-        notes?.focus({ preventScroll: true });
-      }),
-    );
+    whenThere(NOTES_ID, (notes) => {
+      notes.scrollIntoView({ block: "start" });
+      notes.focus({ preventScroll: true });
+    });
   }
   return (
     <a

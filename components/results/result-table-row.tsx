@@ -56,7 +56,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       <TableCell label="Qualified" className="max-table:row-start-3">
         <Qualified qualified={row.qualified} />
       </TableCell>
-      <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
+      <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:my-1.5 max-table:justify-end">
         <RatingCell row={row} />
       </TableCell>
       <TableCell className="max-table:relative max-table:z-10 max-table:row-start-4">

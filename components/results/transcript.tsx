@@ -39,7 +39,7 @@ export function Transcript({ answer, quote, seconds, onSeek, scrolls = false }: 
     seconds < line.end;
   const name = answer.kind === "text" ? "Written answer" : "Transcript";
   return (
-    <section aria-label={name}>
+    <section aria-label={`${name}, question ${answer.number}`}>
       <h3 className="mb-2 font-medium text-muted-foreground text-sm">{name}</h3>
       {/* A keyboard scrolls only what it can reach. */}
       <div

@@ -4,6 +4,7 @@ import { FileText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button";
 import type { ReviewTab } from "./use-review";
+import { whenThere } from "./when-there";
 
 type ViewSummaryProps = { tab: ReviewTab; onReviews: () => void };
 
@@ -28,11 +29,7 @@ export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
 
   function view() {
     onReviews();
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        document.getElementById("summary")?.scrollIntoView({ block: "start" }),
-      ),
-    );
+    whenThere("summary", (summary) => summary.scrollIntoView({ block: "start" }));
   }
 
   if (inView) return null;

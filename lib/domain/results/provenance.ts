@@ -50,9 +50,13 @@ export function setByAPerson(score: number | null, scorerScore: number | null): 
   return `Set by a person: ${shown(score)} · automatic score: ${shown(scorerScore)}`;
 }
 
+/** How a scorer's reason begins where there is no number; the bar above it says so already. */
+const NO_NUMBER = /^Not assessed: (.)/;
+
 /** A metric's reason, and whose it is where the number above it is a person's. */
 export function scorersReason(override: MetricView["override"], reason: string): string {
-  return override && reason !== "" ? `Reason for the automatic score: ${reason}` : reason;
+  if (override && reason !== "") return `Reason for the automatic score: ${reason}`;
+  return reason.replace(NO_NUMBER, (_, first: string) => first.toUpperCase());
 }
 
 /** Why a list of the scorer's points is shorter than it was. */

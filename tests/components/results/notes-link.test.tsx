@@ -12,13 +12,17 @@ it("The way to the notes says how many there are, opens their tab and takes the 
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, "", "/interviews/responses/a-1?tab=video&question=q-2");
   const notes = [{ id: "n-1", note: "Has her own van.", at: "Nov 20, 2026, 9:25 PM" }];
-  render(
+  const link = <NotesLink count={notes.length} />;
+  const { rerender } = render(link);
+  await userEvent.click(screen.getByRole("link", { name: "Notes (1)" }));
+  expect(window.location.search).toBe("?question=q-2");
+  // The tab takes its time.
+  await new Promise((later) => setTimeout(later, 200));
+  rerender(
     <>
-      <NotesLink count={notes.length} />
+      {link}
       <Notes attemptId="a-1" notes={notes} />
     </>,
   );
-  await userEvent.click(screen.getByRole("link", { name: "Notes (1)" }));
-  expect(window.location.search).toBe("?question=q-2");
   await waitFor(() => expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus());
 });

@@ -247,7 +247,9 @@ describe("An employer who watches answers", () => {
     const statement = screen.getByRole("region", { name: "The candidate's own statement" });
     expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
     expect(statement).toHaveTextContent("wasn't scored");
-    expect(screen.getByRole("region", { name: "Transcript" })).toHaveTextContent("for three years");
+    expect(screen.getByRole("region", { name: "Transcript, question 1" })).toHaveTextContent(
+      "for three years",
+    );
   });
 
   it("opens the tab and the answer that the address names", () => {

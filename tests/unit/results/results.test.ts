@@ -1,3 +1,4 @@
+import { scorersReason } from "#lib/domain/results/provenance";
 import { lines, scorerName, silenceReason } from "#lib/domain/results/result-detail";
 import {
   newerFailed,
@@ -15,6 +16,14 @@ describe("An employer reads in words", () => {
   });
   const state = (evaluationState: string, outcome: string | null = null, aiAllowed = true) =>
     ratingState({ ...progress(evaluationState, outcome), aiAllowed });
+
+  it("why a metric has no number, once: the word is at its bar", () => {
+    const stored = "Not assessed: nothing in the answers shows reliability.";
+    expect(scorersReason(null, stored)).toBe("Nothing in the answers shows reliability.");
+    const byAPerson = { reason: "Seen.", at: "Nov 20", scorerScore: null };
+    expect(scorersReason(byAPerson, stored)).toBe(`Reason for the automatic score: ${stored}`);
+    expect(scorersReason(null, "Names one step.")).toBe("Names one step.");
+  });
 
   it("where a rating stands", () => {
     expect(state("queued")).toBe("scoring");
