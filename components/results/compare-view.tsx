@@ -4,8 +4,10 @@ import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { NativeSelect } from "#components/ui/native-select";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { mailFor } from "#lib/domain/results/decision-mail";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { comparePath, responsePath } from "#lib/domain/site/routes";
+import { cn } from "#lib/utils";
 import { AnswerPanel } from "./answer-panel";
 import { DecisionMail } from "./decision-mail";
 import { InstructedFlag } from "./instructed-flag";
@@ -28,6 +30,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
   const wanted = useSearchParams().get("question") ?? question;
   const current = questions.find(({ questionId }) => questionId === wanted) ?? questions[0];
   if (current === undefined) return null;
+  const decided = candidates.some(({ status }) => mailFor(status) !== null);
   const go = (questionId: string) =>
     router.replace(comparePath(ids, questionId), { scroll: false });
   return (
@@ -52,7 +55,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
             data-attempt={candidate.id}
             className="flex min-w-0 flex-col gap-3"
           >
-            <Candidate candidate={candidate} />
+            <Candidate candidate={candidate} mails={decided} />
             {candidate.answers
               .filter(({ questionId }) => questionId === current.questionId)
               .map((answer) => (
@@ -65,7 +68,13 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
   );
 }
 
-function Candidate({ candidate }: { candidate: ComparedCandidate }) {
+type CandidateProps = {
+  candidate: ComparedCandidate;
+  /** Whether there is an email about one of them: then all make room for it, and the answers stay side by side. */
+  mails: boolean;
+};
+
+function Candidate({ candidate, mails }: CandidateProps) {
   const { id, name, status, shown, instructed } = candidate;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
@@ -81,7 +90,7 @@ function Candidate({ candidate }: { candidate: ComparedCandidate }) {
         {instructed ? <InstructedFlag className="whitespace-normal" /> : null}
       </h2>
       <StatusSelect attemptId={id} name={name} status={status} scores={shown} />
-      <div className="-mx-3 basis-full empty:hidden">
+      <div className={cn("-mx-3 basis-full", mails && "lg:min-h-11")}>
         <DecisionMail result={candidate} />
       </div>
     </div>
