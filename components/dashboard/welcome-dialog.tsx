@@ -26,9 +26,11 @@ type WelcomeDialogProps = {
   hasCandidates: boolean;
   /** Told whether the window is to stay away for good. */
   onClose: (forGood: boolean) => void;
+  /** The same of whoever goes to the guide. */
+  onLeave: (forGood: boolean) => void;
 };
 
-export default function WelcomeDialog({ hasCandidates, onClose }: WelcomeDialogProps) {
+export default function WelcomeDialog({ hasCandidates, onClose, onLeave }: WelcomeDialogProps) {
   const [forGood, setForGood] = useState(false);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(forGood)}>
@@ -56,7 +58,7 @@ export default function WelcomeDialog({ hasCandidates, onClose }: WelcomeDialogP
         />
         <DialogFooter>
           <Button asChild>
-            <Link href={routes.gettingStarted} onClick={() => onClose(forGood)}>
+            <Link href={routes.gettingStarted} onClick={() => onLeave(forGood)}>
               Get Started
             </Link>
           </Button>

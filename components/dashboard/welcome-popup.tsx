@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { browserStorage, tabStorage } from "#lib/browser/storage";
 import { isGuideComplete } from "#lib/domain/company/getting-started";
 
@@ -11,18 +11,33 @@ const THIS_SESSION = "hide_welcome_popup_this_session";
 
 const WelcomeDialog = dynamic(() => import("./welcome-dialog"), { ssr: false });
 
+type WelcomePopupProps = {
+  mask: string;
+  hasCandidates: boolean;
+  /** What comes when the window is closed, or was never needed; not under it, and not for who leaves by it. */
+  children: ReactNode;
+};
+
 /** Greets whoever has not gone through the guide, until they close it. */
-export function WelcomePopup({ mask, hasCandidates }: { mask: string; hasCandidates: boolean }) {
-  const [open, setOpen] = useState(false);
+export function WelcomePopup({ mask, hasCandidates, children }: WelcomePopupProps) {
+  const [state, setState] = useState<"open" | "closed" | "left" | null>(null);
   useEffect(() => {
     const hidden = [browserStorage.get(FOR_GOOD), tabStorage.get(THIS_SESSION)];
-    setOpen(!isGuideComplete(mask) && hidden.every((value) => value === null));
+    const wanted = !isGuideComplete(mask) && hidden.every((value) => value === null);
+    setState(wanted ? "open" : "closed");
   }, [mask]);
 
-  function close(forGood: boolean) {
+  function close(forGood: boolean, how: "closed" | "left") {
     tabStorage.set(THIS_SESSION, "true");
     if (forGood) browserStorage.set(FOR_GOOD, "true");
-    setOpen(false);
+    setState(how);
   }
-  return open ? <WelcomeDialog hasCandidates={hasCandidates} onClose={close} /> : null;
+  if (state === "closed") return children;
+  return state === "open" ? (
+    <WelcomeDialog
+      hasCandidates={hasCandidates}
+      onClose={(forGood) => close(forGood, "closed")}
+      onLeave={(forGood) => close(forGood, "left")}
+    />
+  ) : null;
 }

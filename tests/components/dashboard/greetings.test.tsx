@@ -89,6 +89,23 @@ describe("The confetti", () => {
     expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
   });
 
+  it("waits until the welcome window is closed, and for whoever leaves by it", async () => {
+    localStorage.clear();
+    const { unmount } = greet("1100");
+    await dialog();
+    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    const link = screen.getByRole("link", { name: "Get Started" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    unmount();
+    sessionStorage.clear();
+    greet("1100");
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+  });
+
   it("is words alone under reduced motion", async () => {
     preferMotion(true);
     greet("1100");
