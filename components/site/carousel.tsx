@@ -20,7 +20,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       className="flex flex-col gap-5"
       {...carousel.watching}
     >
-      <div ref={carousel.viewport} className="overflow-hidden rounded-xl">
+      {/* Places are counted from here before and after the slides were moved: without it a resized window shows a slide cut. */}
+      <div ref={carousel.viewport} className="relative overflow-hidden rounded-xl">
         <div aria-live={carousel.moving ? "off" : "polite"} className="flex touch-pan-y">
           {slides.map((slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset

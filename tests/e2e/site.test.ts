@@ -178,6 +178,22 @@ test("The samples are marked, move by themselves, and have no address of their o
   await expect(voices.getByRole("group", { name: "1 of 3" })).toBeInViewport();
 });
 
+test("A review stays whole when a phone is turned", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByText("Sample, not a customer review").first().scrollIntoViewIfNeeded();
+  const voices = page.getByRole("region", { name: "Testimonials" });
+  const next = voices.getByRole("button", { name: "Next" });
+  await next.click();
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await next.click();
+  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+  await expect
+    .poll(() => left(voices.getByRole("group", { name: "3 of 3" })))
+    .toBe(await left(voices));
+});
+
 test("The film loads when it is pressed", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
