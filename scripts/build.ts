@@ -6,6 +6,7 @@ import { forgetBuild, sourcesHash, stampBuild } from "#local/launcher/build";
 import { hashesOfPages } from "#local/launcher/csp-hashes";
 import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";
+import { preloadNotFoundFonts } from "./build/not-found-fonts.ts";
 
 function nextBuild(): Promise<void> {
   const args = ["--import", "./local/tether.ts", "node_modules/next/dist/bin/next", "build"];
@@ -31,7 +32,9 @@ export async function build(): Promise<void> {
   const hash = sourcesHash();
   forgetBuild();
   await nextBuild();
-  const hashes = hashesOfPages(join(ROOT, ".next/server/app"));
+  const pages = join(ROOT, ".next/server/app");
+  preloadNotFoundFonts(pages);
+  const hashes = hashesOfPages(pages);
   writeFileSync(join(ROOT, ".next/csp.json"), JSON.stringify(hashes));
   stampBuild(hash);
 }
