@@ -127,9 +127,18 @@ test("Crawlers are told where not to go, and what not to show", async ({ request
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.headers()["x-robots-tag"]]).toEqual([path, "noindex, nofollow"]);
   }
-  expect(await (await request.get("/llms.txt")).text()).toContain("# Rolecall");
+  const llms = await request.get("/llms.txt");
+  expect(await llms.text()).toContain("# Rolecall");
+  // A release must not wait for proxies.
+  expect(llms.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   const nowhere = await read(request, "/no-such-page");
   expect([nowhere.status, nowhere.named("robots")]).toEqual([404, "noindex"]);
+  const fonts = nowhere.html.match(/<link rel="preload" href="[^"]+" as="font"/g) ?? [];
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) {
+    const file = await request.get(/href="([^"]+)"/.exec(font)?.[1] ?? "/nowhere");
+    expect([font, file.headers()["content-type"]]).toEqual([font, "font/woff2"]);
+  }
 });
 
 test("No link of the public site is dead, and every anchor is there", async ({ request }) => {
