@@ -5,7 +5,7 @@ import type { IndustryText } from "#lib/domain/site/industry";
 import { routes } from "#lib/domain/site/routes";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
-import { motifOf } from "./motif";
+import { TradeMark } from "./trade-mark";
 
 /** What is hard about hiring in this trade, beside the first question of its sample. */
 export function IndustryHero({ text, name }: { text: IndustryText; name: string }) {
@@ -43,21 +43,14 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
 
 /** The first question as it stands in the room; the whole list below has it in words. */
 function FirstQuestion({ text: { slug, sample } }: { text: IndustryText }) {
-  const [Icon, Second] = motifOf(slug);
   const [first] = sample.questions;
   if (!first) return null;
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-md py-6 sm:px-6">
       <div className="absolute top-0 right-0 size-40 rounded-full bg-tint sm:size-56" />
-      <Second
-        className="absolute -right-2 -bottom-4 size-28 text-tint-foreground/20 sm:size-36"
-        strokeWidth={1}
-      />
       <div className="relative flex flex-col gap-5 rounded-xl border bg-card p-6 shadow-soft sm:p-7">
         <div className="flex items-center gap-3">
-          <span className="grid size-12 place-items-center rounded-lg bg-tint text-tint-foreground">
-            <Icon className="size-6" strokeWidth={1.75} />
-          </span>
+          <TradeMark slug={slug} />
           <span className="flex flex-col">
             <span className="font-semibold">{sample.title}</span>
             <span className="text-muted-foreground text-sm tabular-nums">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import type { Industry } from "#lib/domain/site/industries";
 import { industryPath, signUpPath } from "#lib/domain/site/routes";
-import { MarkFrame, TradeMark } from "./motif";
+import { MarkFrame, TradeMark } from "./trade-mark";
 
 /** A card for each trade, which leads to its page, and one for whoever has another: twelve fill two columns, and three. */
 export function IndustryList({ industries }: { industries: readonly Industry[] }) {

@@ -4,7 +4,7 @@ import type { IndustryText } from "#lib/domain/site/industry";
 import { wizardQuestion } from "#lib/domain/site/sample-interview";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
-import { TradeMark } from "./motif";
+import { TradeMark } from "./trade-mark";
 
 /** Every question of the sample, how it is answered, and why it is asked. */
 export function SampleInterview({ text: { slug, sample } }: { text: IndustryText }) {
