@@ -2,16 +2,20 @@
 
 -- Seconds until the evaluation of each of these attempts is done: the sound that waits before its end, at the pace of the
 -- last twenty that heard any, among the last hundred. What was heard is told by the calls of speech to text while they
--- ran: one that read transcripts it found, was declined, or was a second look took no time for its sound. Attempts without
--- sound to hear, and all where no pace is known yet, are left out, and so is whatever is not open to the asker's company.
+-- ran: one that read transcripts it found, was declined, or was a second look took no time for its sound. Where nothing
+-- was heard yet, half a second for each is taken, what a recognizer on a small machine needs. A recording's length is
+-- known when it has been made playable, which waits in the same line: until then it goes by its size, at the room's usual
+-- bytes a second. Attempts without sound to hear are left out, and so is whatever is not open to the asker's company.
 create function public.transcription_wait(p_attempts uuid[])
   returns table (attempt_id uuid, seconds double precision)
   language sql stable security definer set search_path = '' as $$
   with line as (
-    select j.sequence, (j.payload ->> 'attemptId')::uuid as attempt_id, coalesce(sum(m.duration_seconds), 0) as sound
+    select j.sequence, (j.payload ->> 'attemptId')::uuid as attempt_id, coalesce(sum(
+        coalesce(m.duration_seconds, m.byte_size / case when m.has_video then 80000.0 else 8000.0 end)
+      ) filter (where m.state <> 'failed'), 0) as sound
     from public.jobs j
       left join public.responses r on r.interview_attempt_id = (j.payload ->> 'attemptId')::uuid
-        and r.transcript_state in ('none', 'pending')
+        and r.transcript_state not in ('done', 'no_speech')
       left join public.media m on m.id = r.media_id
     where j.kind = 'evaluate_attempt' and j.finished_at is null and j.dead_at is null
     group by j.id
@@ -35,10 +39,10 @@ create function public.transcription_wait(p_attempts uuid[])
     where heard.sound > 0
     order by j.sequence desc limit 20
   ),
-  pace as (select sum(took) / nullif(sum(sound), 0) as per_second from done)
+  pace as (select coalesce(sum(took) / nullif(sum(sound), 0), 0.5) as per_second from done)
   select waiting.attempt_id, (waiting.until_done * pace.per_second)::double precision
   from waiting cross join pace join public.interview_attempts a on a.id = waiting.attempt_id
-  where a.id = any (p_attempts) and waiting.sound > 0 and pace.per_second is not null
+  where a.id = any (p_attempts) and waiting.sound > 0
     and a.unlocked_at is not null and a.department_key in (select public.my_department_keys())
 $$;
 revoke execute on function public.transcription_wait(uuid[]) from public, anon;

@@ -39,9 +39,10 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     );
   }
 
-  it("says nothing before anything has been heard", async () => {
+  it("takes half a second for each before anything has been heard", async () => {
     const first = await submitted(30);
-    expect(await readTranscriptionWaits(company.owner.client, [first])).toEqual(new Map());
+    const waits = await readTranscriptionWaits(company.owner.client, [first]);
+    expect(waits.get(first)).toBeCloseTo(15, 0);
     await evaluated(first, 60);
     await db.sql(
       `insert into public.model_uses (department_key, interview_id, service, seconds, micros, created_at, ended_at)
@@ -58,6 +59,36 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     expect(waits.get(third)).toBeCloseTo(150, 0);
     const { rows } = await listResults(company.owner.client, parseResultQuery({}, "newest"));
     expect(rows.find(({ id }) => id === third)?.waitSeconds).toBeCloseTo(150, 0);
+  });
+
+  it("goes by its size while a recording's length is not known yet", async () => {
+    const { id, mediaId } = await startAttempt(db, company.interview);
+    const arrived = (bytes: number, hasVideo: boolean) =>
+      db.sql(
+        "update public.media set byte_size = $1, has_video = $2::text::boolean where id = $3",
+        [String(bytes), String(hasVideo), mediaId],
+      );
+    ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
+    const wait = async () => (await readTranscriptionWaits(company.owner.client, [id])).get(id);
+    // 15 and 60 seconds wait before it, at two seconds for each.
+    await arrived(2_400_000, true);
+    expect(await wait()).toBeCloseTo(150 + 60, 0);
+    await arrived(160_000, false);
+    expect(await wait()).toBeCloseTo(150 + 40, 0);
+    await db.sql("update public.media set state = 'failed' where id = $1", [mediaId]);
+    expect(await wait()).toBeUndefined();
+    await evaluated(id, 0);
+  });
+
+  it("counts an answer that nobody could hear before", async () => {
+    const again = await submitted(30);
+    await db.sql(
+      "update public.responses set transcript_state = 'unavailable' where interview_attempt_id = $1 and answer_type = 'video'",
+      [again],
+    );
+    const waits = await readTranscriptionWaits(company.owner.client, [again]);
+    expect(waits.get(again)).toBeCloseTo(150 + 60, 0);
+    await evaluated(again, 0);
   });
 
   it("does not go by evaluations that found their transcripts", async () => {
