@@ -46,7 +46,7 @@ create table public.responses (
   video_url text,
   media_id uuid references public.media (id) on delete set null,
   transcript_state text not null default 'none'
-    check (transcript_state in ('none', 'pending', 'done', 'no_speech', 'unavailable', 'failed', 'missing')),
+    check (transcript_state in ('none', 'done', 'no_speech', 'unavailable', 'failed', 'missing')),
   transcript_segments jsonb,
   transcript_language text,
   retakes_used integer not null default 0 check (retakes_used >= 0),

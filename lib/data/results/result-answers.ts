@@ -7,6 +7,7 @@ import {
   readCorrection,
 } from "#lib/domain/results/corrections";
 import { type AnswerView, silenceReason } from "#lib/domain/results/result-detail";
+import { isScoring } from "#lib/domain/results/results";
 import { askedQuestions, toAnswerKind } from "../interviews/questions.ts";
 
 type Stored = {
@@ -22,6 +23,7 @@ type Stored = {
 
 type Found = {
   ai_allowed: boolean;
+  evaluation_state: string;
   interview_revision: number;
   interviews: {
     language: string;
@@ -59,6 +61,7 @@ export function toAnswers(
             kind,
             transcriptState: given.transcript_state,
             aiAllowed: found.ai_allowed,
+            scoring: isScoring(found.evaluation_state),
           })
         : "This question wasn't answered.";
       return {

@@ -181,7 +181,6 @@ export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredSco
 
 const SILENCE: Record<string, string> = {
   none: "This recording has not been transcribed.",
-  pending: "The transcript is being written. This page updates on its own.",
   no_speech: "No speech was heard in this recording.",
   unavailable:
     "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here.",
@@ -189,11 +188,22 @@ const SILENCE: Record<string, string> = {
   missing: "This recording couldn't be fetched from the interview provider. It may still be there.",
 };
 
-type Silent = { kind: AnswerView["kind"]; transcriptState: string; aiAllowed: boolean };
+/** What an evaluation that is under way hears, or hears again. */
+const WAITING = ["none", "unavailable", "failed"];
+
+type Silent = {
+  kind: AnswerView["kind"];
+  transcriptState: string;
+  aiAllowed: boolean;
+  scoring: boolean;
+};
 
 /** Why an answer shows no words. */
-export function silenceReason({ kind, transcriptState, aiAllowed }: Silent): string {
+export function silenceReason({ kind, transcriptState, aiAllowed, scoring }: Silent): string {
   if (kind === "text") return "No answer was written.";
   if (!aiAllowed) return "This candidate asked for human review only, so nothing was transcribed.";
+  if (scoring && WAITING.includes(transcriptState)) {
+    return "The transcript is being written. This page updates on its own.";
+  }
   return SILENCE[transcriptState] ?? "This recording has no transcript.";
 }

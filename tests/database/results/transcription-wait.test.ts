@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { readTranscriptionWaits } from "#lib/data/results/waits";
 import { parseResultQuery } from "#lib/domain/results/result-query";
@@ -88,6 +89,8 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     );
     const waits = await readTranscriptionWaits(company.owner.client, [again]);
     expect(waits.get(again)).toBeCloseTo(150 + 60, 0);
+    const page = await findResult(company.owner.client, again);
+    expect(page?.answers[0]?.silence).toContain("is being written");
     await evaluated(again, 0);
   });
 

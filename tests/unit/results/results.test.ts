@@ -52,7 +52,12 @@ describe("An employer reads in words", () => {
     expect(RATING_WORDS.failed).toContain("will be retried");
     for (const words of [RATING_WORDS.given_up, RATING_REASONS.given_up])
       expect(words).not.toMatch(/will be retried|will be tried again/);
-    const unread = { kind: "video", transcriptState: "failed", aiAllowed: true } as const;
+    const unread = {
+      kind: "video",
+      transcriptState: "failed",
+      aiAllowed: true,
+      scoring: false,
+    } as const;
     expect(silenceReason(unread)).not.toMatch(/again/);
     expect(silenceReason(unread)).toContain("couldn't be read");
   });
@@ -103,13 +108,17 @@ describe("An employer reads in words", () => {
   });
 
   it("why a recording shows no words", () => {
-    const why = (transcriptState: string, aiAllowed = true) =>
-      silenceReason({ kind: "video", transcriptState, aiAllowed });
+    const why = (transcriptState: string, aiAllowed = true, scoring = false) =>
+      silenceReason({ kind: "video", transcriptState, aiAllowed, scoring });
+    for (const state of ["none", "unavailable", "failed"]) {
+      expect(why(state, true, true)).toContain("is being written");
+      expect(why(state)).not.toContain("is being written");
+    }
+    expect(why("no_speech", true, true)).toBe("No speech was heard in this recording.");
     expect(why("unavailable")).toContain("No speech-to-text service is connected");
     expect(why("no_speech")).toBe("No speech was heard in this recording.");
     expect(why("none", false)).toContain("human review only");
-    expect(silenceReason({ kind: "text", transcriptState: "none", aiAllowed: true })).toBe(
-      "No answer was written.",
-    );
+    const unwritten = { kind: "text", transcriptState: "none", aiAllowed: true } as const;
+    expect(silenceReason({ ...unwritten, scoring: false })).toBe("No answer was written.");
   });
 });

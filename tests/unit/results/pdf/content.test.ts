@@ -207,9 +207,11 @@ describe("The transcript on paper", () => {
   });
 
   it("promises nothing that only a screen can do", () => {
-    const states = ["none", "pending", "no_speech", "unavailable", "failed"];
-    const reasons = states.map((transcriptState) =>
-      silenceReason({ kind: "video", transcriptState, aiAllowed: true }),
+    const states = ["none", "no_speech", "unavailable", "failed"];
+    const reasons = states.flatMap((transcriptState) =>
+      [true, false].map((scoring) =>
+        silenceReason({ kind: "video", transcriptState, aiAllowed: true, scoring }),
+      ),
     );
     for (const sentence of [...reasons, ...Object.values(RATING_REASONS)]) {
       expect(onPaper(sentence)).not.toMatch(/\b(page|here|click|below)\b/);
