@@ -46,7 +46,10 @@ export function letterhead({ result, company, now }: DocumentInput, type: PdfTyp
   };
 }
 
+const ONLY_ON_SCREEN =
+  / ?(This page updates on its own|You can watch it here|Once one is connected, choose “Evaluate again”)\./g;
+
 /** A sentence of the screen without what only a screen can do. */
 export function onPaper(sentence: string): string {
-  return sentence.replace(/ ?(This page updates on its own|You can watch it here)\./g, "").trim();
+  return sentence.replace(ONLY_ON_SCREEN, "").trim();
 }

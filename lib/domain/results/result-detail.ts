@@ -183,7 +183,7 @@ const SILENCE: Record<string, string> = {
   none: "This recording has not been transcribed.",
   no_speech: "No speech was heard in this recording.",
   unavailable:
-    "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here.",
+    "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here. Once one is connected, choose “Evaluate again”.",
   failed: "This recording couldn't be read, so there's no transcript. We kept the file.",
   missing: "This recording couldn't be fetched from the interview provider. It may still be there.",
 };

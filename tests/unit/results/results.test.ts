@@ -115,7 +115,9 @@ describe("An employer reads in words", () => {
       expect(why(state)).not.toContain("is being written");
     }
     expect(why("no_speech", true, true)).toBe("No speech was heard in this recording.");
-    expect(why("unavailable")).toContain("No speech-to-text service is connected");
+    expect(why("unavailable")).toMatch(
+      /^No speech-to-text service is connected.*“Evaluate again”\.$/,
+    );
     expect(why("no_speech")).toBe("No speech was heard in this recording.");
     expect(why("none", false)).toContain("human review only");
     const unwritten = { kind: "text", transcriptState: "none", aiAllowed: true } as const;

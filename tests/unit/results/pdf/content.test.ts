@@ -213,6 +213,7 @@ describe("The transcript on paper", () => {
         silenceReason({ kind: "video", transcriptState, aiAllowed: true, scoring }),
       ),
     );
+    expect(reasons.map(onPaper).join()).not.toContain("Evaluate again");
     for (const sentence of [...reasons, ...Object.values(RATING_REASONS)]) {
       expect(onPaper(sentence)).not.toMatch(/\b(page|here|click|below)\b/);
       expect(onPaper(sentence)).toMatch(/\.$/);
