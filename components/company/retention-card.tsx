@@ -30,7 +30,7 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           <p>
             {retention === null
               ? "Off. Everything is kept until you or the candidate deletes it."
-              : "On. Both periods count from your last decision about a candidate. If nobody decides, everything is deleted once the second period has passed since the candidate submitted."}
+              : "On. Both periods count from your last decision about a candidate. If nobody decides, the second one counts from the day the candidate submitted, and then everything is deleted."}
           </p>
           <p>
             We email you a week before anything is deleted. Candidates are told both time limits

@@ -18,13 +18,13 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
     title: "Share Interview Link",
     guidance: [
       "Everyone uses the same link. Put it in your job post, a text message or an email.",
-      "Candidates open it on their phone. There is no app and no account.",
+      "Candidates open it on their phone. They don't need an app or an account.",
     ],
   },
   candidate: {
     title: "First Candidate",
     guidance: [
-      "Once somebody has answered, they appear under Candidates with a rating.",
+      "Once someone has answered, they appear under Candidates with a rating.",
       "Read the quotes behind each score, watch the answers, and decide.",
     ],
   },

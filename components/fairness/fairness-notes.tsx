@@ -25,19 +25,20 @@ export function FairnessNotes(props: FairnessNotesProps) {
           about themselves. {sinceWhen(date, smallest)}
         </p>
         <p className="max-w-[70ch]">
-          No employer, no scorer and no other part of Rolecall can open a single person's answers. A
-          group appears only once it has at least {smallest} people, and a rate only when at least{" "}
-          {smallestChosen} people in the group were chosen and at least {smallestChosen} were not,
-          so nobody's group can be worked out from your decisions. Rates that would give others away
-          are left out too. The figures don't change right after you decide about one person.
+          Nobody can open a single person's answers here: not you, and not the scoring. A group
+          appears only once it has at least {smallest} people, and a rate only when at least{" "}
+          {smallestChosen} people in the group were chosen and at least {smallestChosen} were not.
+          That way, nobody can figure out one person's group from your decisions. If showing a rate
+          would reveal a hidden one, we hide it too. The figures don't change right after you decide
+          about one person.
         </p>
         <p className="max-w-[70ch] text-muted-foreground">
           {ratioOverWhat(smallest)} If one group's rate isn't shown, no ratios are shown in that
           table, because that rate could be the highest. Ratios below 0.80 are flagged (the
           four-fifths rule). With few people, a flag can come and go by chance: look at the range
-          and the number of people first, and talk to a lawyer before you act on it. Groups under 2%
-          of the people get no ratio, as New York City's Local Law 144 allows. This page isn't the
-          independent audit that law requires.
+          and the number of people first, and talk to a lawyer before you act on it. Groups that
+          make up less than 2% of the people get no ratio, as New York City's Local Law 144 allows.
+          This page isn't the independent audit that law requires.
         </p>
       </CardContent>
     </Card>

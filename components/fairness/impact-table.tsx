@@ -20,7 +20,7 @@ import {
   UNDER_LEAST_SHARE,
 } from "#lib/domain/fairness/adverse-impact";
 
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 type ImpactTableProps = {
   family: Family;
@@ -39,7 +39,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
       </h2>
       {rows.length === 0 ? (
         <p className="text-muted-foreground">
-          Nothing to show yet. A group appears once {smallest} of its people have answered.
+          Nothing to show yet. A group appears once {smallest} people in it have answered.
         </p>
       ) : (
         <Card className="overflow-hidden">

@@ -31,7 +31,7 @@ export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) 
         <a href={routes.privacy} target="_blank" rel="noreferrer" className={textLinkClasses}>
           Privacy Policy
         </a>
-        . We charge {price}
+        . We'll charge {price}
         {credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then
         every {periodOf(cycle)} until you cancel, which you can do yourself under Settings. There is
         no refund for partial use of a period.

@@ -66,7 +66,7 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
           href={`mailto:${request.email}`}
           className="inline-flex min-h-11 items-center self-start underline underline-offset-4 [overflow-wrap:anywhere]"
         >
-          Write to {request.email}
+          Email {request.email}
         </a>
       ) : null}
     </Card>

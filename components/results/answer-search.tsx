@@ -14,7 +14,7 @@ export function AnswerSearch({ search }: { search: string }) {
         inputMode="search"
         enterKeyHint="search"
         aria-label="Words to find"
-        placeholder='Such as: bleach, forklift, "night shift"'
+        placeholder='For example: bleach, forklift, "night shift"'
         maxLength={MOST_SEARCHED}
         defaultValue={search}
         required

@@ -15,8 +15,8 @@ export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
     return (
       <EmptyState
         picture={<SearchX />}
-        title={`No answer has all of these words: ${search}`}
-        description="Try fewer words, a different form of a word, or no quotation marks."
+        title={`No answers found for ${search}`}
+        description="Try fewer words, another form of a word, or leave out the quotation marks."
       />
     );
   }

@@ -109,7 +109,7 @@ function Provenance({ evaluation }: { evaluation: EvaluationView }) {
     versions > 1 ? ` Version ${version} of ${versions}, ${at}; earlier ones are kept.` : "";
   return (
     <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
-      {scoredBy(evaluation)}. {A_PERSON_DECIDES}
+      {scoredBy(evaluation)}.{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}
       {which}
     </p>
   );

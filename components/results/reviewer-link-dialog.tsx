@@ -54,8 +54,8 @@ export function ReviewerLinkDialog({ attemptId, answers }: ReviewerLinkDialogPro
           <DialogTitle>{made === null ? "Ask a reviewer" : "Copy the link now"}</DialogTitle>
           <DialogDescription>
             {made === null
-              ? "Whoever has the link can see the answers you choose and comment on them. Give it only to people who help you decide."
-              : "For your security, we won't show it again. If you lose it, end it and make a new one."}
+              ? "Anyone with the link can see the answers you choose and comment on them. Give it only to people who help you decide."
+              : "For your security, we won't show it again. If you lose it, turn it off and create a new one."}
           </DialogDescription>
         </DialogHeader>
         {made === null ? (

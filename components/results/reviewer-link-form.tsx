@@ -69,7 +69,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
       </Fieldset>
       <Checkbox
         label="Blind review"
-        hint="No name, contact details or recordings. Words in the transcript that show who the candidate is are masked."
+        hint="No name, contact details or recordings. Words in the transcript that reveal who the candidate is are hidden."
         {...register("blind")}
       />
       <Field label="Link works for">
@@ -90,7 +90,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
       <FormError>{error?.message}</FormError>
       <DialogFooter>
         <Button type="submit" aria-disabled={busy}>
-          {busy ? "Making the link…" : "Make the link"}
+          {busy ? "Creating the link…" : "Create link"}
         </Button>
       </DialogFooter>
     </form>

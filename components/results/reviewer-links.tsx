@@ -41,7 +41,7 @@ export function ReviewerLinks({ result }: { result: ResultDetail }) {
   );
 }
 
-const STATES = { open: "Until", expired: "Expired", ended: "Ended" } as const;
+const STATES = { open: "Until", expired: "Expired", ended: "Turned off" } as const;
 
 function LinkLine({ attemptId, link }: { attemptId: string; link: ReviewLink }) {
   const router = useRouter();
@@ -52,7 +52,7 @@ function LinkLine({ attemptId, link }: { attemptId: string; link: ReviewLink }) 
     if (busy) return;
     const ended = await send(reviewerPath(attemptId, link.id), {}, "DELETE");
     rest();
-    if (!ended) return toast.error("The link couldn't be ended. Please try again.");
+    if (!ended) return toast.error("The link couldn't be turned off. Please try again.");
     toast.success("The link no longer works.");
     router.refresh();
   }
@@ -73,7 +73,7 @@ function LinkLine({ attemptId, link }: { attemptId: string; link: ReviewLink }) 
       </div>
       {state === "open" ? (
         <Button variant="ghost" size="sm" aria-disabled={busy} onClick={end}>
-          End<span className="sr-only"> the link for {label}</span>
+          Turn off<span className="sr-only"> the link for {label}</span>
         </Button>
       ) : null}
     </div>

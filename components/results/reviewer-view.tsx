@@ -10,7 +10,7 @@ import { ReviewerComment } from "./reviewer-comment";
 type ReviewerViewProps = { token: string; review: ReviewerPage };
 
 const BLIND =
-  "This is a blind review. The name, recordings and contact details are left out, and words that show who the candidate is are masked.";
+  "This is a blind review. The name, recordings and contact details are left out, and words that reveal who the candidate is are hidden.";
 
 /** The chosen answers, one under the other, and a place for what the reviewer thinks of them. */
 export function ReviewerView({ token, review }: ReviewerViewProps) {

@@ -24,9 +24,7 @@ export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
           <DialogDescription>
-            {page === "list"
-              ? "They act on the highlighted candidate."
-              : "They act on this response."}
+            {page === "list" ? "For the highlighted candidate." : "For this response."}
           </DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">

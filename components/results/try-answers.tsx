@@ -64,7 +64,7 @@ function Playback({ recording }: { recording: Blob }) {
         ) : null}
       </div>
       <p className="text-muted-foreground">
-        Played from this browser. It was not sent, so it isn't written down or scored.
+        Played from this browser. It wasn't sent, so it isn't transcribed or scored.
       </p>
     </>
   );

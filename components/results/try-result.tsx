@@ -36,7 +36,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
-        Your sample. Nothing on this page is stored; it is gone when you leave.
+        Your sample. Nothing on this page is stored. It's gone when you leave.
       </p>
       <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 py-4 sm:px-8">
         <a href={routes.home} aria-label="Rolecall, home" className="rounded-md">
@@ -58,8 +58,8 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
             What an employer would see
           </h1>
           <p className="mt-2 max-w-[65ch] text-lg text-muted-foreground">
-            {interview.title}, two of its questions. In a real interview the recording is written
-            down and scored as well; here it never left your browser.
+            {interview.title}, two of its questions. In a real interview, the recording is
+            transcribed and scored too. Here, it never left your browser.
           </p>
         </div>
         <OverallCard result={{ evaluation, state }} />
@@ -86,8 +86,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
             Now picture thirty of these, ranked
           </h2>
           <p className="mt-2 max-w-[60ch] text-lg">
-            Put one link into your job post. This interview is waiting in the editor when you sign
-            up.
+            Put one link in your job post. This interview will be waiting for you when you sign up.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild size="lg">

@@ -44,7 +44,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
             Nothing is deleted until you lift the hold in Company Settings, regardless of your
-            retention periods. If candidates ask for their own data to be deleted, it still is.
+            retention periods. If candidates ask for their own data to be deleted, it still will be.
           </DialogDescription>
         </DialogHeader>
         <HoldForm on={on} onSet={onSet} />

@@ -22,8 +22,8 @@ export function ContactCard({ email }: { email: string }) {
       <div className="border-t pt-5 text-muted-foreground">
         <h3 className="font-medium text-foreground">Applying for a job?</h3>
         <p className="mt-1">
-          The company that sent you the link decides about your interview, so ask them first. Use
-          the link in your confirmation email to see, correct, or delete your data.
+          The company that sent you the link makes the hiring decisions, so ask them first. Use the
+          link in your confirmation email to see, correct, or delete your data.
         </p>
       </div>
       <div className="border-t pt-5 text-muted-foreground">

@@ -31,7 +31,7 @@ async function makeLink(page: Page, { blind }: { blind: boolean }): Promise<stri
   await page.getByRole("button", { name: "Ask a reviewer" }).click();
   await page.getByLabel("Who is it for?").fill(blind ? "Kim" : "Dana");
   if (blind) await page.getByRole("checkbox", { name: /^Blind review/ }).check();
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByLabel("Review link").inputValue();
   await page.keyboard.press("Escape");
   return link;
@@ -66,7 +66,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   const reviewers = page.getByRole("region", { name: "Reviewers" });
   await expect(reviewers.getByText("Went back the same day. Good.")).toBeVisible();
   await expect(reviewers.getByText(/Opened once/)).toHaveCount(2);
-  await reviewers.getByRole("button", { name: "End the link for Dana" }).click();
+  await reviewers.getByRole("button", { name: "Turn off the link for Dana" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await phone.goto(link);
   await expect(

@@ -65,7 +65,7 @@ test("A device that loses the answer to its start or submission comes back to wh
   await press(page, "Continue as M.");
   await page.getByLabel("Your answer").fill("I listen first.");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await press(page, "Check and submit");
+  await press(page, "Review and submit");
   await loseAnswer(page, "**/submit?*");
   await press(page, "Submit my answers");
   await lost;

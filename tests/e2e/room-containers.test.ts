@@ -44,7 +44,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
     await stopAndUse(page);
     await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
     ran.push({ least: await noted(page, "least"), most: await noted(page, "most") });
-    await press(page, index + 1 < KINDS.length ? "Next question" : "Check and submit");
+    await press(page, index + 1 < KINDS.length ? "Next question" : "Review and submit");
   }
   await press(page, "Submit my answers");
   await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();

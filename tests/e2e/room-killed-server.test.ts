@@ -35,7 +35,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
     const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();
-    await page.getByRole("button", { name: "Check and submit" }).click();
+    await page.getByRole("button", { name: "Review and submit" }).click();
     await expect(page.getByText("All your answers have arrived")).toBeVisible();
     const { port } = new URL(stack.appUrl);
     const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });

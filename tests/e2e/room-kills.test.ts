@@ -93,7 +93,7 @@ for (const container of ["mp4", "webm"] as const) {
       await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
 
       // Submitting: once the request never arrives, once its answer never comes back.
-      await press(page, "Check and submit");
+      await press(page, "Review and submit");
       await expect(page.getByText("All your answers have arrived")).toBeVisible();
       await page.route("**/submit?*", () => {});
       await press(page, "Submit my answers");

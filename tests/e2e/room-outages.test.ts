@@ -137,7 +137,7 @@ test("A deadline that passes while somebody records lets them finish", async ({
   await page.reload();
   await expect(page.getByText(/The deadline has passed. You can still finish/)).toBeVisible();
   await page.getByLabel("Your answer").fill("I listen first.");
-  await press(page, "Check and submit");
+  await press(page, "Review and submit");
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(`/i/${closing}`))?.status()).toBe(410);
   await press(page, "Submit my answers");

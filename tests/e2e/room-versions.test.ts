@@ -42,7 +42,7 @@ test("A text from another device never goes over a newer one, and what is submit
   await press(laptop, "Continue as M.");
   await laptop.getByLabel("Your answer").fill("From the laptop.");
   await expect(laptop.getByText("Saved", { exact: true })).toBeVisible();
-  await press(laptop, "Check and submit");
+  await press(laptop, "Review and submit");
   await expect(laptop.getByText("All your answers have arrived")).toBeVisible();
 
   await context.setOffline(false);
@@ -111,7 +111,7 @@ test("A recording that waits on a phone is told of elsewhere, and is asked about
 
   await context.setOffline(false);
   await expect(phone.getByText(m.video.another)).toBeVisible();
-  await press(laptop, "Check and submit");
+  await press(laptop, "Review and submit");
   await press(phone, "Use this answer");
   await expect(phone.getByText("Your answer has arrived safely")).toBeVisible();
   await press(laptop, "Submit my answers");

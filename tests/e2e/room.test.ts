@@ -61,7 +61,7 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Check and submit" }).click();
+  await page.getByRole("button", { name: "Review and submit" }).click();
   await expect(page.getByText("All your answers have arrived")).toBeVisible();
   await expectAccessible(page);
 
@@ -118,7 +118,7 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await page.getByRole("button", { name: "Next question" }).click();
   await page.getByLabel("Your answer").fill(ANSWER);
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await page.getByRole("button", { name: "Check and submit" }).click();
+  await page.getByRole("button", { name: "Review and submit" }).click();
   await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
   await context.setOffline(false);
   await expect(page.getByText("All your answers have arrived")).toBeVisible();
@@ -197,7 +197,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await reach("Next question");
   await page.keyboard.press("Tab");
   await page.keyboard.type(ANSWER);
-  await reach("Check and submit");
+  await reach("Review and submit");
   await expect(page.getByText("All your answers have arrived")).toBeVisible();
   await reach("Submit my answers");
   await expect(page.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeFocused();

@@ -75,6 +75,6 @@ test("A candidate says who they are on their private page, and takes it back", a
   await expect(page.getByText("Saved. It replaces what you said before.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Sex")).toHaveValue("");
-  await page.getByRole("button", { name: "Take back what I said" }).click();
+  await page.getByRole("button", { name: "Delete what I said" }).click();
   await expect(page.getByText(/What you said about yourself has been deleted/)).toBeVisible();
 });

@@ -94,7 +94,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
         await startRecording(room);
         await speakFor(room, Math.ceil(seconds) + 1);
         await stopAndUse(room);
-        await press(room, "Check and submit");
+        await press(room, "Review and submit");
         await press(room, "Submit my answers");
         await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
         await browser.close();

@@ -27,7 +27,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
   await startRecording(page);
   await speakFor(page, 2);
   await stopAndUse(page);
-  await press(page, "Check and submit");
+  await press(page, "Review and submit");
   await press(page, "Show my result");
 
   await expect(page.getByRole("heading", { name: "What an employer would see" })).toBeFocused();

@@ -48,7 +48,7 @@ test("An owner lets a candidate answer a question again, and finds the new answe
   await expect(room.getByText(/has opened this question for you again/)).toBeVisible();
   await expectAccessible(room);
   await room.getByLabel("Your answer").fill(ANEW);
-  await room.getByRole("button", { name: "Check and submit" }).click();
+  await room.getByRole("button", { name: "Review and submit" }).click();
   await room.getByRole("button", { name: "Submit my answers" }).click();
   await expect(room.getByRole("heading", { name: "Thank you, Ines Rowe" })).toBeVisible();
   await phone.close();

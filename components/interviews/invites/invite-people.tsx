@@ -47,7 +47,7 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
         <Field
           label="CSV file"
           error={list.fault ?? undefined}
-          hint={`One row for each person, with a column "Email" and, if you like, "Name". You can invite ${people(left)} more today.`}
+          hint={`One row per person, with an "Email" column and, if you like, a "Name" column. You can invite ${people(left)} more today.`}
         >
           {(aria) => (
             <Input

@@ -70,8 +70,8 @@ function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
       </dl>
       <IndustryActions slug={slug} />
       <p className="text-muted-foreground text-sm">
-        It is waiting in the editor after you sign up. Nothing is sent to anybody until you share
-        the link.
+        It will be waiting for you after you sign up. Nothing is sent to anybody until you share the
+        link.
       </p>
     </aside>
   );

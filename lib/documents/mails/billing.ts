@@ -21,9 +21,9 @@ export function chargeInWords(
   // Other plans are paid as agreed, by card or by bill.
   if (readOfferedPlan(plan) === null)
     return charge === null
-      ? "Your plan then continues as agreed."
-      : `Your plan then continues as agreed. Its first bill is ${dollars(charge)}.`;
-  if (charge === null) return "The plan then ends, and you won't be charged.";
+      ? "After that, your plan continues as agreed."
+      : `After that, your plan continues as agreed. The first bill will be ${dollars(charge)}.`;
+  if (charge === null) return "After that, the plan ends and you won't be charged.";
   const period = periodOf(cycle);
   if (charge === 0)
     return `Nothing is due for the first ${period}. After that, your card is charged once a ${period} until you cancel.`;

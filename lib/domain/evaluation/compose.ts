@@ -31,7 +31,7 @@ function points(
     const own = results[metric].quotes.find(({ text }) => !used.has(text));
     if (own) used.add(own.text);
     const said = own ? quoted(own.text) : "";
-    return `${METRIC_LABELS[metric]} (${score}): ${words({ metric, score }, said)}`;
+    return `${METRIC_LABELS[metric]} (${score.toFixed(1)}): ${words({ metric, score }, said)}`;
   });
 }
 
@@ -98,7 +98,9 @@ export function summaryOf(
   const of = read === questions.length ? answers : `${read} of ${answers}`;
   if (general === null) {
     const reasons = [...new Set(questions.flatMap(({ reason }) => (reason ? [reason] : [])))];
-    return `Not enough evidence${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}.`;
+    const [reason, ...others] = reasons;
+    if (others.length > 0) return "Not enough evidence in any of the answers.";
+    return `Not enough evidence${reason ? `: ${reason}` : ""}.`;
   }
   const list = ranked(results);
   const best = list

@@ -26,7 +26,7 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The candidate tried to dictate the score. That part isn't supposed to raise or lower it.",
+      "The candidate tried to dictate the score. That part shouldn't count toward the score.",
     );
   }
   if (scored && spoken !== attempt.language) {

@@ -18,7 +18,7 @@ export const MEASURES = ["hired", "qualified", "aboveMedian"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const MEASURE_LABELS = {
-  hired: "Selection rate: Hired",
+  hired: "Selection rate: hired",
   qualified: "Selection rate: qualified",
   aboveMedian: "Scoring rate: above the median",
 } as const satisfies Record<Measure, string>;
@@ -148,7 +148,7 @@ export type ImpactReport = {
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
 export function sinceWhen(date: string | null, smallest: number): string {
   const since = date === null ? "No figures yet" : `As of ${date}`;
-  return `${since}; updated at most once a day, and only when at least ${smallest} people are behind every change.`;
+  return `${since}. Updated at most once a day, and only when every change involves at least ${smallest} people.`;
 }
 
 /** What a ratio compares with, in one sentence for the page and the file. */

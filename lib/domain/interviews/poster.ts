@@ -21,7 +21,7 @@ export const POSTER_TEXTS: Record<PosterLanguage, PosterTexts> = {
     steps: [
       "Point your phone's camera at the code",
       "Answer a few questions",
-      "We look at your answers and get in touch",
+      "We'll look at your answers and get in touch",
     ],
     facts: (minutes) => `About ${minutes} minutes. No app, no account.`,
     until: (day) => `Open until ${day}.`,

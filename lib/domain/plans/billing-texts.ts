@@ -57,12 +57,12 @@ export const SUBSCRIPTION_PAUSED =
 
 /** What a company has to its credit, in cents; nothing where it has none. */
 export const CREDIT_TEXTS = {
-  has: (cents: number) => `You have ${dollars(cents)} of credit. It goes toward your next bills.`,
-  buys: (cents: number) => `You have ${dollars(cents)} of credit. It goes toward your next plan.`,
+  has: (cents: number) => `You have ${dollars(cents)} in credit. It goes toward your next bills.`,
+  buys: (cents: number) => `You have ${dollars(cents)} in credit. It goes toward your next plan.`,
   survives: (cents: number) =>
-    `Your ${dollars(cents)} of credit stays and goes toward the next plan you choose.`,
+    `Your ${dollars(cents)} in credit stays and goes toward the next plan you choose.`,
   lost: (cents: number) =>
-    `Your ${dollars(cents)} of credit will be lost with the account. It can't be paid out or restored.`,
+    `Your ${dollars(cents)} in credit will be lost with the account. It can't be paid out or restored.`,
 } as const;
 
 /** How many candidates answered above what the plan opens. */

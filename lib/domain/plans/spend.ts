@@ -41,7 +41,7 @@ export class SpendCapReached extends AppError {
   constructor(cap: SpendCap) {
     super(
       "unavailable",
-      `This month's AI budget for ${WHOSE[cap]} is used up. Nothing was lost. The budget resets on the 1st. To continue sooner, write to support.`,
+      `This month's AI budget for ${WHOSE[cap]} is used up. Nothing was lost. The budget resets on the 1st. To continue sooner, contact support.`,
       { log: `spend cap of the ${cap} reached` },
     );
   }

@@ -82,7 +82,7 @@ export function keyInsights(card: AnalysisCard, figures: AnalysisFigures): strin
   const of = figures.total[card];
   if (of.mean === null) return ["No assessed responses match this filter."];
   const band = BAND_WORDS[scoreBand(of.mean)].toLowerCase();
-  const said = [`${responsesWords(of)} average ${meanWords(of)} out of 10, which is ${band}.`];
+  const said = [`Average of ${responsesWords(of)}: ${meanWords(of)} out of 10 (${band}).`];
   const ends = extremes(card, figures);
   if (ends) {
     const words = ({ title, [card]: mean }: InterviewMeans) => `${title} (${meanWords(mean)})`;
@@ -98,7 +98,7 @@ export function keyInsights(card: AnalysisCard, figures: AnalysisFigures): strin
 const ADVICE = {
   general: {
     low: "Check that the job post says what the job needs, and that each question asks about it.",
-    medium: "Look at the questions that get thin answers, and ask for a concrete example in them.",
+    medium: "Find the questions that get thin answers, and ask for a specific example.",
     good: "Decide soon: strong applicants often have more than one offer.",
   },
   communication: {
@@ -109,7 +109,7 @@ const ADVICE = {
   },
   technical: {
     low: "Say in the job post which experience you need and what you teach on the job.",
-    medium: "Add a question about a problem your crew really had, and ask what they would do.",
+    medium: "Add a question about a real problem your crew had, and ask what they would do.",
     good: "Use a trial day to see the skills candidates describe.",
   },
 } as const;

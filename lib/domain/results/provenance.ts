@@ -9,7 +9,7 @@ import type {
 import { EVALUATION_RETRY, type NewerFailed } from "./results.ts";
 
 /** Where no answer could be read, nothing is sent to anyone. */
-const NONE_ASKED = "No scoring was run";
+const NONE_ASKED = "Nothing was scored";
 
 type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
 

@@ -43,7 +43,7 @@ export const RATING_REASONS = {
   given_up:
     "Scoring kept failing and won't be retried automatically. Nothing was lost. Choose “Evaluate again” to retry.",
   paused:
-    "This month's AI budget for this interview or your account is used up, so scoring waits until the 1st of next month. Nothing was lost, and you can read and watch the answers now. To have them scored sooner, write to support.",
+    "This month's AI budget for this interview or your account is used up, so scoring is paused until the 1st of next month. Nothing was lost, and you can read and watch the answers now. To have them scored sooner, contact support.",
   people_only: "This candidate asked for human review only, so nothing was transcribed or scored.",
   unscored: "This candidate hasn't been scored yet.",
 } as const satisfies Record<RatingState, string>;

@@ -38,7 +38,7 @@ export const reviewCommentSchema = z.object({
 });
 
 export const LINK_ENDED = "This review link no longer works.";
-export const TOO_MANY_LINKS = `A candidate can have up to ${MOST_LINKS} open links. End one, then make this one.`;
+export const TOO_MANY_LINKS = `A candidate can have up to ${MOST_LINKS} open links. Turn one off, then create this one.`;
 export const TOO_MANY_COMMENTS =
   "This link has as many comments as it can hold. Your comment wasn't sent. Please tell the person who gave you the link.";
 

@@ -11,7 +11,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "What do my applicants need?",
     answer:
-      "A phone with a browser. They open your link, read what is recorded and who sees it, and answer by video or text. There is no app to install and no account to make.",
+      "A phone with a browser. They open your link, read what is recorded and who sees it, and answer by video or text. There's no app to install and no account to create.",
   },
   {
     question: "How are answers scored?",

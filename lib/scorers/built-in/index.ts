@@ -16,13 +16,13 @@ function heldBy(evidence: readonly Reading[]): string {
   const has = (key: "did" | "amounts" | "said" | "reasons" | "results") =>
     evidence.some((reading) => reading[key] > 0);
   const parts = [
-    has("did") && "what was done",
-    has("said") && "what was said",
+    has("did") && "specific actions",
+    has("said") && "what they said",
     has("amounts") && "numbers",
     has("reasons") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  return parts.length === 0 ? "" : ` The quotes mention ${listed(parts)}.`;
+  return parts.length === 0 ? "" : ` The quotes include ${listed(parts)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

@@ -11,7 +11,7 @@ async function open(credit: number) {
 describe("The last question before an account is deleted", () => {
   it("says what becomes of the company's credit", async () => {
     expect(await open(469_100)).toHaveTextContent(
-      "Your $4,691 of credit will be lost with the account. It can't be paid out or restored.",
+      "Your $4,691 in credit will be lost with the account. It can't be paid out or restored.",
     );
   });
 

@@ -144,13 +144,13 @@ describe("Managing a subscription", () => {
     manage();
     await current("Launch");
     expect(
-      screen.getByText("You have $4,691 of credit. It goes toward your next bills."),
+      screen.getByText("You have $4,691 in credit. It goes toward your next bills."),
     ).toBeVisible();
     expect(screen.getByText(/^Billing emails go to dana@bright\.example\./)).toBeVisible();
     await userEvent.click(button("Cancel Subscription"));
     expect(
       within(await screen.findByRole("alertdialog")).getByText(
-        "Your $4,691 of credit stays and goes toward the next plan you choose.",
+        "Your $4,691 in credit stays and goes toward the next plan you choose.",
       ),
     ).toBeVisible();
   });
@@ -160,7 +160,7 @@ describe("Managing a subscription", () => {
     manage();
     await current("None");
     expect(
-      screen.getByText("You have $4,691 of credit. It goes toward your next plan."),
+      screen.getByText("You have $4,691 in credit. It goes toward your next plan."),
     ).toBeVisible();
   });
 

@@ -83,7 +83,7 @@ describe("The plan picker", () => {
   it("says what credit pays for the next plan", () => {
     pick({ trial: false, credit: 469_100 });
     expect(
-      screen.getByText("You have $4,691 of credit. It goes toward your next plan."),
+      screen.getByText("You have $4,691 in credit. It goes toward your next plan."),
     ).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe("The checkout", () => {
     expect(
       screen.getByText(/Your credit is used first\. Your card is charged only for the rest/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/We charge \$149, less your credit, today/)).toBeVisible();
+    expect(screen.getByText(/We'll charge \$149, less your credit, today/)).toBeVisible();
   });
 
   it("says where sales tax is added", async () => {
@@ -201,10 +201,12 @@ describe("The checkout", () => {
   it("says what is due today where the trial is used", async () => {
     server(started(14_900, 0));
     checkout();
-    expect(screen.getByText(/We charge \$149 on Dec 5, 2026 and then every month/)).toBeVisible();
+    expect(
+      screen.getByText(/We'll charge \$149 on Dec 5, 2026 and then every month/),
+    ).toBeVisible();
     await waitFor(() => expect(summary()).toHaveTextContent("$149 due today"));
     expect(screen.queryByText(/absolutely free|during your free trial|trial ends/)).toBeNull();
-    expect(screen.getByText(/We charge \$149 today and then every month/)).toBeVisible();
+    expect(screen.getByText(/We'll charge \$149 today and then every month/)).toBeVisible();
   });
 
   it("says why it did not begin, and tries again", async () => {

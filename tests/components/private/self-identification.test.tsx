@@ -36,7 +36,7 @@ describe("What candidates may say of themselves", () => {
 
   it("can be taken back without being said again", async () => {
     form();
-    await userEvent.click(screen.getByRole("button", { name: "Take back what I said" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete what I said" }));
     expect(sent()[0]?.[2]).toBe('{"sex":null,"race":null}');
     expect(
       await screen.findByText(/What you said about yourself has been deleted/),

@@ -197,7 +197,7 @@ describe("An employer who decides", () => {
               by: "You",
               what: "changed the status from Pending to Hired",
               reason: "Starts on Monday.",
-              seen: "Shown at the time: rating 7.0 (evaluation 1)",
+              seen: "At the time: rating 7.0 (evaluation 1)",
             },
           ],
         }}
@@ -206,7 +206,7 @@ describe("An employer who decides", () => {
     const entry = screen.getByRole("listitem");
     expect(entry).toHaveTextContent("You changed the status from Pending to Hired");
     expect(entry).toHaveTextContent("“Starts on Monday.”");
-    expect(entry).toHaveTextContent("Shown at the time: rating 7.0 (evaluation 1)");
+    expect(entry).toHaveTextContent("At the time: rating 7.0 (evaluation 1)");
   });
 });
 

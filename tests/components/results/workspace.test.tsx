@@ -78,7 +78,7 @@ describe("Reviewer links", () => {
     await userEvent.type(dialog.getByLabelText("Who is it for?"), "Dana");
     await userEvent.click(dialog.getByRole("checkbox", { name: /^1\. What have you cleaned/ }));
     await userEvent.click(dialog.getByRole("checkbox", { name: /^Blind review/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Make the link" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Create link" }));
     const body = { label: "Dana", blind: true, questionIds: [uuid(2), uuid(3)], days: 7 };
     expect(sent()).toEqual([["POST", "/api/attempts/a-1/reviewers", body]]);
     expect(screen.getByLabelText("Review link")).toHaveValue(
@@ -94,7 +94,7 @@ describe("Reviewer links", () => {
     const row = screen.getByText("Opened 2 times, last Nov 22, 2026, 9:00 AM", { exact: false });
     expect(row).toHaveTextContent("2 questions · Until Nov 29");
     expect(screen.getByText("Dana, about question 2 · Nov 22, 2026")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "End the link for Dana" }));
+    await userEvent.click(screen.getByRole("button", { name: "Turn off the link for Dana" }));
     expect(sent()).toEqual([["DELETE", "/api/attempts/a-1/reviewers/l-1", {}]]);
   });
 });

@@ -101,7 +101,7 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Nothing is recorded without it");
     await userEvent.click(screen.getByRole("checkbox"));
     await press("Continue");
-    expect(screen.getByRole("heading", { name: "Who is answering?" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Tell us who you are" })).toHaveFocus();
   });
 
   it("says which detail is missing, beside the field, and puts the cursor there", async () => {
@@ -149,12 +149,12 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByText("9 of 20 characters")).toBeVisible();
     await press("Next question");
     await userEvent.type(screen.getByLabelText("Your answer"), "By list");
-    await press("Check and submit");
+    await press("Review and submit");
     const [first] = screen.getAllByRole("listitem");
     expect(within(first ?? document.body).getByText("Offices 😀")).toBeVisible();
     await press("Submit my answers");
     expect(await screen.findByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
-    expect(screen.getByText(/No AI scores them, as you asked/)).toBeVisible();
+    expect(screen.getByText(/No AI will score them, as you asked/)).toBeVisible();
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -189,7 +189,7 @@ describe("A candidate's room, seen by its employer", () => {
     await introduce();
     await press("Skip for now");
     await userEvent.type(screen.getByLabelText("Your answer"), "By list");
-    await press("Check and submit");
+    await press("Review and submit");
     expect(screen.getByText("1 question still needs an answer.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
     await press("Answer now: 1");
@@ -236,7 +236,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Save my choices");
     await userEvent.type(await screen.findByLabelText("Your answer"), "I cleaned homes.");
     expect(screen.getByText("16 of 2,000 characters", { exact: false })).toBeVisible();
-    await press("Check and submit");
+    await press("Review and submit");
     expect(screen.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
   });
 
@@ -248,7 +248,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Next: when can you work?");
     await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
     await press("Save and continue");
-    expect(await screen.findByRole("heading", { name: "Check and submit" })).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: "Review and submit" })).toHaveFocus();
   });
 
   it("says until when somebody who stops may come back, and what is still being sent", async () => {
@@ -294,7 +294,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Finish later");
     expect(screen.getByText("Everything you recorded has been sent.")).toBeVisible();
     await press("Continue now");
-    await press("Check and submit");
+    await press("Review and submit");
     expect(await screen.findByText(/finish later using the link in your email/)).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
     await press("Submit my answers");

@@ -123,7 +123,7 @@ describe("A take that is sent after the device came back by a new session", () =
     const submit = async () => "2031-05-06T12:00:00.000Z";
     const live = { ...{ preview: false, remember: async () => {} }, send: async () => {}, submit };
     await comeBack({ accepted: true }, live);
-    await userEvent.click(await screen.findByRole("button", { name: "Check and submit" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Review and submit" }));
     await userEvent.click(await screen.findByRole("button", { name: "Submit my answers" }));
     expect(await screen.findByText(/Submitted on.*May 6/)).toBeVisible();
   });

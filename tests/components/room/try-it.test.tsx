@@ -113,7 +113,7 @@ describe("A sample interview", () => {
       await screen.findByLabelText("Your answer"),
       "Mirror first, then the sink.",
     );
-    await press("Check and submit");
+    await press("Review and submit");
     await press("Show my result");
     await screen.findByText("Mirror first, then the sink.");
     const { answers: sent } = JSON.parse(send.mock.calls[0]?.[1].body ?? "");

@@ -180,7 +180,7 @@ const CASES: Record<string, Case> = {
       />
     ),
     opener: "Ask a reviewer",
-    send: "Make the link",
+    send: "Create link",
     fields: { "Who is it for?": "Dana" },
   },
   "a reviewer's comment": {

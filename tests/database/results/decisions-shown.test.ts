@@ -79,10 +79,10 @@ describe.each([ENGINE])("What a screen showed, on %s:", (engine) => {
     }
     expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
       "nothing",
-      "Shown at the time: rating 2.0 (evaluation 2)",
-      "Shown at the time: rating 2.0 (evaluation 2)",
-      "Shown at the time: rating 6.0 (evaluation 1)",
-      "Shown at the time: rating 6.8 (evaluation 1, adjusted by a person)",
+      "At the time: rating 2.0 (evaluation 2)",
+      "At the time: rating 2.0 (evaluation 2)",
+      "At the time: rating 6.0 (evaluation 1)",
+      "At the time: rating 6.8 (evaluation 1, adjusted by a person)",
       "nothing",
       "nothing",
     ]);

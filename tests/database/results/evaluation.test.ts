@@ -216,8 +216,8 @@ describe("A submitted attempt", () => {
       prompt_hash: null,
     });
     const shown = stored && toEvaluation(stored, 1, "UTC", []);
-    expect(shown && scoredBy(shown)).toBe("No scoring was run");
-    expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("No scoring was run");
+    expect(shown && scoredBy(shown)).toBe("Nothing was scored");
+    expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("Nothing was scored");
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 

@@ -60,7 +60,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
 
 describe("A model that saw an order to the scorer", () => {
   const SEEN =
-    /^The candidate tried to dictate the score\. That part isn't supposed to raise or lower it\.$/;
+    /^The candidate tried to dictate the score\. That part shouldn't count toward the score\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

@@ -135,9 +135,9 @@ describe("What is believed of a scorer's runs", () => {
     const mixed = run(5);
     mixed.claims.reliability.score = 6;
     const result = concluded(mixed);
-    expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\)/)]);
+    expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\.0\)/)]);
     expect(result.weaknesses).toEqual([
-      expect.stringMatching(/^\w[\w ]+ \(5\): A stronger answer [a-z]/),
+      expect.stringMatching(/^\w[\w ]+ \(5\.0\): A stronger answer [a-z]/),
     ]);
     expect(result.summary).toContain("Strongest in reliability.");
   });
@@ -149,7 +149,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(strengths).toEqual([]);
     expect(summary).not.toContain("Strongest");
     expect(weaknesses[0]).toBe(
-      `Reliability (2): A stronger answer describes how they usually keep commitments, or one time they kept one. The candidate said: “${believed}”`,
+      `Reliability (2.0): A stronger answer describes how they usually keep commitments, or one time they kept one. The candidate said: “${believed}”`,
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));
@@ -178,7 +178,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(metrics.reliability.justification).toBe(anchorFor("reliability", 3));
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/ The quotes mention [a-z ,]+\.$/);
+    ).toMatch(/ The quotes include [a-z ,]+\.$/);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {
@@ -191,6 +191,17 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.summary).toBe(
       "Not enough evidence: the automatic scoring quoted words that are not in the answers.",
     );
+  });
+
+  it("says no reason for all where the answers have different ones", async () => {
+    const result = await evaluated(
+      attempt([answer("", { state: "no_answer" }), answer("Yes ma'am", { questionId: "q2" })]),
+    );
+    expect(result.questions.map(({ reason }) => reason)).toEqual([
+      "no answer was given",
+      "the answer is only 2 words long",
+    ]);
+    expect(result.summary).toBe("Not enough evidence in any of the answers.");
   });
 
   it("is nothing where a quote is too short to show anything, and nobody invented it", () => {

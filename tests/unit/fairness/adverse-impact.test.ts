@@ -127,7 +127,7 @@ describe("The adverse-impact figures", () => {
     expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } }, "UTC")).toContain(
       `"Shared something about themselves","",fewer than 10,`,
     );
-    expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026; updated /);
+    expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026. Updated /);
     expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
     );

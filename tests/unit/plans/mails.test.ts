@@ -126,7 +126,7 @@ describe("An owner is mailed", () => {
     subscribed({ plan: "CUSTOM" });
     await send("trial_will_end");
     expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain(
-      "Your plan then continues as agreed.",
+      "After that, your plan continues as agreed.",
     );
   });
 

@@ -70,7 +70,7 @@ describe("A company is mailed", () => {
     subscribed({ status: "trialing", ...trial });
     jest.mocked(nextCharge).mockResolvedValue(null);
     const text = await sent({ mail: "plan_started", ...LAUNCH });
-    expect(text).toContain("The plan then ends, and you won't be charged.");
+    expect(text).toContain("After that, the plan ends and you won't be charged.");
     expect(text).not.toMatch(/as agreed|cancel before/);
     jest.mocked(sendMail).mockReset();
     subscribed({ status: "canceled", canceledAt: "2026-11-16T12:00:00Z", ...trial });
@@ -104,7 +104,7 @@ describe("A company is mailed", () => {
     subscribed({}, 2_000);
     const text = await sent({ mail: "plan_started", ...LAUNCH, invoice: "in_1" });
     expect(text).toContain(words);
-    expect(text).toContain("You have $20 of credit. It goes toward your next bills.");
+    expect(text).toContain("You have $20 in credit. It goes toward your next bills.");
   });
 
   it("that its plan was changed, from what to what, and what stays as credit", async () => {
@@ -118,7 +118,7 @@ describe("A company is mailed", () => {
     expect(text).toContain(
       "Your plan was changed to Starter, billed monthly. It was Scale, billed yearly before.",
     );
-    expect(text).toContain("You have $4,691 of credit.");
+    expect(text).toContain("You have $4,691 in credit.");
     expect(text).not.toContain("was charged");
   });
 
@@ -126,7 +126,7 @@ describe("A company is mailed", () => {
     subscribed({ status: "canceled" }, 5_000);
     const text = await sent({ mail: "plan_ended", ...LAUNCH, subscriptionId: "sub_1" });
     expect(text).toContain("Your Launch plan was canceled and has ended.");
-    expect(text).toContain("Your $50 of credit stays");
+    expect(text).toContain("Your $50 in credit stays");
   });
 
   it("that Stripe ended its plan over an unpaid bill, with that bill", async () => {
@@ -217,7 +217,7 @@ describe("A company is mailed", () => {
     subscribed({ plan: "CUSTOM", status: "trialing", trialEnd: "2026-11-30T12:00:00Z" });
     jest.mocked(nextCharge).mockResolvedValue(90_000);
     const text = await sent({ mail: "trial_will_end" });
-    expect(text).toContain("Its first bill is $900.");
+    expect(text).toContain("The first bill will be $900.");
     expect(text).not.toContain("cancel before that day");
     jest.mocked(sendMail).mockReset();
     subscribed({ plan: "CUSTOM", status: "past_due", pastDueSince: "2026-11-15T12:00:00Z" });

@@ -38,7 +38,7 @@ const ALL = { search: "", range: "all" } as const;
 describe("The AI Analysis figures", () => {
   it("say what the numbers are of, with the interviews that have enough responses", () => {
     expect(keyInsights("general", FIGURES)).toEqual([
-      "12 assessed responses average 7.3 out of 10, which is good.",
+      "Average of 12 assessed responses: 7.3 out of 10 (good).",
       "Highest by interview: House cleaner (8.1). Lowest: Night lead (5.9).",
     ]);
     expect(keyInsights("technical", FIGURES)).toContain(
@@ -50,7 +50,7 @@ describe("The AI Analysis figures", () => {
   it("warn of few responses and say nothing of none", () => {
     const few = { ...FIGURES, total: { ...FIGURES.total, general: mean(1, 9) }, interviews: [] };
     expect(keyInsights("general", few)).toEqual([
-      "1 assessed response average 9.0 out of 10, which is good.",
+      "Average of 1 assessed response: 9.0 out of 10 (good).",
       "With fewer than 5 responses, one person can move this a lot.",
     ]);
     const none = { ...few, total: { ...few.total, general: mean(0, null) } };

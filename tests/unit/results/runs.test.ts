@@ -45,7 +45,7 @@ describe("Runs that gave nothing", () => {
     expect(ranBy({ scorer: "m", runs: 3, gave: 2 })).toBe("m · 3 runs, 2 of which gave a score");
     expect(ranBy({ scorer: "m", runs: 3, gave: 3 })).toBe("m · 3 runs");
     expect(ranBy({ scorer: "m", runs: 1 })).toBe("m");
-    expect(ranBy({ scorer: "m", runs: 0 })).toBe("No scoring was run");
+    expect(ranBy({ scorer: "m", runs: 0 })).toBe("Nothing was scored");
   });
 
   it("and a metric says how far its runs were apart", () => {
