@@ -43,7 +43,9 @@ export function ReviewerComment({ token, company, answers }: ReviewerCommentProp
       </h2>
       <Card className="divide-y">
         <form onSubmit={save} className="flex flex-col items-start gap-4 p-5 sm:p-6">
-          <p className="text-muted-foreground">Only {company} reads them. The candidate doesn't.</p>
+          <p className="text-muted-foreground">
+            Only {company} can read them. The candidate can't.
+          </p>
           <Field label="Your name" error={errors.name?.message} className="w-full">
             {(control) => (
               <Input {...control} {...register("name")} autoComplete="name" maxLength={80} />

@@ -91,12 +91,13 @@ async function writeDown(
       text: said?.text ?? "",
       segments: (said?.segments ?? []).map((segment) => ({ ...segment, confidence: null })),
     });
-    const transcript = said
-      ? {
-          ...{ transcript_state: "done", transcript_language: said.language },
-          ...{ responses_text: text, transcript_segments: segments },
-        }
-      : { transcript_state: "no_speech" };
+    const transcript =
+      said && text !== ""
+        ? {
+            ...{ transcript_state: "done", transcript_language: said.language },
+            ...{ responses_text: text, transcript_segments: segments },
+          }
+        : { transcript_state: "no_speech" };
     must(
       await service
         .from("responses")

@@ -19,7 +19,7 @@ function resultInWords({ invited, already, stopped }: InviteResult): string {
     said.push(`${people(already)} had already been invited and didn't get a second email.`);
   if (stopped > 0)
     said.push(
-      `${people(stopped)} can't be emailed because their address doesn't accept invitations.`,
+      `${people(stopped)} can't be emailed because ${stopped === 1 ? "the address doesn't" : "the addresses don't"} accept invitations.`,
     );
   return said.join(" ");
 }
@@ -47,7 +47,7 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
         <Field
           label="CSV file"
           error={list.fault ?? undefined}
-          hint={`One row per person, with an "Email" column and, if you like, a "Name" column. You can invite ${people(left)} more today.`}
+          hint={`One row per person, with an "Email" column and, if you like, a "Name" column. You can invite ${left} more ${left === 1 ? "person" : "people"} today.`}
         >
           {(aria) => (
             <Input
