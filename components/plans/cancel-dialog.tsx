@@ -83,14 +83,14 @@ export function CancelDialog(props: CancelDialogProps) {
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
   const kept = "You can still see the candidates you've already unlocked.";
   if (status === "trialing" && trialEnd) {
-    return `Your trial would have run until ${companyDate(trialEnd, timeZone)}. It ends now, and you won't be charged. You can't start another trial. ${kept}`;
+    return `If you cancel, your trial ends now instead of on ${companyDate(trialEnd, timeZone)}, and you won't be charged. You can't start another trial. ${kept}`;
   }
   if (periodEnd && status === "active") {
-    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. It ends now, with no refund. ${kept}`;
+    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. If you cancel, it ends now, with no refund. ${kept}`;
   }
   // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
   if (status === "past_due" || status === "unpaid") {
-    return `Your plan ends now, but you'll still owe the unpaid bill. We won't try your card again. You can pay it under Card and invoices. ${kept}`;
+    return `If you cancel, your plan ends now, but you'll still owe the unpaid bill. We won't try your card again. You can pay it under Card and invoices. ${kept}`;
   }
-  return `Your plan ends now, with no refund. ${kept}`;
+  return `If you cancel, your plan ends now, with no refund. ${kept}`;
 }

@@ -208,7 +208,7 @@ describe("Cancelling", () => {
       status: "trialing",
       trialEnd,
     });
-    expect(dialog.getByText(/run until Dec 5, 2026.*you won't be charged/)).toBeVisible();
+    expect(dialog.getByText(/instead of on Dec 5, 2026, and you won't be charged/)).toBeVisible();
   });
 
   it.each(["past_due", "unpaid"] as const)(
