@@ -33,9 +33,8 @@ function movedTo(folder: string, port: number, servers: readonly [number, number
   ];
   return moves.reduce(
     (text, [from, to]) => {
-      const moved = text.replace(from, to);
-      if (moved === text) throw new Error(`${CONFIGURATION} has no ${from}`);
-      return moved;
+      if (text.search(from) < 0) throw new Error(`${CONFIGURATION} has no ${from}`);
+      return text.replace(from, to);
     },
     readFileSync(CONFIGURATION, "utf8"),
   );
