@@ -17,7 +17,7 @@ import { databaseOf } from "./support/database.ts";
 import { VIDEO } from "./support/interview.ts";
 import { browserThatHears } from "./support/microphone.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
-import { firstSound, PEOPLE } from "./support/spoken.ts";
+import { firstSound, PEOPLE, READER } from "./support/spoken.ts";
 import { anyAddress, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Time to turn the camera on and press start before the first word. */
@@ -84,9 +84,9 @@ test("What people say into the camera is heard on this machine, quoted, and hear
   const { key }: { key: string } = await made.json();
   await database.change(`profiles?email=eq.${owner.email}`, { subscription: "LAUNCH" });
 
-  await test.step("Two people speak, each in front of a browser of their own", async () => {
+  await test.step("Three people speak, each in front of a browser of their own", async () => {
     await Promise.all(
-      PEOPLE.map(async ({ name, recording }, index) => {
+      [...PEOPLE, READER].map(async ({ name, recording }, index) => {
         const file = join(dataDir, `microphone-${index}.wav`);
         const { browser, seconds } = await browserThatHears(recording, file, SILENCE);
         const room = await browser.newPage({ baseURL: appUrl });
@@ -102,24 +102,35 @@ test("What people say into the camera is heard on this machine, quoted, and hear
     );
   });
 
+  /** Waits until somebody's words are there, near to what was said; opens their page. @returns the attempt's id */
+  async function heardFrom(name: string, said: string): Promise<string> {
+    const [attempt] = await database.rows(
+      `interview_attempts?select=id&candidate_name=eq.${encodeURIComponent(name)}`,
+    );
+    const state = `interview_attempts?select=evaluation_state&id=eq.${attempt?.id}`;
+    await expect.poll(() => database.rows(state), HEARD).toEqual([{ evaluation_state: "done" }]);
+    const [answer] = await database.rows(
+      `responses?select=responses_text,transcript_language&interview_attempt_id=eq.${attempt?.id}`,
+    );
+    expect(answer?.transcript_language).toBe("en");
+    expect(errorRate(said, String(answer?.responses_text))).toBeLessThan(MOST_ERRORS);
+    await page.goto(`${appUrl}/interviews/responses/${attempt?.id}`);
+    return String(attempt?.id);
+  }
+
+  await test.step("A public-domain reading is written down, and gets no score", async () => {
+    await heardFrom(READER.name, READER.said);
+    await expect(page.getByText("Not enough evidence").first()).toBeVisible();
+  });
+
   for (const { name, recording, said, known } of PEOPLE) {
     await test.step(`${name} is read, and each quote plays from the second at which it is said`, async () => {
-      const [attempt] = await database.rows(
-        `interview_attempts?select=id&candidate_name=eq.${encodeURIComponent(name)}`,
-      );
-      const state = `interview_attempts?select=evaluation_state&id=eq.${attempt?.id}`;
-      await expect.poll(() => database.rows(state), HEARD).toEqual([{ evaluation_state: "done" }]);
-      const [answer] = await database.rows(
-        `responses?select=responses_text,transcript_language&interview_attempt_id=eq.${attempt?.id}`,
-      );
-      expect(answer?.transcript_language).toBe("en");
-      expect(errorRate(said, String(answer?.responses_text))).toBeLessThan(MOST_ERRORS);
+      const id = await heardFrom(name, said);
       const [result] = await database.rows(
-        `evaluation_results?select=evidence&interview_attempt_id=eq.${attempt?.id}`,
+        `evaluation_results?select=evidence&interview_attempt_id=eq.${id}`,
       );
       const quotes = evidenceSchema.parse(result?.evidence);
 
-      await page.goto(`${appUrl}/interviews/responses/${attempt?.id}`);
       const buttons = page.getByRole("button", { name: /Play from/ });
       await expect(buttons.first()).toBeVisible();
       const video = page.locator("video");

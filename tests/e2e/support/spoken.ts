@@ -41,6 +41,16 @@ export const PEOPLE = [
   },
 ];
 
+/**
+ * A LibriVox volunteer reads from "Sense and Sensibility", in the public domain (decision 158). It tells of no work, so
+ * there is nothing in it to score.
+ */
+export const READER = {
+  name: "Clara Reed",
+  recording: readFileSync(resolve("tests/e2e/support/speech/austen.webm")),
+  said: readFileSync(resolve("tests/e2e/support/speech/austen.txt"), "utf8"),
+};
+
 /** Of the loudest, what silence and its noise stay under. */
 const HEARD = 0.1;
 
