@@ -4027,6 +4027,7 @@ export type Database = {
         Returns: undefined
       }
       pause_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      provider_patience: { Args: Record<PropertyKey, never>; Returns: string }
       queue_ats_delivery: {
         Args: { p_again: boolean; p_attempt: string }
         Returns: boolean

@@ -40,6 +40,11 @@ create table public.provider_requests (
 create index on public.provider_requests (owner_id);
 alter table public.provider_requests enable row level security;
 
+-- For how long a provider that hasn't answered may still be making an interview.
+create function public.provider_patience() returns interval language sql immutable set search_path = '' as $$
+  select interval '1 minute'
+$$;
+
 -- Notes that a provider is about to be asked, with a title more, and answers how it was asked before: the titles, and for
 -- how many seconds it may still be at work. No row for the first time.
 create function public.note_provider_request(p_owner uuid, p_interview uuid, p_title text)
@@ -53,7 +58,7 @@ begin
   return query update public.provider_requests r
     set titles = case when p_title = any (r.titles) then r.titles else r.titles || p_title end
     where r.interview_id = p_interview and r.owner_id = p_owner
-    returning r.titles, greatest(ceil(60 - extract(epoch from now() - r.asked_at)), 0)::integer;
+    returning r.titles, greatest(ceil(extract(epoch from r.asked_at + public.provider_patience() - now())), 0)::integer;
 end $$;
 
 -- Asks anew after a time in which nothing came of it; false where somebody else does so already.
@@ -61,7 +66,7 @@ create function public.renew_provider_request(p_owner uuid, p_interview uuid) re
   language plpgsql security definer set search_path = '' as $$
 begin
   update public.provider_requests set asked_at = now()
-    where interview_id = p_interview and owner_id = p_owner and asked_at <= now() - interval '60 seconds';
+    where interview_id = p_interview and owner_id = p_owner and asked_at <= now() - public.provider_patience();
   return found;
 end $$;
 

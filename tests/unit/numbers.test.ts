@@ -241,6 +241,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function forget_model_uses": "400 days",
   "function service_figures": "1 day, 1 hour",
   "function sweep_jobs": "7 days, 90 days",
+  "function provider_patience": "1 minute",
   "function redeliver_webhook": "1 minute",
   "function sweep_rate_limits": "2 days",
 };

@@ -36,8 +36,9 @@ export async function makeAtProvider(
     }
     const free = before.secondsLeft === 0 && (await renewProviderRequest(service, request));
     if (!free) {
-      const retryAfter = before.secondsLeft || 60;
-      throw new AppError("vendor_failed", PROVIDER_TEXTS.perhapsMade, { retryAfter });
+      throw new AppError("vendor_failed", PROVIDER_TEXTS.perhapsMade, {
+        ...(before.secondsLeft > 0 && { retryAfter: before.secondsLeft }),
+      });
     }
   }
   try {

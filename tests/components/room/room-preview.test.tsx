@@ -47,8 +47,7 @@ beforeEach(() => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 async function begin(change: Partial<RoomInterview> = {}) {
-  const { messages } = roomMessages("en");
-  render(<RoomPreview interview={{ ...interview, ...change }} messages={messages} language="en" />);
+  render(<RoomPreview interview={{ ...interview, ...change }} {...roomMessages("en")} />);
   await press("Get started");
 }
 
@@ -132,7 +131,6 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Back");
     await press("Back");
     await press("Get started");
-    // Another person may have come.
     expect(box()).not.toBeChecked();
     await agree(/A computer may read/);
     expect(screen.getByLabelText("Full name")).toHaveValue("");
@@ -279,9 +277,7 @@ describe("A candidate's room, seen by its employer", () => {
   });
 
   it("says on a shared device what is kept on it, and for how long", async () => {
-    const { messages } = roomMessages("en");
-    const shared = { ...interview, kiosk: true };
-    render(<RoomPreview interview={shared} messages={messages} language="en" />);
+    render(<RoomPreview interview={{ ...interview, kiosk: true }} {...roomMessages("en")} />);
     expect(screen.getByText(/stays on it only until you finish or leave/)).toBeVisible();
     expect(screen.queryByText(/come back on this device/)).toBeNull();
   });
