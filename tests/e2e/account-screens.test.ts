@@ -118,3 +118,41 @@ test("An unknown address leads home", async ({ page }) => {
   await page.getByRole("link", { name: "Go back home" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
+
+test("The ways in don't move while the rest of their page arrives", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [390, 1440]) {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: false,
+      viewport: { width, height: 844 },
+    });
+    for (const path of ["/signin", "/signup"]) {
+      const tops = [];
+      for (const until of ["</html>", "</h1>", "<figcaption"]) {
+        const page = await context.newPage();
+        await page.route(path, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          await route.fulfill({ response, body: html.slice(0, html.indexOf(until)) });
+        });
+        await page.goto(path);
+        const parts = [page.getByRole("heading", { level: 1 }), page.locator("figure")];
+        tops.push(
+          await Promise.all(
+            parts.map(
+              async (part) => (await part.boundingBox({ timeout: 1000 }).catch(() => null))?.y,
+            ),
+          ),
+        );
+        await page.close();
+      }
+      const [whole, heading, figure] = tops;
+      expect([path, width, heading?.[0]]).toEqual([path, width, whole?.[0]]);
+      expect([path, width, figure]).toEqual([path, width, whole]);
+    }
+    await context.close();
+  }
+});
