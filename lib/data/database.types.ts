@@ -3646,6 +3646,10 @@ export type Database = {
         Returns: undefined
       }
       end_plan_change: { Args: { p_user: string }; Returns: undefined }
+      end_provider_request: {
+        Args: { p_interview: string; p_owner: string }
+        Returns: undefined
+      }
       enqueue_job: {
         Args: {
           p_kind: string

@@ -70,6 +70,13 @@ begin
   return found;
 end $$;
 
+-- The provider may have made something, and isn't at it any more.
+create function public.end_provider_request(p_owner uuid, p_interview uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update public.provider_requests set asked_at = now() - public.provider_patience()
+    where interview_id = p_interview and owner_id = p_owner
+$$;
+
 -- The provider made nothing, for certain.
 create function public.forget_provider_request(p_owner uuid, p_interview uuid) returns void
   language sql security definer set search_path = '' as $$

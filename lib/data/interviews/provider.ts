@@ -91,6 +91,11 @@ export async function renewProviderRequest(service: Db, request: ProviderRequest
   return unwrap(await service.rpc("renew_provider_request", wanted(request)));
 }
 
+/** The provider may have made something, and isn't at it any more. Service client. */
+export async function endProviderRequest(service: Db, request: ProviderRequest): Promise<void> {
+  unwrap(await service.rpc("end_provider_request", wanted(request)));
+}
+
 /** The provider made nothing, for certain. Service client. */
 export async function forgetProviderRequest(service: Db, request: ProviderRequest): Promise<void> {
   unwrap(await service.rpc("forget_provider_request", wanted(request)));

@@ -104,6 +104,9 @@ export const PROVIDER_TEXTS = {
 /** A provider's clear no: nothing was made or changed there. After any other failure, something may have been. */
 export class ProviderRefusal extends AppError {}
 
+/** A failure with which a provider has ended: something may have been made there, and nothing is being made any more. */
+export class ProviderEnded extends AppError {}
+
 /** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */
 export function providerProblem(
   provider: ProviderName,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROVIDER_TEXTS, ProviderRefusal } from "#lib/domain/interviews/provider";
+import { PROVIDER_TEXTS, ProviderEnded, ProviderRefusal } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import { refusedPart } from "./willo-shapes.ts";
 
@@ -24,7 +24,7 @@ const coded = z.object({ cause: z.object({ code: z.string() }) });
 /**
  * Calls Willo and answers what it says; null where that is nothing.
  * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log; a ProviderRefusal
- *   where it is certain that Willo did nothing
+ *   where it is certain that Willo did nothing, a ProviderEnded where it is certain that it is at nothing any more
  */
 export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
   const { method, path, body } = call;
@@ -35,6 +35,8 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
   });
   const fail = (message: string, log: string, more: More = {}) =>
     new AppError("vendor_failed", message, told(log, more));
+  const ended = (message: string, log: string) =>
+    new ProviderEnded("vendor_failed", message, told(log, {}));
   const refusal = (message: string, log: string, more: More = {}) =>
     new ProviderRefusal("vendor_failed", message, told(log, more));
   let status: number;
@@ -62,7 +64,7 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
   }
   const reply = parsed(words);
   if (status >= 200 && status < 300) {
-    if (reply === undefined) throw fail(PROVIDER_TEXTS.unreadable, `${status} without JSON`);
+    if (reply === undefined) throw ended(PROVIDER_TEXTS.unreadable, `${status} without JSON`);
     return reply;
   }
   const log = `${status} ${words.slice(0, 300)}`;
@@ -72,7 +74,8 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
     throw refusal(PROVIDER_TEXTS.busy, log, seconds === undefined ? {} : { retryAfter: seconds });
   }
   if (status === 400) throw refusal(PROVIDER_TEXTS.refused(refusedPart(reply)), log);
-  throw fail(PROVIDER_TEXTS.unreachable, log);
+  // A gateway's own failure says nothing of who works behind it.
+  throw (status === 500 ? ended : fail)(PROVIDER_TEXTS.unreachable, log);
 }
 
 /** What was said, undefined where that is no JSON; nothing is null. */

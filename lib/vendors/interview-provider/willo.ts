@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
+import { PROVIDER_TEXTS, ProviderEnded } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import type { InterviewProvider } from "./types.ts";
 import { callWillo, type WilloAccount } from "./willo-client.ts";
@@ -87,7 +87,7 @@ async function ifThere(call: Promise<unknown>): Promise<unknown> {
 function read<S extends z.ZodType>(schema: S, reply: unknown): z.output<S> {
   const parsed = schema.safeParse(reply);
   if (parsed.success) return parsed.data;
-  throw new AppError("vendor_failed", PROVIDER_TEXTS.unreadable, {
+  throw new ProviderEnded("vendor_failed", PROVIDER_TEXTS.unreadable, {
     cause: parsed.error,
     log: `Willo's answer lacks ${parsed.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
   });

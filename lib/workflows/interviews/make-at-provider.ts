@@ -1,5 +1,6 @@
 import type { Db } from "#lib/data/db";
 import {
+  endProviderRequest,
   forgetProviderRequest,
   noteProviderRequest,
   type ProviderRequest,
@@ -9,6 +10,7 @@ import {
 import {
   type MadeInterview,
   PROVIDER_TEXTS,
+  ProviderEnded,
   type ProviderInterview,
   ProviderRefusal,
 } from "#lib/domain/interviews/provider";
@@ -44,9 +46,11 @@ export async function makeAtProvider(
   try {
     return await provider.createInterview(wanted);
   } catch (failure) {
-    if (failure instanceof ProviderRefusal) {
-      await forgetProviderRequest(service, request).catch(() => undefined);
-    }
+    const note =
+      failure instanceof ProviderRefusal
+        ? forgetProviderRequest(service, request)
+        : failure instanceof ProviderEnded && endProviderRequest(service, request);
+    await Promise.resolve(note).catch(() => undefined);
     throw failure;
   }
 }

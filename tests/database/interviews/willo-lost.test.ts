@@ -101,9 +101,12 @@ describe("An interview that Willo made and whose answer was lost", () => {
     expect(await atWillo()).toHaveLength(1);
   });
 
-  it("after a clear no is asked for at once", async () => {
-    await server.refuse(429);
-    await expect(press()).rejects.toThrow(PROVIDER_TEXTS.busy);
+  it.each([
+    [429, PROVIDER_TEXTS.busy],
+    [500, PROVIDER_TEXTS.unreachable],
+  ])("after an answer of %i is asked for at once", async (status, message) => {
+    await server.refuse(status);
+    await expect(press()).rejects.toThrow(message);
     await server.refuse(0);
     expect((await press()).key).toHaveLength(32);
   });
