@@ -175,6 +175,7 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["LIMITS.description", "table interviews", upTo("description", LIMITS.description)],
   ["LIMITS.hourlyRate", "table interviews", atMost("hourly_wage", LIMITS.hourlyRate)],
   ["MAX_QUESTIONS", "function insert_interview", `between 1 and ${question.MAX_QUESTIONS} `],
+  ["MAX_QUESTIONS", "function update_interview", `between 1 and ${question.MAX_QUESTIONS} `],
   ["QUESTION_TEXT_LIMIT", "table questions", upTo("question_text", question.QUESTION_TEXT_LIMIT)],
   [
     "MAX_DURATIONS",
