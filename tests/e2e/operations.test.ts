@@ -70,7 +70,10 @@ test.describe("A product that somebody runs", () => {
   test("says which part is away, and nothing of where it was looked for", async () => {
     const server = await startSecondServer({
       of: place,
-      settings: { SUPABASE_URL: "http://127.0.0.1:9", MEDIA_DIR: "/proc/no-such-place" },
+      settings: {
+        SUPABASE_URL: "http://127.0.0.1:9",
+        MEDIA_DIR: join(stack.dataDir, "server.log/no-folder"),
+      },
     });
     try {
       const ready = await fetch(`${server.appUrl}/api/ready`);
@@ -186,7 +189,7 @@ test.describe("A product that somebody runs", () => {
     await expect.poll(() => stateOf(attemptId)).toBe("paused");
     await signedInAt(page, `/interviews/responses/${attemptId}`);
     await expect(page.getByText("Scoring paused").first()).toBeVisible();
-    await expect(page.getByText(/waits until the 1st of next month/).first()).toBeVisible();
+    await expect(page.getByText(/paused until the 1st of next month/).first()).toBeVisible();
     const inbox = `http://127.0.0.1:${place.port + 2}/inbox`;
     await expect
       .poll(async () => (await fetch(inbox)).text())

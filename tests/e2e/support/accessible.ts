@@ -33,9 +33,10 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Resolves when what was changed is on the screen. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+/** Resolves when what was changed is on the screen, its transitions ended. */
+async function painted(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  // One that is cut short has ended too.
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
