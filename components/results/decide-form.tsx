@@ -38,7 +38,10 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
       path: attemptPath(attemptId),
       body: { ...values, shown: scores, from: conflict ? undefined : status },
       method: "PATCH",
-      done: "Decision saved.",
+      done:
+        values.status === status
+          ? `Reason saved. The status is still ${status}.`
+          : "Decision saved.",
     }),
   );
 

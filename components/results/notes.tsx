@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
@@ -24,10 +25,17 @@ type NotesProps = { attemptId: string; notes: CandidateNote[] };
 /** The employer's own notes, the newest first; the candidate never reads them. */
 export function Notes({ attemptId, notes }: NotesProps) {
   const [adding, setAdding] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const heading = useLostFocus<HTMLHeadingElement>(saved);
   return (
     <section aria-labelledby={NOTES_ID}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id={NOTES_ID} tabIndex={-1} className="scroll-mt-20 font-semibold text-xl">
+        <h2
+          ref={heading}
+          id={NOTES_ID}
+          tabIndex={-1}
+          className="scroll-mt-20 font-semibold text-xl"
+        >
           Notes
         </h2>
         {adding ? null : (
@@ -45,7 +53,15 @@ export function Notes({ attemptId, notes }: NotesProps) {
       </p>
       {adding || notes.length > 0 ? (
         <Card className="divide-y">
-          {adding ? <NoteForm attemptId={attemptId} onSaved={() => setAdding(false)} /> : null}
+          {adding ? (
+            <NoteForm
+              attemptId={attemptId}
+              onSaved={() => {
+                setAdding(false);
+                setSaved(saved + 1);
+              }}
+            />
+          ) : null}
           {notes.length > 0 ? (
             <ul className="divide-y">
               {notes.map((note) => (

@@ -17,7 +17,7 @@ type TranscriptProps = {
   seconds: number | null;
   /** Null where there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
-  /** In a box of its own. */
+  /** In a box of its own, where two stand side by side. */
   scrolls?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function Transcript({ answer, quote, seconds, onSeek, scrolls = false }: 
         ref={box}
         lang={answer.language?.code}
         {...(scrolls && { role: "group", "aria-label": name, tabIndex: 0 })}
-        className={cn("flex flex-col", scrolls && "-mx-2 max-h-80 overflow-y-auto px-2")}
+        className={cn("flex flex-col", scrolls && "-mx-2 px-2 lg:max-h-80 lg:overflow-y-auto")}
       >
         {lines.map((line) => (
           <TranscriptLineButton

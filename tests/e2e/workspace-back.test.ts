@@ -49,7 +49,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await page.getByRole("button", { name: "Add a reason" }).click();
   await page.getByLabel("Reason").fill("Came back the same day.");
   await page.getByRole("button", { name: "Save decision" }).click();
-  await expect(page.getByText("Decision saved.")).toBeVisible();
+  await expect(page.getByText("Reason saved. The status is still Pending.")).toBeVisible();
   await expect(page.getByText("“Came back the same day.”")).toBeVisible();
   await page.getByRole("link", { name: "Back to candidates" }).click();
   await expect(page).toHaveURL(/status=Pending&sort=name$/);

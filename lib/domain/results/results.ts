@@ -1,3 +1,4 @@
+import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -151,3 +152,6 @@ export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {
   if (qualified === null) return "—";
   return qualified ? "Yes" : "No";
 }
+
+/** Said above a list of candidates. */
+export const ADVICE = `Qualified means a rating of ${QUALIFIED_FROM.toFixed(1)} or higher. Scores are advice; you decide.`;

@@ -50,7 +50,8 @@ export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null)
 }
 
 /**
- * Names kept for documentation and tests (RFC 2606) have no mailbox: the demo's invented people live there.
+ * Names kept for documentation and tests (RFC 2606) have no mailbox: the demo's invented people live there, and nothing is
+ * written to them by itself. What an owner sends by hand goes out.
  * `example.com` passes, because people type it to try things out.
  */
 export function hasMailbox(address: string): boolean {

@@ -5,7 +5,7 @@ import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/de
 import { readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
-import { hasMailbox, linkExpiry } from "#lib/domain/room/candidate-mail";
+import { linkExpiry } from "#lib/domain/room/candidate-mail";
 import { privatePath } from "#lib/domain/site/private-routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
@@ -26,8 +26,7 @@ export async function mailDecision(
   ]);
   if (mail === null || person === null) return;
   const to = await readMailbox(service, person.email);
-  if (!to.accepts || !hasMailbox(person.email))
-    return closeDecisionMail(service, mailId, "refused");
+  if (!to.accepts) return closeDecisionMail(service, mailId, "refused");
   const token = createHmac("sha256", linkSecret)
     .update(`decision mail ${mailId}`)
     .digest("base64url");

@@ -90,6 +90,17 @@ describe("A mail after a decision", () => {
     expect(await jobs()).toEqual([]);
   });
 
+  it("goes to whoever the owner writes to, the demo's invented people too", async () => {
+    await db.sql("update public.candidates set email = 'ana@mail.example' where id = $1", [
+      attempt.candidateId,
+    ]);
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(owner, attempt.id, NO);
+    await run();
+    expect(site.sent[0]).toMatchObject({ to: ["ana@mail.example"] });
+    expect(await mails()).toMatchObject([{ state: "sent" }]);
+  });
+
   it("says that an address takes no mail", async () => {
     const [row] = await db.sql("select email from public.candidates where id = $1", [
       attempt.candidateId,

@@ -13,6 +13,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
+import { ADVICE } from "#lib/domain/results/results";
 import { interviewPath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { describeError, log } from "#lib/http/log";
@@ -39,7 +40,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       <BackToInterviews />
       <PageHeader
         title={interview.title}
-        description="Everyone who answered this interview. Scores are advice; you decide."
+        description={`Everyone who answered this interview. ${ADVICE}`}
         actions={
           <InviteButton interviewId={interviewId}>{facts.total > 0 ? copy : null}</InviteButton>
         }

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button";
 import { readList } from "#lib/data/results/list";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
+import { ADVICE } from "#lib/domain/results/results";
 import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { describeError, log } from "#lib/http/log";
@@ -28,7 +29,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
     <>
       <PageHeader
         title="Candidates"
-        description="Everyone who completed one of your interviews. Scores are advice; you decide."
+        description={`Everyone who completed one of your interviews. ${ADVICE}`}
       />
       <ResultsView
         {...{ list, query, defaultSort: DEFAULT_SORT }}
