@@ -5,9 +5,9 @@ export const DEMO_FILM = {
   captions: "/site/demo.vtt",
   width: 1280,
   height: 720,
-  seconds: 81,
+  seconds: 79,
   /** The day it was made. */
-  made: "2026-11-23T12:00:00Z",
+  made: "2026-11-25T12:00:00Z",
   name: "Both sides of an interview, in a minute and a half",
   description:
     "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with the words behind every score, and decides.",
