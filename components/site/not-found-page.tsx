@@ -38,8 +38,7 @@ export function NotFoundPage() {
         </nav>
       }
     >
-      We called the roll, and this address didn't answer. It may have a typo, or the page may have
-      moved.
+      There's no page at this address. It may have a typo, or the page may have moved.
     </MessageScreen>
   );
 }

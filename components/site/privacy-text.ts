@@ -75,7 +75,7 @@ export const privacyText: LegalText = {
       ],
     },
     {
-      heading: "How long it is kept",
+      heading: "How long it's kept",
       blocks: [
         {
           list: [

@@ -1,7 +1,7 @@
 import type { Metric } from "./metrics.ts";
 
 /** Changes whenever an anchor, a weight or a word list changes what a score means. */
-export const RUBRIC_VERSION = "service-jobs-10";
+export const RUBRIC_VERSION = "service-jobs-11";
 
 /** Levels of behaviour. A score belongs to the highest level that is not above it. */
 export const LEVELS = [1, 3, 5, 7, 9] as const;
@@ -14,11 +14,11 @@ export const NEVER_JUDGED =
 /** Behaviourally anchored levels, written for service jobs: each says what an answer does, and on its own. */
 export const ANCHORS = {
   communication: {
-    1: "Mentions dealing with people, but not who they were or what was said.",
-    3: "Says they told or asked people something, but not what or how.",
+    1: "Mentions dealing with people, but gives no details.",
+    3: "Says they talked to people, but not what was said.",
     5: "Says who they talked to and what they said, asked or passed along, in one real situation.",
-    7: "Explains what they said, who they confirmed it with, and how it turned out.",
-    9: "Walks through how they listened to people, kept them informed along the way, and how it turned out.",
+    7: "Explains what they said, who they checked with and how it turned out.",
+    9: "Walks through how they listened, how they kept people informed and how it turned out.",
   },
   experience: {
     1: "Mentions work, but not what it involved.",
@@ -29,17 +29,17 @@ export const ANCHORS = {
   },
   professionalism: {
     1: "Only says they would be polite or follow the rules.",
-    3: "Mentions customers, coworkers or rules, but not how the candidate acted.",
+    3: "Mentions customers, coworkers or rules, but not how they acted.",
     5: "Describes acting respectfully or following the rules in a real situation.",
     7: "Describes staying calm and careful under pressure, and the reason or rule behind it.",
-    9: "Describes how staying professional under pressure protected a customer or coworker or upheld a rule, and how it turned out.",
+    9: "Describes a tense situation where staying professional protected a customer, a coworker or the company.",
   },
   reliability: {
-    1: "Says being reliable matters, but not what the candidate does about it.",
+    1: "Says reliability matters, but not what they do to be reliable.",
     3: "Says they show up on time or finish the job, but gives no example.",
     5: "Describes how they usually keep commitments, or one time they kept one.",
-    7: "Describes habits or examples with times, amounts or what they arranged when something came up.",
-    9: "Describes a track record of keeping commitments, with numbers and what they did ahead of time to keep them.",
+    7: "Describes keeping commitments, with details such as times, numbers or a backup plan.",
+    9: "Describes a track record of keeping commitments, with numbers and how they plan ahead.",
   },
   problem_solving: {
     1: "Names a problem, but not what they did about it.",

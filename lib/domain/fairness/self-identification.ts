@@ -16,7 +16,7 @@ export type Race = (typeof RACES)[number];
 export const SEX_LABELS = {
   female: "Female",
   male: "Male",
-  another: "Another",
+  another: "Nonbinary or another",
 } as const satisfies Record<Sex, string>;
 
 export const RACE_LABELS = {
