@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
 import { connectsAts } from "#lib/domain/site/integration-routes";
+import { isKept, isNoList } from "#lib/domain/site/kept-pages";
 import { addressElsewhere } from "#lib/domain/site/links";
 import {
   connectSources,
@@ -10,7 +11,7 @@ import {
   pictureOrigins,
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { interviewKey, isProtected, isShared, signInPath } from "#lib/domain/site/routes";
+import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -23,10 +24,11 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
  * Never the only check: every page, handler and table asks again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   const env = serverEnv();
   const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
-  const nowhere = isReadable(pathname) && shown ? null : new URL(NOWHERE, request.url);
+  const exists = isReadable(pathname) && shown !== null && !isNoList(pathname, searchParams);
+  const nowhere = exists ? null : new URL(NOWHERE, request.url);
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/"))
     return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
@@ -39,9 +41,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (await isGone(request)) return asGone(request);
   const { atsScriptUrl } = publicEnv();
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
+  const kept = exists && isKept(pathname) && !isDevelopment();
   const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
-    hashes: env.CSP_HASHES,
+    // The page cache adds those of a kept page, where it is ours (docs/decisions/0196).
+    hashes: kept ? { [pathname]: env.VERCEL ? ["'unsafe-inline'"] : [] } : env.CSP_HASHES,
     sources: [new URL(env.SUPABASE_URL).origin],
     pictures: pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
@@ -78,10 +82,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
-  response.headers.set("content-security-policy", policy);
+  if (!kept || env.VERCEL) response.headers.set("content-security-policy", policy);
   if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
   const prerendered = (shown ?? pathname) in env.CSP_HASHES;
-  if ((prerendered || isShared(pathname)) && !needsSession && !nowhere && written.length === 0)
+  if ((prerendered || kept) && !needsSession && !nowhere && written.length === 0)
     response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
@@ -99,8 +103,8 @@ function isReadable(pathname: string): boolean {
 
 /**
  * What is the same for everybody, by proxies: a prerendered page stands for the scripts of one build, so that an older one
- * is gone a minute after a release. With the 20 s for which the content service isn't asked again, a new article is there
- * within a minute, too.
+ * is gone a minute after a release. With the seconds for which the server keeps a page of the blog and what the content
+ * service said, a new article is there within a minute, too.
  */
 const SHARED_CACHING = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 
@@ -148,5 +152,7 @@ export const config = {
       source: "/((?!api/|_next/static|_next/image|.*\\.(?:png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
     },
     { source: "/((?!_next/).*%.*)" },
+    // No page is kept without its policy, whatever the end of its address.
+    { source: "/(blog|industries)/:path*" },
   ],
 };

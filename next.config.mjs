@@ -1,7 +1,13 @@
+import { fileURLToPath } from "node:url";
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The pages of the blog and of the trades: each with its policy, in memory, and never older than this many seconds.
+  cacheHandler: fileURLToPath(new URL("lib/http/page-cache.cjs", import.meta.url)),
+  experimental: { isrFlushToDisk: false },
+  expireTime: 10,
   // For `npm run release`; `next start` serves a plain build.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   images: {
@@ -45,13 +51,26 @@ const config = {
       "./node_modules/@expo-google-fonts/*/{1,2,3,5,7,8,9}00*/**",
     ],
   },
-  // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
   rewrites: async () => ({
-    beforeFiles: ["/", "/about-us"].map((source) => ({
-      source,
-      has: [{ type: "header", key: "x-site-samples", value: "on" }],
-      destination: source === "/" ? "/samples" : `/samples${source}`,
-    })),
+    beforeFiles: [
+      // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
+      ...["/", "/about-us"].map((source) => ({
+        source,
+        has: [{ type: /** @type {const} */ ("header"), key: "x-site-samples", value: "on" }],
+        destination: source === "/" ? "/samples" : `/samples${source}`,
+      })),
+      // A page that reads its query would be made for each request.
+      {
+        source: "/blog",
+        has: [{ type: "query", key: "page", value: "(?<page>.+)" }],
+        destination: "/blog/page/:page",
+      },
+      {
+        source: "/blog",
+        missing: [{ type: "query", key: "page" }],
+        destination: "/blog/page/1",
+      },
+    ],
   }),
   headers: async () => [
     {

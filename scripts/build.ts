@@ -3,10 +3,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { forgetBuild, sourcesHash, stampBuild } from "#local/launcher/build";
-import { hashesOfPages } from "#local/launcher/csp-hashes";
 import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";
 import { preloadNotFoundFonts } from "./build/not-found-fonts.ts";
+import { hashesOfPages } from "./build/page-hashes.ts";
 
 function nextBuild(): Promise<void> {
   const args = ["--import", "./local/tether.ts", "node_modules/next/dist/bin/next", "build"];

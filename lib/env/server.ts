@@ -129,6 +129,8 @@ const schema = z.object({
   /** How long a server that is told to stop has for what it is doing. */
   SHUTDOWN_SECONDS: whole(1, 300, 8),
   CSP_HASHES: cspHashes,
+  /** Set by Vercel itself, where its own cache keeps pages. */
+  VERCEL: optional(filled),
 });
 
 /** Where recordings live: all of a bucket's settings where there is one of them, else a folder. */

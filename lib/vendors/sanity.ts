@@ -16,8 +16,8 @@ import { count, onePost, summaries } from "./sanity/replies.ts";
 const TIMEOUT_MS = 5_000;
 const RELATED = 3;
 
-/** With what proxies keep, a new article is there within a minute. */
-const remembered = memory({ freshMs: 20_000, staleMs: 3_600_000 });
+/** With what pages and proxies keep, a new article is there within a minute. */
+const remembered = memory({ freshMs: 5_000, staleMs: 3_600_000 });
 
 let made: SanityClient | undefined;
 

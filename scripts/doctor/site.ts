@@ -2,7 +2,7 @@ import type { Database } from "#lib/data/database.types";
 import { phoneSupportFault } from "#lib/domain/plans/phone-support";
 import { serverEnv } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
-import { inlineScriptHashes } from "#local/launcher/csp-hashes";
+import { inlineScriptHashes } from "../../lib/http/inline-scripts.cjs";
 import { fails, type Outcome, warns, works } from "./outcome.ts";
 
 const PATIENCE_MS = 30_000;

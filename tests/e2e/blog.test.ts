@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inlineScriptHashes } from "../../lib/http/inline-scripts.cjs";
 import { expectSound } from "./support/accessible.ts";
 import { type ContentService, startContentService, twentyArticles } from "./support/content.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
@@ -51,6 +52,28 @@ test.describe("The blog", () => {
       const kinds = data.map(([, json = ""]) => JSON.parse(json)["@type"]);
       expect(kinds).toEqual([link.endsWith("/blog") ? "Blog" : "BlogPosting", "BreadcrumbList"]);
     }
+  });
+
+  test("is kept with the policy of its own scripts, and asked for again only where it changed", async ({
+    page,
+    request,
+  }) => {
+    for (const path of ["/blog", "/blog?page=2", "/industries/hvac"]) {
+      const first = await request.get(path);
+      const { etag = "", "content-security-policy": policy = "" } = first.headers();
+      expect([path, etag]).toEqual([path, expect.stringMatching(/^"\w+"$/)]);
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      const scripts = inlineScriptHashes(await first.text());
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const hash of scripts) expect(policy).toContain(hash);
+      const again = await request.get(path, { headers: { "if-none-match": etag } });
+      expect([path, again.status()]).toEqual([path, 304]);
+      const told: string[] = [];
+      page.on("console", (message) => told.push(message.text()));
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect([path, told]).toEqual([path, []]);
+    }
+    expect((await request.get("/blog/page/1")).status()).toBe(404);
   });
 
   test("has no article of that name, and no page of that number", async ({ page }) => {
@@ -107,6 +130,21 @@ test.describe("Another content service", () => {
     expect(seen).toHaveLength(20);
     await page.getByRole("link", { name: "Previous" }).click();
     await expect(page.getByText("3 of 4")).toBeVisible();
+  });
+
+  test("brings a new article to a list that was kept, and takes one away that is gone", async ({
+    page,
+  }) => {
+    content.hold(twentyArticles());
+    const list = await page.request.get(`${server.appUrl}/blog/article-1`);
+    expect(list.status()).toBe(200);
+    const others = twentyArticles().slice(1);
+    const news = { _id: "new", _type: "post", slug: { current: "news" }, title: "News" };
+    content.hold([...others, news]);
+    const statusOf = async (slug: string) =>
+      (await page.request.get(`${server.appUrl}/blog/${slug}`)).status();
+    await expect.poll(() => statusOf("news"), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => statusOf("article-1"), { timeout: 60_000 }).toBe(404);
   });
 
   test("has every kind of block shown, and none that could run or is unknown", async ({ page }) => {

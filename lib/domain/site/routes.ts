@@ -225,12 +225,6 @@ export function isProtected(pathname: string): boolean {
   return PROTECTED_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }
 
-/** Whether a page is made for each request and yet the same for everybody, so that a proxy may keep it for a while. */
-export function isShared(pathname: string): boolean {
-  const { blog, industries } = routes;
-  return pathname === blog || [blog, industries].some((root) => pathname.startsWith(`${root}/`));
-}
-
 /** The longest address that is kept through a sign-in. */
 export const MAX_NEXT = 500;
 

@@ -33,10 +33,13 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Resolves when what was changed is on the screen, its transitions ended. */
+/** Resolves when what was changed is on the screen, its transitions ended, and those that began as they ended. */
 async function painted(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  // One that is cut short has ended too.
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  let transitions: Animation[];
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // One that is cut short has ended too.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  } while (transitions.length > 0);
 }

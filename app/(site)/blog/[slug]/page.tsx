@@ -10,6 +10,12 @@ import { openPost } from "#lib/workflows/site/open-post";
 
 type Props = { params: Promise<{ slug: string }> };
 
+/** Seconds for which the page is kept. */
+export const revalidate = 5;
+
+/** Made when first asked for: the articles come and go without a build. */
+export const generateStaticParams = () => [];
+
 /** The article, or why it can't be read. */
 async function read(props: Props) {
   try {

@@ -13,8 +13,11 @@ import { articlesAbout } from "#lib/workflows/site/articles-about";
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Its articles are those that the blog has now. */
-export const dynamic = "force-dynamic";
+/** Seconds for which the page is kept: its articles are those that the blog has now. */
+export const revalidate = 5;
+
+/** Made when first asked for. */
+export const generateStaticParams = () => [];
 
 async function pageOf(params: Props["params"]) {
   const { slug } = await params;

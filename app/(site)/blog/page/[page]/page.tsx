@@ -8,11 +8,17 @@ import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
 import { listPosts } from "#lib/workflows/site/list-posts";
 
-type Props = { searchParams: Promise<{ page?: string | string[] }> };
+type Props = { params: Promise<{ page: string }> };
+
+/** Seconds for which the page is kept. */
+export const revalidate = 5;
+
+/** Made when first asked for: the articles come and go without a build. */
+export const generateStaticParams = () => [];
 
 /** The page that was asked for, or why it can't be read. */
 async function read(props: Props) {
-  const page = askedPage((await props.searchParams).page);
+  const page = askedPage((await props.params).page);
   if (page === null) notFound();
   try {
     return { page, list: await listPosts(page) };

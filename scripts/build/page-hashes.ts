@@ -1,19 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** The `script-src` sources (`'sha256-…'`) of a page's inline scripts, each once. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(INLINE)].filter(
-    ([, attributes = "", code]) => code && !attributes.includes("application/ld+json"),
-  );
-  const hashes = scripts.map(([, , code = ""]) =>
-    createHash("sha256").update(code).digest("base64"),
-  );
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
-}
+import { inlineScriptHashes } from "../../lib/http/inline-scripts.cjs";
 
 /** `about.html` → `/about`, `index.html` → `/` */
 export function pathOfPage(file: string): string {

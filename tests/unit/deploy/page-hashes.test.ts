@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashesOfPages, inlineScriptHashes, pathOfPage } from "#local/launcher/csp-hashes";
-import { temporaryFolder } from "./support/temporary";
+import { inlineScriptHashes } from "../../../lib/http/inline-scripts.cjs";
+import { hashesOfPages, pathOfPage } from "../../../scripts/build/page-hashes";
+import { temporaryFolder } from "../local/support/temporary";
 
 const source = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 

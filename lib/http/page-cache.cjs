@@ -1,0 +1,35 @@
+// Next loads this file as it is and in bundles: only require() names the same module in both.
+const {
+  default: FileSystemCache,
+} = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
+const { inlineScriptHashes } = require("./inline-scripts.cjs");
+
+const POLICY = "content-security-policy";
+const NOT_INDEXED = /<meta name="robots" content="noindex/;
+
+/**
+ * Next's own cache of pages. What is made while the server runs gets the policy of the request that it was made for, which
+ * the middleware wrote, with the hashes of the page's own inline scripts, and is answered and kept with it.
+ */
+class PageCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context);
+    this.policy = context._requestHeaders[POLICY];
+  }
+
+  /** @type {InstanceType<typeof FileSystemCache>["set"]} */
+  async set(key, page, context) {
+    if (page?.kind !== "APP_PAGE" || typeof this.policy !== "string")
+      return super.set(key, page, context);
+    // Another page's policy: the middleware has answered with it.
+    if (this.policy.includes("'nonce-")) return;
+    const { html } = page;
+    const scripts = ["script-src 'self'", ...inlineScriptHashes(html)].join(" ");
+    page.headers = { ...page.headers, [POLICY]: this.policy.replace("script-src 'self'", scripts) };
+    // What crawlers are to leave out is no page of ours, or one that couldn't be made.
+    if (!NOT_INDEXED.test(html)) await super.set(key, page, context);
+  }
+}
+
+module.exports = PageCache;

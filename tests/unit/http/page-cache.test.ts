@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import type { IncrementalCachedAppPageValue } from "next/dist/server/response-cache/types.js";
+import PageCache from "../../../lib/http/page-cache.cjs";
+
+const POLICY = "content-security-policy";
+const POLICY_ASKED =
+  "default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'";
+// The names of kinds are no values that a module could import.
+const { kind } = JSON.parse('{"kind":"APP_PAGE"}');
+
+let made = 0;
+
+/** A cache as Next makes it for one request, and what it has of a page afterward. */
+async function keep(html: string, policy: string | undefined) {
+  made += 1;
+  const key = `/blog/article-${made}`;
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: "/nowhere",
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: { [POLICY]: policy },
+  });
+  const page: IncrementalCachedAppPageValue = {
+    kind,
+    html,
+    rscData: undefined,
+    headers: { "x-next-cache-tags": "blog" },
+    postponed: undefined,
+    status: 200,
+    segmentData: undefined,
+  };
+  await cache.set(key, page, { cacheControl: { revalidate: 5, expire: 10 } });
+  return {
+    answered: page,
+    kept: (await cache.get(key, { kind, isFallback: false }))?.value ?? null,
+  };
+}
+
+describe("A page that is made while the server runs", () => {
+  it("is answered and kept with the policy of its request, and the hashes of its own scripts", async () => {
+    const hash = createHash("sha256").update("run(1)").digest("base64");
+    const { answered, kept } = await keep("<script>run(1)</script>", POLICY_ASKED);
+    expect(answered.headers).toEqual({
+      "x-next-cache-tags": "blog",
+      [POLICY]: `default-src 'self'; script-src 'self' 'sha256-${hash}' https://js.stripe.com; object-src 'none'`,
+    });
+    expect(kept).toEqual(answered);
+  });
+
+  it("is answered with it and not kept where crawlers are to leave it out", async () => {
+    const { answered, kept } = await keep(
+      '<meta name="robots" content="noindex"/><script>run(1)</script>',
+      POLICY_ASKED,
+    );
+    expect(answered.headers).toHaveProperty(POLICY, expect.stringContaining("'sha256-"));
+    expect(kept).toBeNull();
+  });
+
+  it("is neither changed nor kept where the middleware has answered with a nonce", async () => {
+    const { answered, kept } = await keep("<p>A page</p>", "script-src 'self' 'nonce-1'");
+    expect(answered.headers).toEqual({ "x-next-cache-tags": "blog" });
+    expect(kept).toBeNull();
+  });
+});
+
+describe("A page of the build", () => {
+  it("is kept as it is: its hashes are known before the first request", async () => {
+    const { kept } = await keep("<script>run(1)</script>", undefined);
+    expect(kept).toHaveProperty("headers", { "x-next-cache-tags": "blog" });
+  });
+});
