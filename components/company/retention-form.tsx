@@ -46,7 +46,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
       <FormError>{error?.message}</FormError>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
-          label="Delete recordings after"
+          label="Delete recordings after (days)"
           error={recordingsDays?.message}
           hint={`At least ${RECORDINGS_DAYS.min} days after your last decision. Transcripts and scores stay.`}
         >
@@ -65,7 +65,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
         <Field
           label="Delete everything else after"
           error={resultsYears?.message}
-          hint="Answers, scores, decisions and notices. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
+          hint="Answers, scores, decisions and consent records. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
         >
           {(control) => (
             <NativeSelect

@@ -27,7 +27,7 @@ export function FairnessNotes(props: FairnessNotesProps) {
         <p className="max-w-[70ch]">
           You can't see what any one person shared, and neither can the scoring or any other part of
           Rolecall. A group appears only once it has at least {smallest} people, and a rate only
-          when at least {smallestChosen} people in the group were chosen and at least{" "}
+          when at least {smallestChosen} people in the group were selected and at least{" "}
           {smallestChosen} were not. That way, nobody can figure out one person's group from your
           decisions. If showing a rate would reveal a hidden one, we hide it too. The figures don't
           change right after you decide about one person.

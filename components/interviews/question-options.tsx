@@ -23,7 +23,7 @@ export function QuestionOptions({ question, edit }: QuestionOptionsProps) {
       <Choice
         label="Max characters"
         value={question.maxCharacters}
-        unset={[UNSET.maxCharacters, `Not set (${UNSET.maxCharacters})`]}
+        unset={[UNSET.maxCharacters, `Default (${UNSET.maxCharacters})`]}
         choices={MAX_CHARACTERS.map((count) => [count, `${count} characters`])}
         onChange={(maxCharacters) => edit({ maxCharacters })}
       />
@@ -40,14 +40,14 @@ export function QuestionOptions({ question, edit }: QuestionOptionsProps) {
       <Choice
         label="Max retakes"
         value={question.maxRetakes}
-        unset={[UNSET.maxRetakes, "Not set (no retakes)"]}
+        unset={[UNSET.maxRetakes, "No retakes"]}
         choices={MAX_RETAKES.map((count) => [count, count === 1 ? "1 retake" : `${count} retakes`])}
         onChange={(maxRetakes) => edit({ maxRetakes })}
       />
       <Choice
         label="Thinking time"
         value={question.thinkingTime}
-        unset={[UNSET.thinkingTime, `Not set (${UNSET.thinkingTime} seconds)`]}
+        unset={[UNSET.thinkingTime, `Default (${UNSET.thinkingTime} seconds)`]}
         choices={THINKING_TIMES.map((seconds) => [seconds, `${seconds} seconds`])}
         onChange={(thinkingTime) => edit({ thinkingTime })}
       />

@@ -19,7 +19,7 @@ const questions = (trial: boolean, credit: number) => [
   {
     question: "Can I change or cancel my plan?",
     answer:
-      "Yes, anytime, on your own, under Settings. A change takes effect the day you make it, and you see the amount before you agree. A cancellation takes effect right away.",
+      "Yes, anytime, on your own, in Settings. A change takes effect the day you make it, and you see the amount before you agree. A cancellation takes effect right away.",
   },
   {
     question: "What happens when my candidates for the month are used up?",

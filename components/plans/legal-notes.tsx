@@ -33,8 +33,8 @@ export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) 
         </a>
         . We'll charge {price}
         {credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then
-        every {periodOf(cycle)} until you cancel, which you can do yourself under Settings. There is
-        no refund for partial use of a period.
+        every {periodOf(cycle)} until you cancel, which you can do yourself in Settings. We don't
+        refund partial months or years.
       </p>
       <p>Stripe processes the payment. We never see your card number.</p>
     </div>

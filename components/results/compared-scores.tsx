@@ -32,7 +32,7 @@ export function ComparedScores({ candidates }: ComparedScoresProps) {
           </tr>
         </thead>
         <tbody className="divide-y border-t">
-          <Row label="General score" className="bg-muted/50">
+          <Row label="Overall rating" className="bg-muted/50">
             {candidates.map(({ id, rating, state }) => (
               <Score key={id} score={rating} none={RATING_WORDS[state]} />
             ))}

@@ -43,8 +43,8 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
-            Nothing is deleted until you lift the hold in Company Settings, regardless of your
-            retention periods. If candidates ask for their own data to be deleted, it still will be.
+            Your retention periods won't delete anything until you lift the hold in Company
+            Settings. Candidates can still have their own data deleted.
           </DialogDescription>
         </DialogHeader>
         <HoldForm on={on} onSet={onSet} />

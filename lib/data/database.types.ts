@@ -1446,8 +1446,6 @@ export type Database = {
           qualified: number
           started: number
           submitted: number
-          technical_n: number
-          technical_sum: number
           add_to_days: undefined | null
         }
         Insert: {
@@ -1466,8 +1464,6 @@ export type Database = {
           qualified?: number
           started?: number
           submitted?: number
-          technical_n?: number
-          technical_sum?: number
         }
         Update: {
           communication_n?: number
@@ -1485,8 +1481,6 @@ export type Database = {
           qualified?: number
           started?: number
           submitted?: number
-          technical_n?: number
-          technical_sum?: number
         }
         Relationships: [
           {

@@ -87,7 +87,7 @@ $16.50 to $19 an hour plus tips, paid every Friday. 30 to 38 hours a week, Monda
       },
       {
         type: "text",
-        text: "The first home starts at 8:00 am and is in another neighborhood every day. How will you be on time, and what do you do on a morning when something goes wrong?",
+        text: "The first home starts at 8:00 am and is in a different neighborhood every day. How will you be on time, and what do you do on a morning when something goes wrong?",
         maxCharacters: 600,
         maxRetakes: 1,
       },

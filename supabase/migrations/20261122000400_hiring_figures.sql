@@ -20,8 +20,6 @@ create table public.interview_days (
   experience_sum numeric not null default 0,
   problem_solving_n integer not null default 0,
   problem_solving_sum numeric not null default 0,
-  technical_n integer not null default 0,
-  technical_sum numeric not null default 0,
   primary key (interview_id, day)
 );
 alter table public.interview_days enable row level security;
@@ -76,16 +74,14 @@ begin
   foreach at in array array['-infinity'::date, p_change.day] loop
     insert into public.interview_days as known (
       interview_id, day, opened, started, submitted, qualified, hired, general_n, general_sum,
-      communication_n, communication_sum, experience_n, experience_sum, problem_solving_n, problem_solving_sum,
-      technical_n, technical_sum
+      communication_n, communication_sum, experience_n, experience_sum, problem_solving_n, problem_solving_sum
     ) values (
       p_change.interview_id, at, coalesce(p_change.opened, 0), coalesce(p_change.started, 0),
       coalesce(p_change.submitted, 0), coalesce(p_change.qualified, 0), coalesce(p_change.hired, 0),
       coalesce(p_change.general_n, 0), coalesce(p_change.general_sum, 0),
       coalesce(p_change.communication_n, 0), coalesce(p_change.communication_sum, 0),
       coalesce(p_change.experience_n, 0), coalesce(p_change.experience_sum, 0),
-      coalesce(p_change.problem_solving_n, 0), coalesce(p_change.problem_solving_sum, 0),
-      coalesce(p_change.technical_n, 0), coalesce(p_change.technical_sum, 0)
+      coalesce(p_change.problem_solving_n, 0), coalesce(p_change.problem_solving_sum, 0)
     ) on conflict (interview_id, day) do update set
       opened = known.opened + excluded.opened, started = known.started + excluded.started,
       submitted = known.submitted + excluded.submitted, qualified = known.qualified + excluded.qualified,
@@ -96,8 +92,7 @@ begin
       experience_n = known.experience_n + excluded.experience_n,
       experience_sum = known.experience_sum + excluded.experience_sum,
       problem_solving_n = known.problem_solving_n + excluded.problem_solving_n,
-      problem_solving_sum = known.problem_solving_sum + excluded.problem_solving_sum,
-      technical_n = known.technical_n + excluded.technical_n, technical_sum = known.technical_sum + excluded.technical_sum;
+      problem_solving_sum = known.problem_solving_sum + excluded.problem_solving_sum;
   end loop;
 end $$;
 
@@ -116,8 +111,7 @@ begin
   perform public.add_to_days(change);
 end $$;
 
--- The scores of an attempt, added (1) or taken away (-1). Technical is the mean of experience and problem solving, or
--- the one of them that was assessed.
+-- The scores of an attempt, added (1) or taken away (-1).
 create function public.count_scores(f public.attempt_figures, p_sign integer) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,9 +127,6 @@ begin
   change.experience_sum := p_sign * f.experience;
   change.problem_solving_n := p_sign * num_nonnulls(f.problem_solving);
   change.problem_solving_sum := p_sign * f.problem_solving;
-  change.technical_n := p_sign * least(num_nonnulls(f.experience, f.problem_solving), 1);
-  change.technical_sum := p_sign * (coalesce(f.experience, 0) + coalesce(f.problem_solving, 0))
-    / nullif(num_nonnulls(f.experience, f.problem_solving), 0);
   perform public.add_to_days(change);
 end $$;
 
@@ -325,8 +316,7 @@ create function public.analysis_figures(p_search text default null, p_days integ
       sum(d.general_n) as general_n, sum(d.general_sum) as general_sum,
       sum(d.communication_n) as communication_n, sum(d.communication_sum) as communication_sum,
       sum(d.experience_n) as experience_n, sum(d.experience_sum) as experience_sum,
-      sum(d.problem_solving_n) as problem_solving_n, sum(d.problem_solving_sum) as problem_solving_sum,
-      sum(d.technical_n) as technical_n, sum(d.technical_sum) as technical_sum
+      sum(d.problem_solving_n) as problem_solving_n, sum(d.problem_solving_sum) as problem_solving_sum
     from public.interviews i join public.interview_days d on d.interview_id = i.id
     where (p_search is null or strpos(lower(i.title), lower(p_search)) > 0)
       and case when p_days is null then d.day = '-infinity' else d.day > (select since.day from since) end
@@ -341,8 +331,7 @@ create function public.analysis_figures(p_search text default null, p_days integ
           jsonb_build_object('n', coalesce(sum(communication_n), 0), 'sum', coalesce(sum(communication_sum), 0)),
         'experience', jsonb_build_object('n', coalesce(sum(experience_n), 0), 'sum', coalesce(sum(experience_sum), 0)),
         'problem_solving',
-          jsonb_build_object('n', coalesce(sum(problem_solving_n), 0), 'sum', coalesce(sum(problem_solving_sum), 0)),
-        'technical', jsonb_build_object('n', coalesce(sum(technical_n), 0), 'sum', coalesce(sum(technical_sum), 0))
+          jsonb_build_object('n', coalesce(sum(problem_solving_n), 0), 'sum', coalesce(sum(problem_solving_sum), 0))
       ) from sums
     ),
     (
@@ -350,7 +339,8 @@ create function public.analysis_figures(p_search text default null, p_days integ
         'title', title,
         'general', jsonb_build_object('n', general_n, 'sum', general_sum),
         'communication', jsonb_build_object('n', communication_n, 'sum', communication_sum),
-        'technical', jsonb_build_object('n', technical_n, 'sum', technical_sum)
+        'experience', jsonb_build_object('n', experience_n, 'sum', experience_sum),
+        'problem_solving', jsonb_build_object('n', problem_solving_n, 'sum', problem_solving_sum)
       ) order by general_n desc, title), '[]')
       from (select * from sums order by general_n desc, title limit 20) most
     )

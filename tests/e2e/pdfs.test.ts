@@ -72,7 +72,9 @@ test("A PDF is opened by the plan, on the server, for its owner only", async () 
   };
   const analysis = await read("analysis");
   expect(analysis).toContain("Ines Rowe");
-  expect(analysis).toMatch(/Scored by Rolecall.s built-in rubric \(version \d+, no AI model\)\./);
+  expect(analysis).toMatch(
+    /Scored by Rolecall.s built-in rules \(version \d+\), with no AI model\./,
+  );
   expect(analysis).toMatch(/“[^”]*(apologized|windows|thanked)[^”]*”/);
   expect(analysis).toContain("Scores are advice; a person decides.");
   const transcript = await read("transcript");

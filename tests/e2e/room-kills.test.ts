@@ -61,7 +61,7 @@ for (const container of ["mp4", "webm"] as const) {
       await expect(page.getByText(/Recording starts in/).first()).toBeVisible();
       await die(page);
       page = await comeBack();
-      await expect(page.getByText("You can record it again 1 time")).toBeVisible();
+      await expect(page.getByText("You can re-record it 1 time")).toBeVisible();
 
       // Recording.
       await press(page, "Turn on camera and microphone");

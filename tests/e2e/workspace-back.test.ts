@@ -33,7 +33,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   const row = page.getByRole("row", { name: "Omar Diaz" });
   await expect(async () => {
     await page.goto(list);
-    await expect(row.getByText("Tried to dictate the score")).toBeVisible({ timeout: 3000 });
+    await expect(row.getByText("Tried to set their own score")).toBeVisible({ timeout: 3000 });
   }).toPass();
 
   const card = page.getByRole("row", { name: LONG });
@@ -65,8 +65,8 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
 
   await page.goto(`/interviews/compare?ids=${attemptId},${other.attemptId}`);
   const scores = page.getByRole("table", { name: "Scores out of 10" });
-  await expect(scores.getByRole("row", { name: /^General score/ })).toHaveText(/\d\.\d.*\d\.\d/);
+  await expect(scores.getByRole("row", { name: /^Overall rating/ })).toHaveText(/\d\.\d.*\d\.\d/);
   await expect(scores.getByRole("row")).toHaveCount(8);
-  await expect(page.getByText("Tried to dictate the score")).toBeVisible();
+  await expect(page.getByText("Tried to set their own score")).toBeVisible();
   await expectSound(page, "compare");
 });

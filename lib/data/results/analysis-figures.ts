@@ -3,6 +3,7 @@ import {
   type AnalysisFigures,
   type Mean,
   SAMPLE_FIGURES,
+  technicalMean,
 } from "#lib/domain/results/analysis-figures";
 import { type AnalysisQuery, RANGE_DAYS } from "#lib/domain/results/analysis-query";
 import { type Db, unwrap } from "../db.ts";
@@ -11,18 +12,12 @@ const mean = z
   .object({ n: z.number().int(), sum: z.number() })
   .transform(({ n, sum }): Mean => ({ n, mean: n === 0 ? null : sum / n }));
 
+const scores = { general: mean, communication: mean, experience: mean, problem_solving: mean };
+
 const row = z.object({
   has_candidates: z.boolean(),
-  total: z.object({
-    general: mean,
-    communication: mean,
-    technical: mean,
-    experience: mean,
-    problem_solving: mean,
-  }),
-  by_interview: z.array(
-    z.object({ title: z.string(), general: mean, communication: mean, technical: mean }),
-  ),
+  total: z.object(scores),
+  by_interview: z.array(z.object({ title: z.string(), ...scores })),
 });
 
 /** The means of the reader's company over assessed, open responses; samples before it has any candidate. One request. */
@@ -39,6 +34,16 @@ export async function readAnalysis(
   );
   const { has_candidates, total, by_interview } = row.parse(found);
   if (!has_candidates) return SAMPLE_FIGURES;
-  const { problem_solving: problemSolving, ...others } = total;
-  return { sample: false, total: { ...others, problemSolving }, interviews: by_interview };
+  return {
+    sample: false,
+    total: withTechnical(total),
+    interviews: by_interview.map(withTechnical),
+  };
+}
+
+function withTechnical<Means extends { experience: Mean; problem_solving: Mean }>({
+  problem_solving: problemSolving,
+  ...means
+}: Means) {
+  return { ...means, problemSolving, technical: technicalMean(means.experience, problemSolving) };
 }

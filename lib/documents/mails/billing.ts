@@ -1,16 +1,17 @@
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import type { Subscription } from "#lib/domain/plans/billing";
 import { pastDueUntil } from "#lib/domain/plans/billing";
 import { dollars } from "#lib/domain/plans/money";
 import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans/plans";
 import { type Letter, letter } from "./letter.ts";
 
-/** A day as an American reads it, by the company's clock as on its screens; in UTC, and said so, where there is none. */
+/** A day as an American reads it, by the company's clock as on its screens; by New York's, and said so, where there is none. */
 export function day(iso: string, timeZone: string | null): string {
   const date = new Date(iso).toLocaleDateString("en-US", {
     dateStyle: "long",
-    timeZone: timeZone ?? "UTC",
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
   });
-  return timeZone === null ? `${date} (UTC)` : date;
+  return timeZone === null ? `${date} (Eastern Time)` : date;
 }
 
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
@@ -56,9 +57,9 @@ export function trialEndsMail(
     action: { words: "See your subscription", href },
     after: [
       arranged
-        ? "You also have a custom plan. Write to us before that day if you don't want to keep both."
+        ? "You also have a custom plan. If you don't want to keep both, reply to this email before that day."
         : readOfferedPlan(plan) === null
-          ? "If you don't want to continue, write to us before that day."
+          ? "If you don't want to continue, reply to this email before that day."
           : "If you don't want to continue, cancel before that day and you won't be charged.",
     ],
     footer: "You're getting this email because you started a free trial of Rolecall.",
@@ -82,7 +83,7 @@ export function paymentFailedMail(
         `We couldn't charge your card for the ${name} plan, which is still billed alongside your custom plan. Your custom plan stays open whatever happens with this bill.`,
       ],
       action: { words: "See your card and invoices", href },
-      after: [...bill, "If you think you shouldn't be billed for it anymore, write to us."],
+      after: [...bill, "If you think you shouldn't be billed for it anymore, reply to this email."],
       footer: "You're getting this email because you subscribed to Rolecall.",
     });
   return letter({

@@ -18,7 +18,7 @@ export function fullRoomMail(facts: FullRoomFacts): Letter {
 }
 
 const TOLD =
-  "We tell them that you can't take more answers right now and to try again tomorrow. Anyone who had already started has a little extra room to finish; past that, their recording stays on their device until it can be sent.";
+  "We ask new candidates to try again tomorrow. Anyone who had already started has a little extra room to finish; past that, their recording stays on their device until it can be sent.";
 
 function fullForADay({ job, plan, links, contactEmail }: FullRoomFacts): Letter {
   return letter({

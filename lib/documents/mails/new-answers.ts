@@ -20,7 +20,7 @@ export function newAnswersMail(facts: {
     action: { words: "See the answers", href: facts.href },
     after: [],
     footer:
-      "We send at most one of these emails an hour per interview. You can turn them off under Settings.",
+      "We send at most one of these emails an hour per interview. You can turn them off in Settings.",
     optOut: facts.optOut && { words: "Unsubscribe", ...facts.optOut },
   });
 }

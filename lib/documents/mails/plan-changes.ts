@@ -25,7 +25,7 @@ export type PlanPage = ManagePage & {
   late: string | null;
 };
 
-const FOOTER = "You're getting this email because your company has a plan with Rolecall.";
+const FOOTER = "You're getting this email because your company uses Rolecall.";
 
 const isOffered = ({ plan }: Terms) => readOfferedPlan(plan) !== null;
 
@@ -72,7 +72,7 @@ function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
 
 const cancelBefore = ({ plan }: Terms, { arranged }: PlanPage) =>
   arranged || readOfferedPlan(plan) === null
-    ? "Write to us before that day if you don't want to continue."
+    ? "If you don't want to continue, reply to this email before that day."
     : "If you don't want to continue, cancel before that day and you won't be charged.";
 
 /** A trial or a paid plan began. `charge`: what follows a trial, in cents; `trialEnd` null where there is none. */
@@ -109,10 +109,10 @@ export function planChangedMail(to: Terms, from: Terms, page: PlanPage): Letter 
     {
       subject: "Your Rolecall plan was changed",
       before: [
-        `Your plan was changed to ${inWords(to)}. It was ${inWords(from)} before.`,
+        `Your plan was changed to ${inWords(to)}. Before that, it was ${inWords(from)}.`,
         ...paidInWords(page.bill),
       ],
-      after: ["If you didn't ask for this, please write to us."],
+      after: ["If you didn't ask for this, please reply to this email."],
     },
     page,
   );
@@ -171,7 +171,7 @@ export function planPausedMail(terms: Terms, page: PlanPage): Letter {
     {
       subject: "Your Rolecall plan is paused",
       before: [
-        `Your ${planName(terms.plan)} plan is paused, because its bill has been unpaid for ${spelled(PAST_DUE_GRACE_DAYS)} days. Pay the bill and everything opens again right away.`,
+        `Your ${planName(terms.plan)} plan is paused because its bill has been unpaid for ${spelled(PAST_DUE_GRACE_DAYS)} days. Pay the bill and everything opens again right away.`,
       ],
       after: [
         "You keep the candidates you've already unlocked, and new answers are kept until you're back.",

@@ -18,7 +18,9 @@ export function retentionMail({ recordings, results, href }: RetentionFacts): Le
         ? [`• the recordings of ${candidates(recordings)}. Transcripts and scores stay.`]
         : []),
       ...(results > 0
-        ? [`• everything about ${candidates(results)}: answers, scores, decisions and notices.`]
+        ? [
+            `• everything about ${candidates(results)}: answers, scores, decisions and consent records.`,
+          ]
         : []),
     ],
     action: { words: "See your retention settings", href },

@@ -14,7 +14,7 @@ export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: st
         : "Nothing was charged for it.",
     ],
     action: { words: "See your subscription", href },
-    after: ["If you'd rather have the other plan, you can switch there."],
+    after: ["If you'd rather have the plan that we ended, you can switch to it on that page."],
     footer: "You're getting this email because you subscribed to Rolecall.",
   });
 }

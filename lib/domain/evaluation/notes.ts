@@ -26,14 +26,14 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The candidate tried to dictate the score. That part shouldn't count toward the score.",
+      "The candidate tried to set their own score. The scoring is set up to ignore that part.",
     );
   }
   if (scored && spoken !== attempt.language) {
     const language = isKnown
       ? `The candidate answered in ${languageName(spoken)}`
       : "The answer doesn't seem to be in the interview's language";
-    add("other_language", `${language}. The answer was scored as is.`);
+    add("other_language", `${language}. Scored as is.`);
   }
   if (scored && !MASKED_LANGUAGES.includes(spoken)) {
     add(
@@ -61,7 +61,7 @@ export function notesOf(
       notes.push({
         kind: "repeated_answer",
         questionId: answer.questionId,
-        text: "This answer is the same as an earlier one, so it was scored only once.",
+        text: "Repeats an earlier answer, so it was scored only once.",
       });
     }
     seen.add(key);

@@ -148,7 +148,7 @@ export type ImpactReport = {
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
 export function sinceWhen(date: string | null, smallest: number): string {
   const since = date === null ? "No figures yet" : `As of ${date}`;
-  return `${since}. Updated at most once a day, and only when every change involves at least ${smallest} people.`;
+  return `${since}. Updated at most once a day, and only once the answers or decisions of at least ${smallest} people have changed.`;
 }
 
 /** What a ratio compares with, in one sentence for the page and the file. */

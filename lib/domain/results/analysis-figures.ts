@@ -21,9 +21,19 @@ export const CARD_WORDS = {
   },
   technical: {
     title: "Technical Competency",
-    meaning: "The average of each response's experience and problem-solving scores.",
+    meaning: "The average of the experience and problem-solving scores.",
   },
 } as const satisfies Record<AnalysisCard, { title: string; meaning: string }>;
+
+/** Halfway between the two, or the one of them that was assessed; of the responses that the fuller one has. */
+export function technicalMean(experience: Mean, problemSolving: Mean): Mean {
+  const means = [experience.mean, problemSolving.mean].filter((mean) => mean !== null);
+  const sum = means.reduce((total, mean) => total + mean, 0);
+  return {
+    n: Math.max(experience.n, problemSolving.n),
+    mean: means.length === 0 ? null : sum / means.length,
+  };
+}
 
 type InterviewMeans = { title: string } & Record<AnalysisCard, Mean>;
 
@@ -109,7 +119,7 @@ const ADVICE = {
   },
   technical: {
     low: "Say in the job post which experience you need and what you teach on the job.",
-    medium: "Add a question about a real problem your crew had, and ask what they would do.",
+    medium: "Add a question about a real problem from the job, and ask how they'd handle it.",
     good: "Use a trial day to see the skills candidates describe.",
   },
 } as const;

@@ -60,7 +60,7 @@ export function scorersReason(override: MetricView["override"], reason: string):
 }
 
 /** Why a list of the scorer's points is shorter than it was. */
-export const POINTS_LEFT_OUT = "Points about metrics adjusted by a person are left out.";
+export const POINTS_LEFT_OUT = "Metrics that you adjusted are left out here.";
 
 /** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
 export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
@@ -89,7 +89,7 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
 /** Said in every list beside whoever's answers did so. */
-export const INSTRUCTED = "Tried to dictate the score";
+export const INSTRUCTED = "Tried to set their own score";
 
 /** Whether an answer was noticed to tell the scorer how to score. */
 export function isInstructed(evaluation: Pick<EvaluationView, "notes"> | null): boolean {

@@ -173,7 +173,7 @@ type StoredScorer = {
 /** The built-in rubric names itself; a model is named with its rubric's version, and with what the service calls it. */
 export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
   const version = rubricVersion.replace(/^service-jobs-/, "version ");
-  if (kind !== "model") return `Rolecall's built-in rubric (${version}, no AI model)`;
+  if (kind !== "model") return `Rolecall's built-in rules (${version}), with no AI model`;
   const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
   const name = model === null ? "a language model" : `language model ${model}`;
   return `${name} (${named}rubric ${version})`;

@@ -40,7 +40,7 @@ export const NO_ACCOMMODATION: Accommodation = {
 
 /** As the owner's page names them. */
 export const ACCOMMODATION_WORDS = {
-  more_time: "More time: thinking and speaking time were doubled",
+  more_time: "More time: thinking time and speaking time were doubled",
   text_instead: "Answers in writing instead of by video",
   captions: "Captions",
   people_only: "Human review only: no automatic transcription or scoring",

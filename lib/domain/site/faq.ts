@@ -46,6 +46,6 @@ export const FAQ: readonly Question[] = [
   {
     question: "Can I change plans or cancel later?",
     answer:
-      "Yes, on your own, under Settings. You see the amount before you agree to a change, and a cancellation takes effect right away. We don't refund unused time.",
+      "Yes, on your own, in Settings. You see the amount before you agree to a change, and a cancellation takes effect right away. We don't refund unused time.",
   },
 ];

@@ -20,6 +20,6 @@ export type MailTrouble = { address: string; reason: "bounce" | "complaint" };
 
 /** What an owner reads where a candidate reads of invitations. */
 export const OWNER_STOP_TEXTS = {
-  lead: "Unsubscribe, and we won't email you about new answers anymore. You can turn these emails on again under Settings. Emails about your account and your plan will still arrive.",
+  lead: "Unsubscribe, and we won't email you about new answers anymore. You can turn these emails on again in Settings. Emails about your account and your plan will still arrive.",
   done: "You're unsubscribed. We won't email you about new answers anymore.",
 } as const;

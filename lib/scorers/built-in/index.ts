@@ -17,7 +17,7 @@ function heldBy(evidence: readonly Reading[]): string {
     evidence.some((reading) => reading[key] > 0);
   const parts = [
     has("did") && "specific actions",
-    has("said") && "what they said",
+    has("said") && "what they told people",
     has("amounts") && "numbers",
     has("reasons") && "reasons",
     has("results") && "a result",

@@ -44,15 +44,15 @@ describe("An employer who compares", () => {
       "Maribel Santos",
       "Kyle Jennings",
     ]);
-    expect(cells("General score")).toEqual(["7.5Good", "Not enough evidence"]);
+    expect(cells("Overall rating")).toEqual(["7.5Good", "Not enough evidence"]);
     expect(cells("Reliability")).toEqual(["8.2Good", "Not assessed"]);
     expect(cells("Experience")).toEqual(["Not assessed", "Not assessed"]);
     expect(screen.getAllByRole("row")).toHaveLength(8);
   });
 
-  it("sees who tried to dictate the score", () => {
+  it("sees who tried to set their own score", () => {
     render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
-    const [flag, ...more] = screen.getAllByText("Tried to dictate the score");
+    const [flag, ...more] = screen.getAllByText("Tried to set their own score");
     expect(more).toEqual([]);
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
   });

@@ -49,7 +49,7 @@ it("Who steps aside while the camera is being turned on comes back to it", async
 
   await press("Turn on camera and microphone");
   expect(getUserMedia).toHaveBeenCalledTimes(1);
-  await press("I need something different");
+  await press("I need extra time or other help");
   await press("Save my choices");
   await screen.findByRole("heading", { name: "See and hear yourself first" });
   expect(getUserMedia).toHaveBeenCalledTimes(2);

@@ -160,11 +160,11 @@ describe("A candidate's room, seen by its employer", () => {
     await begin();
     await agree(/A computer may read/);
     await introduce();
-    await press("I need something different");
+    await press("I need extra time or other help");
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
     await userEvent.type(screen.getByLabelText(/Anything else/), "I read slowly.");
     await press("Save my choices");
-    await press("I need something different");
+    await press("I need extra time or other help");
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     expect(screen.getByLabelText(/Anything else/)).toHaveValue("I read slowly.");
   });
@@ -207,7 +207,7 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Skip this check");
     expect(await screen.findByText("Up to 1:00")).toBeVisible();
     expect(screen.getByText("30 seconds to think first")).toBeVisible();
-    expect(screen.getByText("You can record it again 1 time")).toBeVisible();
+    expect(screen.getByText("You can re-record it 1 time")).toBeVisible();
     await press("Turn on camera and microphone");
     expect(await screen.findByRole("alert")).toHaveTextContent("isn't secure");
   });
@@ -222,13 +222,13 @@ describe("A candidate's room, seen by its employer", () => {
     await press("Continue");
     await screen.findByText(/Nothing here is saved or sent/);
     await press("Skip this check");
-    await press("I need something different");
+    await press("I need extra time or other help");
     expect(screen.getByText(/Only the owner of Brightside Co. sees that you asked/)).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
     await press("Save my choices");
     expect(await screen.findByText("Up to 2:00")).toBeVisible();
     expect(screen.getByText("60 seconds to think first")).toBeVisible();
-    await press("I need something different");
+    await press("I need extra time or other help");
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
     await press("Save my choices");

@@ -106,7 +106,7 @@ describe("A sample interview", () => {
   it("takes the second answer in writing where somebody would rather", async () => {
     send.mockReturnValue(answers(200, score));
     await answerTheFirst();
-    await press("I need something different");
+    await press("I need extra time or other help");
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
     await press("Save my choices");
     await userEvent.type(
@@ -122,7 +122,7 @@ describe("A sample interview", () => {
 
   it("sends nothing where somebody asked for people only", async () => {
     await answerTheFirst();
-    await press("I need something different");
+    await press("I need extra time or other help");
     await userEvent.click(screen.getByRole("checkbox", { name: /Human review only/ }));
     await press("Save my choices");
     await screen.findByRole("heading", { name: RECORDED?.text });

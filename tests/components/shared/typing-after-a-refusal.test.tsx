@@ -212,7 +212,7 @@ const CASES: Record<string, Case> = {
     file: "company/retention-form.tsx",
     form: <RetentionForm retention={null} />,
     send: "Turn on",
-    fields: { "Delete recordings after": "45" },
+    fields: { "Delete recordings after (days)": "45" },
   },
   "a webhook's address": {
     file: "webhooks/add-endpoint.tsx",

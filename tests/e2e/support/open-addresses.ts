@@ -13,7 +13,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/signup/page.tsx",
   "app/(site)/about-us/page.tsx",
   "app/(site)/blog/[slug]/page.tsx",
-  "app/(site)/blog/page.tsx",
+  "app/(site)/blog/page/[page]/page.tsx",
   "app/(site)/blog/rss.xml/route.ts",
   "app/(site)/book-a-call/page.tsx",
   "app/(site)/contact/page.tsx",

@@ -32,7 +32,7 @@ describe("An answer in a language whose grammar shows gender", () => {
     expect(notes(text)).toEqual({
       general: 6,
       notes: [
-        `The candidate answered in ${language}. The answer was scored as is.`,
+        `The candidate answered in ${language}. Scored as is.`,
         `In ${language}, words for people and family aren't hidden before scoring, and grammar can reveal gender.`,
       ],
     });
@@ -42,9 +42,7 @@ describe("An answer in a language whose grammar shows gender", () => {
     expect(notes(STRONG).notes).toEqual([]);
     const spanish =
       "La señora estaba molesta porque llegamos tarde, y yo le pedí disculpas y limpié el horno.";
-    expect(notes(spanish).notes).toEqual([
-      "The candidate answered in Spanish. The answer was scored as is.",
-    ]);
+    expect(notes(spanish).notes).toEqual(["The candidate answered in Spanish. Scored as is."]);
   });
 });
 
@@ -52,7 +50,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
   it("is noted, and so is what its grammar may show", () => {
     const swahili = "Nimefanya kazi dukani kwa miaka mitatu na huwa nafika kwa wakati kila siku.";
     expect(notes(swahili).notes).toEqual([
-      "The answer doesn't seem to be in the interview's language. The answer was scored as is.",
+      "The answer doesn't seem to be in the interview's language. Scored as is.",
       "In this language, words for people and family aren't hidden before scoring, and grammar can reveal gender.",
     ]);
   });
@@ -60,7 +58,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
 
 describe("A model that saw an order to the scorer", () => {
   const SEEN =
-    /^The candidate tried to dictate the score\. That part shouldn't count toward the score\.$/;
+    /^The candidate tried to set their own score\. The scoring is set up to ignore that part\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

@@ -41,7 +41,7 @@ describe("An owner is mailed", () => {
       to: { address: "dana@example.com" },
       subject: "Your Rolecall trial ends soon",
     });
-    expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (UTC)");
+    expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (Eastern Time)");
     expect(mail?.text).toContain(
       "Your card will then be charged $1,430 for the first year, and once a year after that until you cancel.",
     );
@@ -83,7 +83,9 @@ describe("An owner is mailed", () => {
     kept.byHand.set(USER, "CUSTOM");
     await send("trial_will_end");
     const text = jest.mocked(sendMail).mock.calls[0]?.[0].text;
-    expect(text).toContain("You also have a custom plan. Write to us before that day");
+    expect(text).toContain(
+      "You also have a custom plan. If you don't want to keep both, reply to this email before that day",
+    );
     expect(text).not.toContain("cancel before that day");
   });
 
@@ -99,7 +101,7 @@ describe("An owner is mailed", () => {
     await send("payment_failed");
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.subject).toBe("Your payment for Rolecall failed");
-    expect(mail?.text).toContain("stays active until November 22, 2026 (UTC)");
+    expect(mail?.text).toContain("stays active until November 22, 2026 (Eastern Time)");
   });
 
   it("what its invoice is where a payment failed", async () => {

@@ -116,7 +116,7 @@ describe("A company is mailed", () => {
       invoice: "in_2",
     });
     expect(text).toContain(
-      "Your plan was changed to Starter, billed monthly. It was Scale, billed yearly before.",
+      "Your plan was changed to Starter, billed monthly. Before that, it was Scale, billed yearly.",
     );
     expect(text).toContain("You have $4,691 in credit.");
     expect(text).not.toContain("was charged");
@@ -151,7 +151,7 @@ describe("A company is mailed", () => {
     bill({ isOpen: true, paid: 0 });
     subscribed({ status: "past_due", pastDueSince: "2026-11-01T00:00:00Z" });
     const text = await sent({ mail: "plan_paused", ...LAUNCH, invoice: "in_1" });
-    expect(text).toContain("is paused, because its bill has been unpaid for seven days");
+    expect(text).toContain("is paused because its bill has been unpaid for seven days");
     expect(text).toContain(`Pay the bill: ${INVOICE}`);
     subscribed({});
     jest.mocked(sendMail).mockReset();

@@ -7,6 +7,7 @@ import {
   recommendations,
   SAMPLE_FIGURES,
   SAMPLE_NOTE,
+  technicalMean,
 } from "#lib/domain/results/analysis-figures";
 import { analysisHref, parseAnalysisQuery } from "#lib/domain/results/analysis-query";
 import { csvCell } from "#lib/domain/text/csv";
@@ -36,6 +37,12 @@ const FIGURES: AnalysisFigures = {
 const ALL = { search: "", range: "all" } as const;
 
 describe("The AI Analysis figures", () => {
+  it("have a technical average between its two parts, or one of them alone", () => {
+    expect(technicalMean(mean(11, 6), mean(2, 7))).toEqual(mean(11, 6.5));
+    expect(technicalMean(mean(0, null), mean(2, 7))).toEqual(mean(2, 7));
+    expect(technicalMean(mean(0, null), mean(0, null))).toEqual(mean(0, null));
+  });
+
   it("say what the numbers are of, with the interviews that have enough responses", () => {
     expect(keyInsights("general", FIGURES)).toEqual([
       "Average of 12 assessed responses: 7.3 out of 10 (good).",

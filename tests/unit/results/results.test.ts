@@ -97,7 +97,7 @@ describe("An employer reads in words", () => {
   it("who scored, and that the built-in rubric is no AI model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe("Rolecall's built-in rubric (version 1, no AI model)");
+    expect(by("rubric")).toBe("Rolecall's built-in rules (version 1), with no AI model");
     expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe(
       "language model llama-3.3 (rubric version 1)",

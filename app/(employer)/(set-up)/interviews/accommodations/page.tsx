@@ -16,7 +16,7 @@ export default async function AccommodationsPage() {
     <>
       <PageHeader
         title="Accommodation requests"
-        description="What candidates asked for so they could answer. Only you, the company's owner, can see this. It plays no part in scoring."
+        description="The help candidates asked for to take the interview. Only you, the company's owner, can see this. It plays no part in scoring."
         actions={
           <Button asChild variant="outline">
             <Link href={routes.candidates}>Back to candidates</Link>

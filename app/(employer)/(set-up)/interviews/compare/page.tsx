@@ -27,7 +27,7 @@ export default async function ComparePage({ searchParams }: PageProps<"/intervie
       </div>
       <PageHeader
         title="Compare candidates"
-        description="What each of them said to the same question. Scores are advice; you decide."
+        description="How each candidate answered the same question. Scores are advice; you decide."
       />
       <ComparedScores candidates={candidates} />
       {first ? (
