@@ -43,7 +43,7 @@ export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProp
       description="Use this when something went wrong: no sound, a frozen picture, a lost connection."
     >
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>They get an email with their own link and have {RETRY_DAYS} days.</li>
+        <li>They get an email with their own link and have at least {RETRY_DAYS} days.</li>
         {answer ? <li>Their other answers stay as they are.</li> : null}
         <li>
           What they sent stays here until they submit again. Then the new{" "}

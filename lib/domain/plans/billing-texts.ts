@@ -45,7 +45,7 @@ export function alreadyOn(planTitle: string): string {
 }
 
 /** Why a checkout begins without a trial: there is one for each company, and one for each card. */
-export const NO_TRIAL_LEFT = "Your company or card has already had its free trial";
+export const NO_TRIAL_LEFT = "Your company or card has already used its free trial";
 
 /** Where a first payment was refused, and nothing came of the checkout. */
 export const NOT_STARTED =

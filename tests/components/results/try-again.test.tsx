@@ -24,7 +24,7 @@ describe("An employer whose candidate had trouble on the way", () => {
     const dialog = within(
       screen.getByRole("dialog", { name: "Let Maribel Santos answer question 2 again?" }),
     );
-    expect(dialog.getByText(/have 7 days/)).toBeVisible();
+    expect(dialog.getByText(/have at least 7 days/)).toBeVisible();
     expect(dialog.getByText("Their other answers stay as they are.")).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));

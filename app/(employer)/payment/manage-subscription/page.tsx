@@ -19,7 +19,7 @@ export default async function ManageSubscriptionPage({
     <>
       <PageHeader
         title="Manage Subscription"
-        description="Your plan, card and invoices. Changes take effect right away."
+        description="Manage your plan and billing. Changes take effect right away."
       />
       <ManageSubscription
         userId={userId}
