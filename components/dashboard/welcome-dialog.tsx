@@ -21,7 +21,7 @@ const POINTS = [
   "Get a ranked shortlist with the words behind every score.",
 ] as const;
 
-type WelcomeDialogProps = {
+export type WelcomeDialogProps = {
   /** Whether anybody has answered yet. */
   hasCandidates: boolean;
   /** Told whether the window is to stay away for good. */
@@ -30,7 +30,8 @@ type WelcomeDialogProps = {
   onLeave: (forGood: boolean) => void;
 };
 
-export default function WelcomeDialog({ hasCandidates, onClose, onLeave }: WelcomeDialogProps) {
+/** What the product is for, in three points. */
+export function WelcomeDialog({ hasCandidates, onClose, onLeave }: WelcomeDialogProps) {
   const [forGood, setForGood] = useState(false);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(forGood)}>

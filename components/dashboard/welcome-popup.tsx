@@ -1,15 +1,22 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { browserStorage, tabStorage } from "#lib/browser/storage";
 import { isGuideComplete } from "#lib/domain/company/getting-started";
+import type { WelcomeDialogProps } from "./welcome-dialog";
 
 /** For good, and until the tab is closed. */
 const FOR_GOOD = "hide_welcome_popup";
 const THIS_SESSION = "hide_welcome_popup_this_session";
 
-const WelcomeDialog = dynamic(() => import("./welcome-dialog"), { ssr: false });
+/** A greeting that can't be loaded is left out: nobody asked for it. */
+const WelcomeDialog = lazyPart<WelcomeDialogProps>(() =>
+  import("./welcome-dialog").then(
+    (module) => module.WelcomeDialog,
+    () => () => null,
+  ),
+);
 
 type WelcomePopupProps = {
   mask: string;

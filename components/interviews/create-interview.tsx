@@ -1,7 +1,7 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
@@ -20,9 +20,8 @@ import { WizardSkeleton } from "./wizard-skeleton";
 import { WizardSummary } from "./wizard-summary";
 
 // Loaded once there is something to show.
-const CreatedScreen = dynamic(
-  () => import("./created-screen").then((module) => module.CreatedScreen),
-  { loading: () => null },
+const CreatedScreen = lazyPart(() =>
+  import("./created-screen").then((module) => module.CreatedScreen),
 );
 
 type CreateInterviewProps = {

@@ -20,18 +20,28 @@ import { IdeaList } from "./idea-list";
 
 type DraftDialogProps = { form: InterviewForm; take: (idea: QuestionIdea) => void };
 
+const UNREAD = "The drafted questions couldn't be shown. Check your connection and try again.";
+
+async function read(reply: object) {
+  const module = await import("#lib/domain/interviews/drafted-questions").catch(() => null);
+  return module?.draftedSchema.safeParse(reply).data;
+}
+
 /** Questions that a language model drafts from the title and description; a person takes what fits. */
 export function DraftDialog({ form, take }: DraftDialogProps) {
   const { send, busy, error, rest } = useSend();
   const [ideas, setIdeas] = useState<QuestionIdea[]>([]);
+  const [unread, setUnread] = useState(false);
   const { title, description, language } = form;
 
   async function draft() {
+    setUnread(false);
     const reply = await send("/api/interviews/question-drafts", { title, description, language });
     rest();
-    const { draftedSchema } = await import("#lib/domain/interviews/drafted-questions");
-    const parsed = draftedSchema.safeParse(reply);
-    if (parsed.success) setIdeas(parsed.data.questions);
+    if (reply === null) return;
+    const drafted = await read(reply);
+    if (drafted === undefined) setUnread(true);
+    else setIdeas(drafted.questions);
   }
 
   function opened(open: boolean) {
@@ -53,7 +63,9 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
             it.
           </DialogDescription>
         </DialogHeader>
-        <FormError>{error && (Object.values(error.fields)[0] ?? error.message)}</FormError>
+        <FormError>
+          {unread ? UNREAD : error && (Object.values(error.fields)[0] ?? error.message)}
+        </FormError>
         {busy ? (
           <p role="status" className="flex items-center gap-3 text-muted-foreground">
             <Spinner /> Drafting questions…

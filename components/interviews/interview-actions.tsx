@@ -1,20 +1,20 @@
 "use client";
 
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { editInterviewPath } from "#lib/domain/site/routes";
 
 // Loaded on use: most visits to the list open neither.
-const DeleteInterviewDialog = dynamic(
+const DeleteInterviewDialog = lazyPart(
   () => import("./delete-interview-dialog").then((module) => module.DeleteInterviewDialog),
-  { loading: () => null },
+  { close: ({ onOpenChange }) => onOpenChange(false) },
 );
-const MoreDialog = dynamic(() => import("./more-dialog").then((module) => module.MoreDialog), {
-  loading: () => null,
+const MoreDialog = lazyPart(() => import("./more-dialog").then((module) => module.MoreDialog), {
+  close: ({ onOpenChange }) => onOpenChange(false),
 });
 
 type Opened = "delete" | "more" | null;

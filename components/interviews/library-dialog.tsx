@@ -1,7 +1,7 @@
 "use client";
 
 import { LibraryBig } from "lucide-react";
-import dynamic from "next/dynamic";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -15,9 +15,9 @@ import { Loading } from "#components/ui/spinner";
 import type { LibraryChoiceProps } from "./library-choice";
 
 // Loaded when the dialog opens, with the whole library.
-const LibraryChoice = dynamic(
+const LibraryChoice = lazyPart(
   () => import("./library-choice").then((module) => module.LibraryChoice),
-  { loading: () => <Loading /> },
+  { loading: <Loading /> },
 );
 
 /** Good questions by trade, to take over and change. */

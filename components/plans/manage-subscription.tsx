@@ -1,7 +1,7 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import type { PlanState } from "#components/shared/plan-state";
 import { Problem } from "#components/shared/problem";
 import { usePlan } from "#components/shared/use-plan";
@@ -17,9 +17,9 @@ import { PlanDates } from "./plan-dates";
 import { PortalButton } from "./portal-button";
 
 // Loaded on use.
-const ChangePlanDialog = dynamic(
+const ChangePlanDialog = lazyPart(
   () => import("./change-plan-dialog").then((module) => module.ChangePlanDialog),
-  { loading: () => null },
+  { close: ({ onClose }) => onClose() },
 );
 
 type ManageSubscriptionProps = {

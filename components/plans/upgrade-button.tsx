@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useAuth } from "#components/shared/auth";
+import { lazyPart } from "#components/shared/lazy-part";
 import { planCache } from "#components/shared/plan-cache";
 import { Button } from "#components/ui/button";
 import { alreadyOn, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
@@ -20,9 +20,9 @@ import { requestUpgrade } from "./request-upgrade";
 import type { ChangePreview } from "./use-change-preview";
 
 // Loaded on use: it stands beside what most people came for.
-const ConfirmUpgrade = dynamic(
+const ConfirmUpgrade = lazyPart(
   () => import("./confirm-upgrade").then((module) => module.ConfirmUpgrade),
-  { loading: () => null },
+  { close: ({ onClose }) => onClose() },
 );
 
 type UpgradeButtonProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import dynamic from "next/dynamic";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { MetricView } from "#lib/domain/results/result-detail";
@@ -9,8 +9,8 @@ import { SendDialog, useSendDialog } from "./send-dialog";
 import { UndoAdjustment } from "./undo-adjustment";
 
 // Loaded when the dialog opens.
-const AdjustForm = dynamic(() => import("./adjust-form").then((module) => module.AdjustForm), {
-  loading: () => <Loading />,
+const AdjustForm = lazyPart(() => import("./adjust-form").then((module) => module.AdjustForm), {
+  loading: <Loading />,
 });
 
 type AdjustMetricProps = { attemptId: string; view: MetricView };

@@ -1,15 +1,15 @@
 "use client";
 
 import { MessageSquareText } from "lucide-react";
-import dynamic from "next/dynamic";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { SendDialog, useSendDialog } from "./send-dialog";
 import { useShortcuts } from "./use-shortcuts";
 
 // Loaded when the dialog opens.
-const DecideForm = dynamic(() => import("./decide-form").then((module) => module.DecideForm), {
-  loading: () => <Loading />,
+const DecideForm = lazyPart(() => import("./decide-form").then((module) => module.DecideForm), {
+  loading: <Loading />,
 });
 
 type DecideDialogProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Mail } from "lucide-react";
-import dynamic from "next/dynamic";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import { type DecisionMailKind, mailFor } from "#lib/domain/results/decision-mail";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
@@ -9,10 +9,10 @@ import { cn } from "#lib/utils";
 import { SendDialog, useSendDialog } from "./send-dialog";
 
 // Loaded when the dialog opens.
-const DecisionMailDraft = dynamic(
+const DecisionMailDraft = lazyPart(
   () => import("./decision-mail-draft").then((module) => module.DecisionMailDraft),
   {
-    loading: () => <Loading />,
+    loading: <Loading />,
   },
 );
 

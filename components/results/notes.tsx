@@ -1,10 +1,10 @@
 "use client";
 
 import { NotebookPen, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
+import { lazyPart } from "#components/shared/lazy-part";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -14,8 +14,8 @@ import type { CandidateNote } from "#lib/domain/results/notes";
 import { notePath } from "#lib/domain/site/response-routes";
 
 // Loaded on use.
-const NoteForm = dynamic(() => import("./note-form").then((module) => module.NoteForm), {
-  loading: () => <Loading className="p-6" />,
+const NoteForm = lazyPart(() => import("./note-form").then((module) => module.NoteForm), {
+  loading: <Loading className="p-6" />,
 });
 
 export const NOTES_ID = "notes";

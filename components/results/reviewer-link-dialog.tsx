@@ -1,10 +1,10 @@
 "use client";
 
 import { UserPlus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CopyButton } from "#components/shared/copy-button";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -20,10 +20,10 @@ import { Loading } from "#components/ui/spinner";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 
 // Loaded when the dialog opens.
-const ReviewerLinkForm = dynamic(
+const ReviewerLinkForm = lazyPart(
   () => import("./reviewer-link-form").then((module) => module.ReviewerLinkForm),
   {
-    loading: () => <Loading />,
+    loading: <Loading />,
   },
 );
 

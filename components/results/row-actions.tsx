@@ -1,8 +1,8 @@
 "use client";
 
 import { Sparkles, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import type { ResultRow } from "#lib/domain/results/results";
@@ -10,9 +10,9 @@ import { DeleteDialog } from "./delete-dialog";
 import { useShortcuts } from "./use-shortcuts";
 
 // Loaded on use.
-const AnalysisDialog = dynamic(
+const AnalysisDialog = lazyPart(
   () => import("./analysis-dialog").then((module) => module.AnalysisDialog),
-  { loading: () => null },
+  { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 /** What can be done with one row: read its analysis, delete it. */

@@ -1,16 +1,16 @@
 "use client";
 
 import { Keyboard } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import type { ShortcutPage } from "#lib/domain/results/shortcuts";
 import { useShortcuts } from "./use-shortcuts";
 
 // Loaded on use.
-const ShortcutSheet = dynamic(
+const ShortcutSheet = lazyPart(
   () => import("./shortcut-sheet").then((module) => module.ShortcutSheet),
-  { loading: () => null },
+  { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 /** The way to the sheet of single keys: a button where there is likely a keyboard, and `?` everywhere. */

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -15,10 +14,11 @@ import {
 } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import type { HoldOn } from "#lib/domain/company/retention";
+import { lazyPart } from "./lazy-part";
 
 // Loaded when the dialog opens.
-const HoldForm = dynamic(() => import("./hold-form").then((module) => module.HoldForm), {
-  loading: () => <Loading />,
+const HoldForm = lazyPart(() => import("./hold-form").then((module) => module.HoldForm), {
+  loading: <Loading />,
 });
 
 /** Puts an interview or a candidate on legal hold, with the reason. */

@@ -32,8 +32,8 @@ export const planCache = {
 /** The person's plan as the server tells it now, which the cache keeps; null where it can't be read. */
 export async function askPlan(userId: string): Promise<PlanState | null> {
   const answer = await request("/api/account/plan");
-  const { planState } = await schemas();
-  const fresh = answer.ok ? planState.safeParse(answer.body).data : undefined;
+  const module = await schemas().catch(() => null);
+  const fresh = answer.ok ? module?.planState.safeParse(answer.body).data : undefined;
   if (fresh === undefined) return null;
   planCache.write(userId, fresh, Date.now());
   return fresh;

@@ -1,23 +1,23 @@
 "use client";
 
-import { Children, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 
-const Carousel = lazy(async () => {
-  const { Carousel } = await import("./carousel");
-  return { default: Carousel };
-});
+type Moved = ComponentType<{ label: string; children: ReactNode }>;
 
-/** The voices one beside the other, to be swiped; what moves them is loaded when they come near. */
+/** The voices one beside the other, to be swiped; what moves them is loaded when they come near, or left out. */
 export function Testimonials({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [Carousel, setCarousel] = useState<Moved | null>(null);
 
   useEffect(() => {
     const seen = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setNear(true);
         seen.disconnect();
+        import("./carousel").then(
+          (module) => setCarousel(() => module.Carousel),
+          () => {},
+        );
       },
       { rootMargin: "600px" },
     );
@@ -26,29 +26,24 @@ export function Testimonials({ children }: { children: ReactNode }) {
   }, []);
 
   const cards = Children.toArray(children);
-  const list = (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
-      tabIndex={0}
-      aria-label="Testimonials"
-      className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
-    >
-      {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
-        <li key={at} className="w-full shrink-0 snap-start">
-          {card}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div ref={place}>
-      {near ? (
-        <Suspense fallback={list}>
-          <Carousel label="Testimonials">{cards}</Carousel>
-        </Suspense>
+      {Carousel ? (
+        <Carousel label="Testimonials">{cards}</Carousel>
       ) : (
-        list
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+          tabIndex={0}
+          aria-label="Testimonials"
+          className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
+        >
+          {cards.map((card, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
+            <li key={at} className="w-full shrink-0 snap-start">
+              {card}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

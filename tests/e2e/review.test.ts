@@ -93,3 +93,50 @@ test("Of two tabs that decide, the second is told of the first and loses nothing
   await expect(second.getByText("changed the status from Hired to Rejected")).toBeVisible();
   await expect(second.getByText("changed the status from Pending to Hired")).toBeVisible();
 });
+
+test("Parts that can't be loaded say so, and nothing that was typed on the page is lost", async ({
+  page,
+}) => {
+  const SCRIPTS = "**/_next/static/chunks/**";
+  const NOT_LOADED = /This part (still )?couldn't be loaded/;
+  const lineBreaks = () => page.route(SCRIPTS, (asked) => asked.abort());
+  const lineIsBack = () => page.unroute(SCRIPTS);
+
+  await openResponse(page, "Broken Line Cleaning");
+  await page.getByRole("button", { name: "Add a note" }).click();
+  const note = page.getByLabel("New note");
+  await note.fill("Call her back on Monday.");
+  await page.waitForLoadState("networkidle");
+  await lineBreaks();
+  const dialog = page.getByRole("dialog", { name: "Decide on Ines Rowe" });
+  await page.getByRole("button", { name: "Add a reason" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(NOT_LOADED);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Add a reason" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(NOT_LOADED);
+  await lineIsBack();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveValue("Call her back on Monday.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+
+  await page.goto("/interviews");
+  await page.getByRole("link", { name: /^Edit / }).click();
+  await page.getByLabel("Interview title").fill("Cleaner for offices");
+  await page.getByRole("tab", { name: /Interview Questions/ }).click();
+  await page.waitForLoadState("networkidle");
+  await lineBreaks();
+  await page.getByRole("button", { name: "Add from library" }).click();
+  const library = page.getByRole("dialog", { name: "Question library" });
+  await expect(library.getByRole("alert")).toHaveText(NOT_LOADED);
+  await lineIsBack();
+  await library.getByRole("button", { name: "Try again" }).click();
+  await expect(library.getByLabel("Trade")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\/interviews$/);
+  await expect(page.getByText("Cleaner for offices").first()).toBeVisible();
+});

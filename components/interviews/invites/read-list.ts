@@ -18,8 +18,9 @@ export async function readListFile(file: File): Promise<InviteList | { fault: st
   if (ZIP.every((byte, index) => bytes[index] === byte)) return { fault: LIST_PROBLEMS.excel };
   const text = decodeText(bytes);
   if (text === null) return { fault: LIST_PROBLEMS.unreadable };
-  const { default: Papa } = await import("papaparse");
-  const { data, errors } = Papa.parse<string[]>(text, {
+  const module = await import("papaparse").catch(() => null);
+  if (module === null) return { fault: LIST_PROBLEMS.noReader };
+  const { data, errors } = module.default.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     preview: CSV_MAX_ROWS + 1,
   });

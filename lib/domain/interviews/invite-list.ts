@@ -26,6 +26,7 @@ export const LIST_PROBLEMS = {
     "This is an Excel file. Nothing was sent. In Excel, choose File, Save As, CSV UTF-8, and try again.",
   quotes:
     "A quotation mark in this file is never closed, so we can't tell where a row ends. Nothing was sent. Save it as CSV again and retry.",
+  noReader: "This file couldn't be opened. Nothing was sent. Check your connection and try again.",
   unreadable: "We couldn't read this file. Nothing was sent. Save it as CSV (UTF-8) and try again.",
 } as const;
 

@@ -1,0 +1,84 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { toast } from "sonner";
+import { Problem } from "./problem";
+import { useLostFocus } from "./use-lost-focus";
+
+const NOT_LOADED = "This part couldn't be loaded. Check your connection and try again.";
+/** As after a release, when the scripts of the page that is open are gone. */
+const STILL_NOT_LOADED =
+  "This part still couldn't be loaded. Save or copy what you typed, then reload the page.";
+
+type Options<Props> = {
+  /** Shown until the part is there. */
+  loading?: ReactNode;
+  /** For a window, which has no place of its own on the page: closes it, and a toast says why. */
+  close?: (props: Props) => void;
+};
+
+type Source<Props> = Options<Props> & {
+  load: () => Promise<ComponentType<Props>>;
+  loaded: ComponentType<Props> | null;
+  failures: number;
+};
+
+/**
+ * A part of a page whose script loads when it is shown. Where it can't be had, that is said in its place, with a way to
+ * try again: the page around it, and what was typed there, stays.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options: Options<Props> = {},
+): ComponentType<Props> {
+  const source: Source<Props> = { ...options, load, loaded: null, failures: 0 };
+  return (props) => <LazyPart source={source} props={props} />;
+}
+
+type LazyPartProps<Props> = { source: Source<Props>; props: Props };
+
+function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>) {
+  const [Part, setPart] = useState(() => source.loaded);
+  const [tries, setTries] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useLostFocus<HTMLDivElement>(problem);
+
+  const fail = useEffectEvent(() => {
+    source.failures += 1;
+    const words = source.failures === 1 ? NOT_LOADED : STILL_NOT_LOADED;
+    if (source.close === undefined) return setProblem(words);
+    toast.error(words);
+    source.close(props);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to load again
+  useEffect(() => {
+    if (Part !== null) return;
+    let gone = false;
+    source.load().then(
+      (part) => {
+        source.loaded = part;
+        if (!gone) setPart(() => part);
+      },
+      () => {
+        if (!gone) fail();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [tries]);
+
+  function again() {
+    setProblem(null);
+    setTries(tries + 1);
+  }
+
+  if (Part !== null) return <Part {...props} />;
+  if (problem === null) return source.loading;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Problem again={again}>{problem}</Problem>
+    </div>
+  );
+}

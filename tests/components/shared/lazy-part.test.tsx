@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, useState } from "react";
+import { Toaster } from "sonner";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Button } from "#components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog";
+import { Loading } from "#components/ui/spinner";
+
+const WORDS = "This part couldn't be loaded. Check your connection and try again.";
+const AGAIN =
+  "This part still couldn't be loaded. Save or copy what you typed, then reload the page.";
+
+type FormProps = { name: string };
+const Form = ({ name }: FormProps) => <p>The form of {name}</p>;
+
+/** A script that is not there until the line is back. */
+function script<Props>(part: ComponentType<Props>) {
+  const line = { up: false, asked: 0 };
+  const load = async () => {
+    line.asked += 1;
+    if (!line.up) throw new Error("Failed to load chunk /_next/static/chunks/1.js");
+    return part;
+  };
+  return { line, load };
+}
+
+function Row({ Opened }: { Opened: ComponentType<{ onClose: () => void }> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      {open ? <Opened onClose={() => setOpen(false)} /> : null}
+      <Toaster />
+    </>
+  );
+}
+
+const tryAgain = () => userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+describe("A part of a page that loads when it is shown", () => {
+  it("says where it couldn't be loaded, keeps the page, and comes with another try", async () => {
+    const { line, load } = script(Form);
+    const Part = lazyPart(load, { loading: <Loading /> });
+    render(
+      <>
+        <textarea aria-label="Note" />
+        <Part name="Maria" />
+      </>,
+    );
+    expect(screen.getByText("Loading...")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(WORDS);
+    await userEvent.type(screen.getByLabelText("Note"), "Call her back");
+    await tryAgain();
+    expect(await screen.findByRole("alert")).toHaveTextContent(AGAIN);
+    // Whoever uses keys goes on here, although the button that they pressed has gone.
+    expect(screen.getByRole("alert").parentElement).toHaveFocus();
+    line.up = true;
+    await tryAgain();
+    expect(await screen.findByText("The form of Maria")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText("Note")).toHaveValue("Call her back");
+  });
+
+  it("is there at once when it was loaded before", async () => {
+    const { line, load } = script(Form);
+    line.up = true;
+    const Part = lazyPart(load);
+    const { unmount } = render(<Part name="Maria" />);
+    await screen.findByText("The form of Maria");
+    unmount();
+    render(<Part name="Ana" />);
+    expect(screen.getByText("The form of Ana")).toBeVisible();
+    expect(line.asked).toBe(1);
+  });
+
+  it("leaves a dialog around it one that keys can use and close", async () => {
+    const { line, load } = script(Form);
+    const Part = lazyPart(load, { loading: <Loading /> });
+    render(
+      <Dialog>
+        <DialogTrigger>Decide</DialogTrigger>
+        <DialogContent>
+          <DialogTitle>Decide on Maria</DialogTitle>
+          <DialogDescription>Your decision is saved.</DialogDescription>
+          <Part name="Maria" />
+        </DialogContent>
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Decide" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(WORDS);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "Decide" })).toHaveFocus();
+    line.up = true;
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("The form of Maria")).toBeVisible();
+  });
+
+  it("that is a window closes and says why, and opens at the next press", async () => {
+    const { line, load } = script((_props: { onClose: () => void }) => <div role="dialog" />);
+    const Window = lazyPart(load, { close: ({ onClose }) => onClose() });
+    render(<Row Opened={Window} />);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText(WORDS)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+    line.up = true;
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+});
