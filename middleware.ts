@@ -46,8 +46,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nonce: btoa(crypto.randomUUID()),
     // The page cache adds those of a kept page, where it is ours (docs/decisions/0196).
     hashes: kept ? { [pathname]: env.VERCEL ? ["'unsafe-inline'"] : [] } : env.CSP_HASHES,
-    sources: [new URL(env.SUPABASE_URL).origin],
-    pictures: pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
+    pictures: [
+      new URL(env.SUPABASE_URL).origin,
+      ...pictureOrigins(env.SANITY_PROJECT_ID, env.SANITY_API_URL),
+    ],
     media: env.MEDIA_S3_ENDPOINT ? [new URL(env.MEDIA_S3_ENDPOINT).origin] : [],
     payments,
     connecting: atsScriptUrl && connectsAts(pathname) ? connectSources(atsScriptUrl) : [],

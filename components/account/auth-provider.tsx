@@ -4,51 +4,40 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { AuthContext, type AuthUser } from "#components/shared/auth";
 import { request } from "#lib/browser/request";
 import { routes } from "#lib/domain/site/routes";
-import type { SessionWatch } from "#lib/vendors/supabase-browser";
+
+/** On which the tabs of one browser tell each other of a sign-out. */
+const SIGN_OUTS = "rolecall:sign-outs";
 
 type AuthProviderProps = {
   /** As the server has verified it. */
   user: AuthUser;
-  project: { url: string; publishableKey: string };
   children: ReactNode;
 };
 
 /**
- * Who is signed in, for the signed-in pages only. The Supabase client comes after the page: it watches the session,
- * so that a sign-out in one tab is noticed in all, and signs out.
+ * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all; a session that ends otherwise is
+ * told by the server's next answer.
  */
-export function AuthProvider({ user, project, children }: AuthProviderProps) {
+export function AuthProvider({ user, children }: AuthProviderProps) {
   const [current, setCurrent] = useState<AuthUser | null>(user);
-  const watch = useRef<SessionWatch | null>(null);
-  const leaving = useRef(false);
-  const { url, publishableKey } = project;
+  const tabs = useRef<BroadcastChannel | null>(null);
 
   useEffect(() => {
-    let gone = false;
-    import("#lib/vendors/supabase-browser")
-      .then(({ watchSession }) => {
-        if (gone) return;
-        watch.current = watchSession({ url, publishableKey }, () => {
-          setCurrent(null);
-          if (!leaving.current) window.location.replace(routes.login);
-        });
-      })
-      // Without it the server still answers every request by the session's own truth.
-      .catch(() => undefined);
-    return () => {
-      gone = true;
-      watch.current?.stop();
+    const channel = new BroadcastChannel(SIGN_OUTS);
+    channel.onmessage = () => {
+      setCurrent(null);
+      window.location.replace(routes.login);
     };
-  }, [url, publishableKey]);
+    tabs.current = channel;
+    return () => channel.close();
+  }, []);
 
   const signOut = useCallback(async () => {
-    leaving.current = true;
-    await watch.current?.signOut().catch(() => undefined);
-    // The server's word counts: it ends the session even where the client could not.
     const { ok } = await request("/api/auth/sign-out", { method: "POST" });
-    leaving.current = ok;
-    if (ok) window.location.replace(routes.home);
-    return ok;
+    if (!ok) return false;
+    tabs.current?.postMessage(null);
+    window.location.replace(routes.home);
+    return true;
   }, []);
 
   const auth = useMemo(

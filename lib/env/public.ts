@@ -6,8 +6,6 @@ import { serverEnv } from "./server.ts";
  */
 type PublicEnv = {
   appUrl: string;
-  supabaseUrl: string;
-  supabasePublishableKey: string;
   /** The social sign-ins to offer. */
   signInProviders: readonly ("google" | "facebook")[];
   /** Null where payment is not set up. `scriptUrl` is loaded before Stripe's own script, where there is one. */
@@ -29,8 +27,6 @@ export function publicEnv(): PublicEnv {
   const env = serverEnv();
   return {
     appUrl: env.APP_URL,
-    supabaseUrl: env.SUPABASE_URL,
-    supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     signInProviders: env.SIGN_IN_PROVIDERS,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET

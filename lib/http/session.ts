@@ -4,7 +4,6 @@ import { sessionStands } from "#lib/data/account/sessions";
 import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
 import { AppError } from "#lib/domain/site/errors";
-import { publicEnv } from "#lib/env/public";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
@@ -72,13 +71,9 @@ export async function leaveIfSignedIn(target: string): Promise<void> {
   if ((await currentEmployer()) !== null) redirect(target);
 }
 
-/** What the browser of a signed-in page watches its session with. */
+/** What the browser of a signed-in page knows of them. */
 export function authOf({ userId, email }: Employer) {
-  const { supabaseUrl, supabasePublishableKey } = publicEnv();
-  return {
-    user: { id: userId, email },
-    project: { url: supabaseUrl, publishableKey: supabasePublishableKey },
-  };
+  return { user: { id: userId, email } };
 }
 
 /** For handlers that anyone may call. */

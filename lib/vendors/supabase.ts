@@ -19,7 +19,8 @@ export function userClient<Schema>(cookies: CookieMethodsServer): SupabaseClient
   const env = serverEnv();
   return createServerClient<Schema>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookies,
-    cookieOptions: { secure: env.APP_URL.startsWith("https:") },
+    // No script reads the session: a page hears of its end from the server, or from another tab's sign-out.
+    cookieOptions: { secure: env.APP_URL.startsWith("https:"), httpOnly: true },
     global: { fetch: fetchPatiently },
   });
 }

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
+import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
@@ -131,27 +132,84 @@ async function everyScript(request: APIRequestContext, path: string): Promise<Ma
   return known;
 }
 
-const hasClient = (scripts: Map<string, string>) =>
-  [...scripts.values()].some((text) => text.includes("GoTrueClient"));
+const has = (scripts: Map<string, string>, what: string) =>
+  [...scripts.values()].some((text) => text.includes(what));
 
-test("No public page and not the room can load the Supabase client, now or later", async ({
-  page,
-  baseURL,
-}) => {
+test("No page can load the Supabase client, now or later", async ({ page, baseURL }) => {
   const owner = await openWorkspace(baseURL ?? "", "Bright Cleaning");
-  const paths = [
+  const strangers = [
     ...["/", "/signin", "/login", "/signup", "/forgot-password", "/reset-password"],
     ...["/oauth-callback", "/auth/callback", "/privacy-policy", "/terms-of-service", "/i/none"],
     ...[`/i/${owner.interview.key}`, "/no-such-page"],
   ];
-  for (const path of paths) {
-    const scripts = await everyScript(page.request, path);
-    expect(scripts.size, path).toBeGreaterThan(3);
-    expect(hasClient(scripts), path).toBe(false);
-  }
-  // The same look finds it where it is: loaded late, after the first paint of the workspace.
+  const owners = ["/dashboard", "/dashboard/settings", `/interviews/edit/${owner.interview.id}`];
+  const look = async (paths: string[]) => {
+    for (const path of paths) {
+      const scripts = await everyScript(page.request, path);
+      expect(has(scripts, "Minified React error"), path).toBe(true);
+      expect(has(scripts, "GoTrueClient"), path).toBe(false);
+    }
+  };
+  await look(strangers);
   await signInByRequest(page, owner);
-  expect(hasClient(await everyScript(page.request, "/dashboard"))).toBe(true);
+  await look(owners);
+});
+
+/** The session as the browser's cookies carry it. */
+async function sessionOf(context: BrowserContext) {
+  const parts = (await context.cookies())
+    .filter(({ name }) => /-auth-token(\.\d+)?$/.test(name))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const [first] = parts;
+  if (!first) return null;
+  const text = parts.map(({ value }) => decodeURIComponent(value)).join("");
+  const json = Buffer.from(text.replace(/^base64-/, ""), "base64url").toString();
+  return { first, held: z.looseObject({ refresh_token: z.string() }).parse(JSON.parse(json)) };
+}
+
+/** As when a tab was left open: the token's time is over, and nothing has asked for a new one. */
+async function letTokenExpire(context: BrowserContext): Promise<string> {
+  const session = await sessionOf(context);
+  if (!session) throw new Error("nobody is signed in");
+  const { first, held } = session;
+  const old = { ...held, expires_at: Math.floor(Date.now() / 1000) - 60 };
+  const value = `base64-${Buffer.from(JSON.stringify(old)).toString("base64url")}`;
+  await context.clearCookies({ name: /-auth-token/ });
+  await context.addCookies([{ ...first, name: first.name.replace(/\.\d+$/, ""), value }]);
+  return held.refresh_token;
+}
+
+test("A tab that was open for hours goes on: what it asks renews the session, then a sign-out ends it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const owner = await openWorkspace(baseURL ?? "", "Long Day Cleaning");
+  await signInByRequest(page, owner);
+  await page.goto("/interviews");
+  await page.waitForLoadState("networkidle");
+
+  const before = await letTokenExpire(context);
+  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("button", { name: "Close interview" }).click();
+  await expect(page.getByText("Interview closed")).toBeVisible();
+  const after = await sessionOf(context);
+  expect(after?.held.refresh_token).not.toBe(before);
+  // No script of ours needs it, so no script may read it.
+  expect(after?.first.httpOnly).toBe(true);
+
+  await letTokenExpire(context);
+  const path = `/api/interviews/${owner.interview.id}`;
+  const asked = await Promise.all(Array.from({ length: 5 }, () => page.request.get(path)));
+  expect(asked.map((answer) => answer.status())).toEqual([200, 200, 200, 200, 200]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await letTokenExpire(context);
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  expect(await sessionOf(context)).toBeNull();
+  expect((await page.request.get(path)).status()).toBe(401);
 });
 
 test("Who is signed in already goes on, and a way on to another host is not followed", async ({

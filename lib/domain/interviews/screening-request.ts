@@ -35,7 +35,7 @@ export const screeningSchema = z._default(
   [],
 );
 
-/** Knockout questions as a browser keeps them and the edit form reads them. */
+/** Knockout questions as a browser keeps them. */
 export const storedScreeningSchema = z.array(
   z.object({
     id: text(64),

@@ -57,9 +57,7 @@ type Circumstances = {
   nonce: string;
   /** Hashes of the inline scripts of each prerendered page, as the build computed them. */
   hashes: Record<string, string[]>;
-  /** Origins, beside our own, that a page may read from and show pictures of. */
-  sources: string[];
-  /** Where the blog's pictures come from, beside our own. */
+  /** Where pictures come from, beside our own: companies' logos, and the blog's. */
   pictures: string[];
   /** Origins that recordings play from, beside our own. */
   media: string[];
@@ -78,16 +76,7 @@ type Circumstances = {
  */
 export function contentSecurityPolicy(
   pathname: string,
-  {
-    nonce,
-    hashes,
-    sources,
-    pictures,
-    media,
-    payments,
-    connecting = [],
-    development,
-  }: Circumstances,
+  { nonce, hashes, pictures, media, payments, connecting = [], development }: Circumstances,
 ): string {
   const scripts = hashes[pathname.replace(/(.)\/$/, "$1")] ?? [
     `'nonce-${nonce}'`,
@@ -100,12 +89,11 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(payments?.scripts ?? []), ...connecting].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...sources, ...pictures, ...connecting].join(" "),
+    ["img-src 'self' data: blob:", ...pictures, ...connecting].join(" "),
     ["media-src 'self' blob:", ...media].join(" "),
     "font-src 'self'",
     [
       "connect-src 'self'",
-      ...sources,
       ...(payments?.connects ?? []),
       ...connecting,
       ...(development ? ["ws:"] : []),

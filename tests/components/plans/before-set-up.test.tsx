@@ -20,7 +20,6 @@ jest.mock("#lib/env/public", () => ({ publicEnv: () => ({ links: { support: "/su
 jest.mock("#lib/http/session", () => ({
   ...{ employerOrRedirect: jest.fn(), currentEmployer: jest.fn(), authOf: jest.fn() },
 }));
-jest.mock("#lib/vendors/supabase-browser", () => ({}));
 
 const subscription: Subscription = {
   ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "active" },
@@ -53,10 +52,7 @@ function visit(change: object = {}) {
 
 beforeEach(async () => {
   visit();
-  jest.mocked(authOf).mockReturnValue({
-    user: { id: USER, email: employer.email },
-    project: { url: "http://db.example", publishableKey: "k" },
-  });
+  jest.mocked(authOf).mockReturnValue({ user: { id: USER, email: employer.email } });
 });
 
 const logOut = () => screen.getByRole("button", { name: "Log out" });

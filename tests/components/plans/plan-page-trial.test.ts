@@ -28,8 +28,8 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
   });
   jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);
   jest.mocked(publicEnv).mockReturnValue({
-    ...{ appUrl: "http://app.example", supabaseUrl: "http://db.example" },
-    ...{ supabasePublishableKey: "k", signInProviders: [], stripe: null, atsScriptUrl: null },
+    appUrl: "http://app.example",
+    ...{ signInProviders: [], stripe: null, atsScriptUrl: null },
     ...{ contactEmail: "help@app.example", supportPhone: null },
     links: { booking: "/book-a-call", demo: "/demo", support: "/support" },
   });

@@ -13,7 +13,21 @@ class NoObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** One tab alone: nobody else is told, and nobody else tells. */
+class NoChannel extends EventTarget {
+  onmessage = null;
+  onmessageerror = null;
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+  postMessage() {}
+  close() {}
+}
+
 globalThis.ResizeObserver ??= NoObserver;
+globalThis.BroadcastChannel ??= NoChannel;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};

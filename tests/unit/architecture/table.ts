@@ -113,18 +113,6 @@ export const TABLE: readonly Row[] = [
     why: "what two areas share can't depend on one of them",
   },
   {
-    folder: "components/account/auth-provider",
-    may: [
-      "lib/domain",
-      BROWSER,
-      "components/ui",
-      "components/shared",
-      UTILS,
-      "lib/vendors/supabase-browser",
-    ],
-    why: "the signed-in auth provider is the only component that loads the browser's Supabase client (64 kB)",
-  },
-  {
     folder: "components/room/",
     may: [
       "lib/domain",

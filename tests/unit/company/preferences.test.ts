@@ -65,7 +65,6 @@ describe("The theme before the first paint", () => {
     const policy = contentSecurityPolicy("/dashboard", {
       nonce: "n",
       hashes: {},
-      sources: [],
       pictures: [],
       media: [],
       payments: null,

@@ -136,7 +136,7 @@ describe("A delivery in words", () => {
 describe("The page that connects an ATS", () => {
   const policy = (connecting: string[]) =>
     contentSecurityPolicy("/integrations", {
-      ...{ nonce: "n", hashes: {}, sources: [], pictures: [], media: [], payments: null },
+      ...{ nonce: "n", hashes: {}, pictures: [], media: [], payments: null },
       ...{ connecting, development: false },
     });
 

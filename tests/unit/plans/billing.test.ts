@@ -179,7 +179,6 @@ describe("The page's policy", () => {
     contentSecurityPolicy(pathname, {
       nonce: "n",
       hashes: { "/signin": ["'sha256-x'"] },
-      sources: [],
       pictures: [],
       media: [],
       payments: paymentSources(script),

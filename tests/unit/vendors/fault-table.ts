@@ -229,7 +229,6 @@ export const CALLS_NOBODY: Readonly<Record<string, string>> = {
   "common-passwords": "reads a list of its package",
   "media-container": "reads a file on this machine",
   "spend-limits": "reads settings",
-  "supabase-browser": "the person's own browser calls; its screens say what happens",
   "supabase-link-state": "asks by the client of `supabase`; the page opens where it gets no answer",
   "supabase-tokens": "computes a hash",
   transcoder: "runs a program on this machine",
