@@ -16,12 +16,14 @@ type AnswerPanelProps = {
   cue: Cue | null;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;
+  /** Whose answer it is, where several people's stand side by side. */
+  of?: string;
   /** Where its recording is read, for whoever is not signed in. */
   source?: string;
 };
 
 /** One answer: its question, its recording, its words. */
-export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPanelProps) {
+export function AnswerPanel({ answer, cue, compact = false, of, source }: AnswerPanelProps) {
   const { attach, toggle, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
   const captions = useMemo(
     () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
@@ -47,6 +49,7 @@ export function AnswerPanel({ answer, cue, compact = false, source }: AnswerPane
         quote={cue?.quote ?? null}
         seconds={seconds}
         onSeek={answer.mediaId ? playFrom : null}
+        of={of}
         compact={compact}
       >
         {answer.mediaId && !answer.unreadable ? (

@@ -13,6 +13,8 @@ type AnswerWordsProps = {
   seconds?: number | null;
   /** Null where there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
+  /** Whose answer it is, where several people's stand side by side. */
+  of?: string | undefined;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;
   /** Beside the question's number. */
@@ -25,6 +27,7 @@ export function AnswerWords({
   quote = null,
   seconds = null,
   onSeek,
+  of,
   compact = false,
   children,
 }: AnswerWordsProps) {
@@ -44,9 +47,11 @@ export function AnswerWords({
       </div>
       {answer.silence ? <Alert>{answer.silence}</Alert> : null}
       {answer.text === null ? null : (
-        <Transcript {...{ answer, quote, seconds, onSeek }} scrolls={compact} />
+        <Transcript {...{ answer, quote, seconds, onSeek, of }} scrolls={compact} />
       )}
-      {answer.otherVersion ? <OtherVersion {...answer.otherVersion} /> : null}
+      {answer.otherVersion ? (
+        <OtherVersion {...answer.otherVersion} whose={[`question ${answer.number}`, of]} />
+      ) : null}
       {answer.notAssessed ? (
         <p className="text-muted-foreground text-sm">Not assessed: {answer.notAssessed}</p>
       ) : null}
@@ -60,8 +65,13 @@ const OTHERS = {
   candidate: "The candidate has corrected this transcript. See the correction",
 } as const;
 
+type OtherVersionProps = NonNullable<AnswerView["otherVersion"]> & {
+  /** Which of the page's answers it is about. */
+  whose: (string | undefined)[];
+};
+
 /** The words that were not scored. What nobody has heard stands open, for a person to weigh. */
-function OtherVersion({ text, by }: NonNullable<AnswerView["otherVersion"]>) {
+function OtherVersion({ text, by, whose }: OtherVersionProps) {
   const words = (
     <p dir="auto" className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
       {text}
@@ -69,7 +79,10 @@ function OtherVersion({ text, by }: NonNullable<AnswerView["otherVersion"]>) {
   );
   if (by === "statement") {
     return (
-      <section aria-label={STATEMENT} className="border-t pt-4">
+      <section
+        aria-label={[STATEMENT, ...whose].filter(Boolean).join(", ")}
+        className="border-t pt-4"
+      >
         <h3 className="mb-2 font-medium text-muted-foreground text-sm">{STATEMENT}</h3>
         {words}
         <p className="mt-2 text-muted-foreground text-sm">

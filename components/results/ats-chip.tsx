@@ -2,6 +2,7 @@ import { Badge } from "#components/ui/badge";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import { deliveryChip } from "#lib/domain/integrations/delivery-words";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { JumpLink } from "./jump-link";
 
 /** Where the page has all of a candidate's delivery. */
 export const ATS_SECTION = "ats";
@@ -17,11 +18,11 @@ export function AtsChip({ ats: { delivery, linkedJob }, connected }: AtsChipProp
   if (delivery === null && (connected === null || linkedJob === null)) return null;
   const { words, tone } = deliveryChip(delivery, atsName(connected ?? ""));
   return (
-    <a
-      href={`#${ATS_SECTION}`}
+    <JumpLink
+      to={ATS_SECTION}
       className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
     >
       <Badge variant={tone}>{words}</Badge>
-    </a>
+    </JumpLink>
   );
 }

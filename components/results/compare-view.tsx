@@ -59,7 +59,13 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
             {candidate.answers
               .filter(({ questionId }) => questionId === current.questionId)
               .map((answer) => (
-                <AnswerPanel key={answer.questionId} answer={answer} cue={null} compact />
+                <AnswerPanel
+                  key={answer.questionId}
+                  answer={answer}
+                  cue={null}
+                  compact
+                  of={candidate.name}
+                />
               ))}
           </li>
         ))}

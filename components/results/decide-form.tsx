@@ -15,6 +15,8 @@ import type { Sending } from "./send-dialog";
 
 const schema = () => import("#lib/domain/results/decision").then((module) => module.decisionSchema);
 
+const NOTHING_TO_SAVE = "Choose another status, or write a reason for this one.";
+
 type DecideFormProps = {
   attemptId: string;
   status: AttemptStatus;
@@ -28,13 +30,16 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   // Somebody has decided meanwhile: who knows of it and saves again means it.
   const conflict = error?.fields.status !== undefined;
 
-  const { register, setFocus, handleSubmit } = useAppForm(schema, {
+  const { register, setFocus, setError, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
   useEffect(() => setFocus("reason"), [setFocus]);
 
-  const save = handleSubmit((values) =>
-    submit({
+  const save = handleSubmit((values) => {
+    const same = values.status === status && !conflict;
+    if (same && !values.reason?.trim())
+      return setError("reason", { message: NOTHING_TO_SAVE }, { shouldFocus: true });
+    return submit({
       path: attemptPath(attemptId),
       body: { ...values, shown: scores, from: conflict ? undefined : status },
       method: "PATCH",
@@ -42,8 +47,8 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
         values.status === status
           ? `Reason saved. The status is still ${status}.`
           : "Decision saved.",
-    }),
-  );
+    });
+  });
 
   return (
     <form onSubmit={save} className="flex flex-col gap-4">
@@ -58,7 +63,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
           </NativeSelect>
         )}
       </Field>
-      <Field label="Reason" aside="Optional">
+      <Field label="Reason" aside="Optional" error={formState.errors.reason?.message}>
         {(control) => (
           <Textarea {...control} dir="auto" {...register("reason")} maxLength={REASON_LIMIT} />
         )}

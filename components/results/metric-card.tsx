@@ -30,7 +30,11 @@ export function MetricCard({
 }: MetricCardProps) {
   const answerOf = (quote: Quote) => answers.find((one) => one.questionId === quote.questionId);
   return (
-    <article id={metricId(view.metric)} className="flex scroll-mt-20 flex-col gap-3 p-5 sm:p-6">
+    <article
+      id={metricId(view.metric)}
+      tabIndex={-1}
+      className="flex scroll-mt-20 flex-col gap-3 p-5 sm:p-6"
+    >
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
       {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
       {view.reason ? (

@@ -1,5 +1,6 @@
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { MetricView } from "#lib/domain/results/result-detail";
+import { JumpLink } from "./jump-link";
 import { MetricBar } from "./metric-bar";
 
 /** Where a metric's reason and quotes stand on the page. */
@@ -14,13 +15,13 @@ export function MetricsGlance({ metrics }: { metrics: MetricView[] }) {
       <ul aria-label="Scores" className="grid gap-x-6 gap-y-1 @[26rem]:grid-cols-2">
         {metrics.map(({ metric, score }) => (
           <li key={metric}>
-            <a
-              href={`#${metricId(metric)}`}
+            <JumpLink
+              to={metricId(metric)}
               title={`Why ${METRIC_LABELS[metric]} got this score`}
               className="-mx-2 block rounded-md px-2 py-1.5 transition-colors hover:bg-accent"
             >
               <MetricBar metric={metric} score={score} compact />
-            </a>
+            </JumpLink>
           </li>
         ))}
       </ul>

@@ -17,12 +17,21 @@ type TranscriptProps = {
   seconds: number | null;
   /** Null where there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
+  /** Whose words they are, where several people's stand side by side. */
+  of?: string | undefined;
   /** In a box of its own, where two stand side by side. */
   scrolls?: boolean;
 };
 
 /** What was typed or heard. Timed lines play from their moment; the quote in question is marked. */
-export function Transcript({ answer, quote, seconds, onSeek, scrolls = false }: TranscriptProps) {
+export function Transcript({
+  answer,
+  quote,
+  seconds,
+  onSeek,
+  of,
+  scrolls = false,
+}: TranscriptProps) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useMemo(
     () => transcriptLines(answer.text ?? "", answer.segments, quote),
@@ -39,7 +48,7 @@ export function Transcript({ answer, quote, seconds, onSeek, scrolls = false }: 
     seconds < line.end;
   const name = answer.kind === "text" ? "Written answer" : "Transcript";
   return (
-    <section aria-label={`${name}, question ${answer.number}`}>
+    <section aria-label={[name, `question ${answer.number}`, of].filter(Boolean).join(", ")}>
       <h3 className="mb-2 font-medium text-muted-foreground text-sm">{name}</h3>
       {/* A keyboard scrolls only what it can reach. */}
       <div

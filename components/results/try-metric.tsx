@@ -17,7 +17,11 @@ export function TryMetric({ view, references, questions }: TryMetricProps) {
   const numberOf = ({ questionId }: Quote) =>
     questions.findIndex(({ id }) => id === questionId) + 1;
   return (
-    <article id={metricId(view.metric)} className="flex scroll-mt-8 flex-col gap-3 p-5 sm:p-6">
+    <article
+      id={metricId(view.metric)}
+      tabIndex={-1}
+      className="flex scroll-mt-8 flex-col gap-3 p-5 sm:p-6"
+    >
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
       <p className="max-w-[70ch]">{view.reason}</p>
       {view.quotes.map((quote) => (

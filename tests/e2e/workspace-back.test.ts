@@ -43,6 +43,13 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await pressAt(card.getByText("Qualified", { exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: LONG })).toBeVisible();
 
+  await expect(page).toHaveTitle(`${LONG} · Rolecall`);
+  // The way to a score's reason is no page of its own: one step back still leads to the list.
+  const scoreList = page.getByRole("list", { name: "Scores" });
+  await scoreList.getByRole("link", { name: /^Reliability/ }).click();
+  await expect(page.locator("#metric-reliability")).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("");
+
   await page.getByRole("tab", { name: "Video & Transcripts" }).click();
   await page.getByRole("tab", { name: "Reviews & Ratings" }).click();
   await expect(page.getByRole("button", { name: "Add a reason" })).toBeInViewport();

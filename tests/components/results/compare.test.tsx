@@ -57,6 +57,15 @@ describe("An employer who compares", () => {
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
   });
 
+  it("can tell by its name whose words a region holds", () => {
+    render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
+    const names = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+    expect(names).toEqual([
+      "Transcript, question 1, Maribel Santos",
+      "Transcript, question 1, Kyle Jennings",
+    ]);
+  });
+
   it("goes on to the email after a decision, which nobody is sent by itself", async () => {
     const hired = { ...maribel, status: "Hired" as const };
     const mail = { kind: "no_thank_you", at: "Nov 23, 2026", state: "sent" } as const;

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Decide } from "#components/results/decide";
 import { DecideDialog } from "#components/results/decide-dialog";
@@ -110,17 +110,15 @@ describe("An employer who disagrees with a number", () => {
   });
 });
 
+async function openDecision() {
+  const scores = { version: 2, override: 3 };
+  render(<DecideDialog attemptId="a-1" name="Maribel" status="Pending" scores={scores} />);
+  await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+}
+
 describe("An employer who decides", () => {
   it("can give a reason with the status", async () => {
-    render(
-      <DecideDialog
-        attemptId="a-1"
-        name="Maribel"
-        status="Pending"
-        scores={{ version: 2, override: 3 }}
-      />,
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await openDecision();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Hired");
     await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
     await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
@@ -138,16 +136,20 @@ describe("An employer who decides", () => {
     ]);
   });
 
+  it("is told that there is nothing to save without another status or a reason", async () => {
+    await openDecision();
+    await userEvent.type(await screen.findByLabelText("Reason"), "  ");
+    await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
+    expect(await screen.findByText(/^Choose another status, or write a reason/)).toBeVisible();
+    expect(screen.getByLabelText("Reason")).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
+    await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it("keeps their reason where somebody has decided meanwhile, and can then save it anyway", async () => {
-    render(
-      <DecideDialog
-        attemptId="a-1"
-        name="Maribel"
-        status="Pending"
-        scores={{ version: 2, override: 3 }}
-      />,
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await openDecision();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Rejected");
     await userEvent.type(screen.getByLabelText("Reason"), "No car.");
     const message = decidedMeanwhile("Hired", "Nov 22, 2026, 9:26 PM");
@@ -168,15 +170,7 @@ describe("An employer who decides", () => {
   });
 
   it("begins anew when they come back to it", async () => {
-    render(
-      <DecideDialog
-        attemptId="a-1"
-        name="Maribel"
-        status="Pending"
-        scores={{ version: 2, override: 3 }}
-      />,
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Add a reason" }));
+    await openDecision();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Hired");
     await userEvent.type(screen.getByLabelText("Reason"), "Starts on Monday.");
     await userEvent.keyboard("{Escape}");

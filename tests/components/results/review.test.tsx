@@ -244,7 +244,9 @@ describe("An employer who watches answers", () => {
     search = "tab=video&question=q-1";
     const answers = [{ ...first, otherVersion }, ...others];
     render(<Review result={{ ...result, answers }} pdfLock={null} />);
-    const statement = screen.getByRole("region", { name: "The candidate's own statement" });
+    const statement = screen.getByRole("region", {
+      name: "The candidate's own statement, question 1",
+    });
     expect(within(statement).getByText("I led a crew of ten.")).toBeVisible();
     expect(statement).toHaveTextContent("wasn't scored");
     expect(screen.getByRole("region", { name: "Transcript, question 1" })).toHaveTextContent(

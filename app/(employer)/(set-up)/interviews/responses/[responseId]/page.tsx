@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { z } from "zod";
 import { AtsChip } from "#components/results/ats-chip";
 import { AtsDelivery } from "#components/results/ats-delivery";
@@ -15,16 +16,25 @@ import { launchLock } from "#lib/domain/plans/plan-locks";
 import { includes } from "#lib/domain/plans/plans";
 import { employerOrRedirect } from "#lib/http/session";
 
-export const metadata: Metadata = { title: "Response" };
+type Props = PageProps<"/interviews/responses/[responseId]">;
 
-export default async function ResponsePage({
-  params,
-}: PageProps<"/interviews/responses/[responseId]">) {
-  const { responseId } = await params;
+/** Read once, for the title and for the page. */
+const read = cache(async (responseId: string) => {
   if (!z.uuid().safeParse(responseId).success) notFound();
-  const { db, access, company } = await employerOrRedirect();
-  const [result, hold] = await Promise.all([findResult(db, responseId), findHold(db, responseId)]);
+  const { db } = await employerOrRedirect();
+  return Promise.all([findResult(db, responseId), findHold(db, responseId)]);
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [result] = await read((await params).responseId).catch(() => [null]);
+  return { title: result?.name ?? "Response" };
+}
+
+export default async function ResponsePage({ params }: Props) {
+  const { responseId } = await params;
+  const [result, hold] = await read(responseId);
   if (result === null) notFound();
+  const { access, company } = await employerOrRedirect();
   const connected = includes(access, "SCALE") ? (company?.ats?.appId ?? null) : null;
   return (
     <>
