@@ -55,7 +55,7 @@ test("By keys alone an employer finds words, reads, decides, and goes on to the 
   await expect
     .poll(() =>
       databaseOf(place).rows(
-        "interview_attempts?select=status&candidate_name=eq.Omar Diaz&order=created_at.desc&limit=1",
+        `interview_attempts?select=status&candidate_name=eq.Omar Diaz&interview_id=eq.${interview.key}`,
       ),
     )
     .toEqual([{ status: "Hired" }]);
