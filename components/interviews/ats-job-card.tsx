@@ -3,15 +3,21 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { lazyPart } from "#components/shared/lazy-part";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
+import { Loading } from "#components/ui/spinner";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import { documentsNote } from "#lib/domain/integrations/delivery-words";
 import { atsJobPath } from "#lib/domain/site/integration-routes";
 import { routes } from "#lib/domain/site/routes";
-import { AtsJobForm } from "./ats-job-form";
+
+// Loaded on use.
+const AtsJobForm = lazyPart(() => import("./ats-job-form").then((module) => module.AtsJobForm), {
+  loading: <Loading />,
+});
 
 type AtsJobCardProps = {
   interviewId: string;
