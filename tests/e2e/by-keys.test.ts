@@ -55,7 +55,7 @@ test("By keys alone an employer finds words, reads, decides, and goes on to the 
   await expect
     .poll(() =>
       databaseOf(place).rows(
-        `interview_attempts?select=status&candidate_name=eq.Omar Diaz&interview_id=eq.${interview.key}`,
+        `interview_attempts?select=status&candidate_name=eq.Omar Diaz&interview_id=eq.${interview.id}`,
       ),
     )
     .toEqual([{ status: "Hired" }]);
