@@ -2,6 +2,7 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
 import { useAuth } from "./auth";
@@ -12,7 +13,9 @@ export function SignOutButton({ className }: { className?: string }) {
   const [busy, setBusy] = useState(false);
   async function leave() {
     setBusy(true);
-    if (!(await signOut())) setBusy(false);
+    if (await signOut()) return;
+    setBusy(false);
+    toast.error("You couldn't be logged out. Check your connection and try again.");
   }
   return (
     <Button
