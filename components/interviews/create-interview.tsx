@@ -5,7 +5,7 @@ import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
-import { Spinner } from "#components/ui/spinner";
+import { Loading, Spinner } from "#components/ui/spinner";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
@@ -20,8 +20,9 @@ import { WizardSkeleton } from "./wizard-skeleton";
 import { WizardSummary } from "./wizard-summary";
 
 // Loaded once there is something to show.
-const CreatedScreen = lazyPart(() =>
-  import("./created-screen").then((module) => module.CreatedScreen),
+const CreatedScreen = lazyPart(
+  () => import("./created-screen").then((module) => module.CreatedScreen),
+  { loading: <Loading className="py-24" /> },
 );
 
 type CreateInterviewProps = {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "sonner";
+import { Loading } from "#components/ui/spinner";
 import { Problem } from "./problem";
 import { useLostFocus } from "./use-lost-focus";
 
@@ -9,6 +10,14 @@ const NOT_LOADED = "This part couldn't be loaded. Check your connection and try 
 /** As after a release, when the scripts of the page that is open are gone. */
 const STILL_NOT_LOADED =
   "This part still couldn't be loaded. Save or copy what you typed, then reload the page.";
+
+/** One message for all parts: another try takes its place. */
+const TOAST = "part-not-loaded";
+
+/** A window on its way has no place of its own, and is mostly there before anyone could read this. */
+const WINDOW_LOADING = (
+  <Loading className="fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-lg border bg-card px-5 py-3 shadow-lg transition-opacity delay-300 duration-1 starting:opacity-0" />
+);
 
 type Options<Props> = {
   /** Shown until the part is there. */
@@ -47,7 +56,7 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
     source.failures += 1;
     const words = source.failures === 1 ? NOT_LOADED : STILL_NOT_LOADED;
     if (source.close === undefined) return setProblem(words);
-    toast.error(words);
+    toast.error(words, { id: TOAST });
     source.close(props);
   });
 
@@ -58,6 +67,7 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
     source.load().then(
       (part) => {
         source.loaded = part;
+        toast.dismiss(TOAST);
         if (!gone) setPart(() => part);
       },
       () => {
@@ -75,7 +85,7 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
   }
 
   if (Part !== null) return <Part {...props} />;
-  if (problem === null) return source.loading;
+  if (problem === null) return source.loading ?? (source.close ? WINDOW_LOADING : null);
   return (
     <div ref={box} tabIndex={-1}>
       <Problem again={again}>{problem}</Problem>

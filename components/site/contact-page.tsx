@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { Button } from "#components/ui/button";
+import { cn } from "#lib/utils";
 
 type ContactPageProps = {
   title: string;
@@ -30,7 +31,12 @@ export function ContactPage({ title, intro, points, email, mail, action }: Conta
           or write to <span className="font-medium text-foreground">{email}</span>
         </p>
       </div>
-      <dl className="mt-14 grid gap-8 border-t pt-10 sm:grid-cols-3">
+      <dl
+        className={cn(
+          "mt-14 grid gap-8 border-t pt-10",
+          points.length % 2 === 0 ? "sm:grid-cols-2" : "sm:grid-cols-3",
+        )}
+      >
         {points.map(({ heading, text }) => (
           <div key={heading}>
             <dt className="font-semibold text-lg">{heading}</dt>

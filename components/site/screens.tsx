@@ -22,7 +22,7 @@ export function Screens() {
           <figure>
             <ProductPicture
               name="review"
-              alt="One candidate's review: an overall rating of 8.1, the strengths with quotes, and the recording next to its transcript."
+              alt="One candidate's review: an overall rating, the strengths with quotes, and the recording next to its transcript."
               sizes="(min-width: 72rem) 49rem, (min-width: 64rem) 66vw, 92vw"
             />
             <figcaption className="mt-4 text-muted-foreground">

@@ -113,5 +113,21 @@ describe("A part of a page that loads when it is shown", () => {
     line.up = true;
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+  });
+
+  it("that is a window says that it is on its way over a slow line", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const Window = lazyPart(() => arrived.then(() => () => <div role="dialog" />), {
+      close: () => {},
+    });
+    render(<Window />);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+    arrive();
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    expect(screen.queryByRole("status")).toBeNull();
   });
 });

@@ -239,7 +239,7 @@ describe("The doctor", () => {
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^warns {2}stripe .*nothing is sold/),
       expect.stringMatching(/^warns {2}speech to text .*not assessed/),
-      expect.stringMatching(/^warns {2}language model .*built-in rules/),
+      expect.stringMatching(/^warns {2}language model .*built-in rubric/),
       expect.stringMatching(
         /^warns {2}telephone .*"Priority phone support" is sold.*take the line/,
       ),

@@ -5,6 +5,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** No violation of WCAG 2.2 A and AA that axe can see, said with the rule and the element. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The title of a page that reads whose it is comes with its data.
+  await expect(page).toHaveTitle(/./);
   expect(await violations(new AxeBuilder({ page }).withTags(RULES))).toEqual([]);
 }
 
