@@ -4,10 +4,9 @@ import { fileURLToPath } from "node:url";
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // The pages of the blog and of the trades: each with its policy, in memory, and never older than `expireTime` says. A tab
-  // that stays open keeps what it has fetched for `staleTimes`.
+  // The pages of the blog and of the trades: each with its policy, in memory, and never older than `expireTime` says.
   cacheHandler: fileURLToPath(new URL("lib/http/page-cache.cjs", import.meta.url)),
-  experimental: { isrFlushToDisk: false, staleTimes: { static: 30 } },
+  experimental: { isrFlushToDisk: false },
   expireTime: 10,
   // For `npm run release`; `next start` serves a plain build.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
