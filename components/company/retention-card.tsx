@@ -30,7 +30,7 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           <p>
             {retention === null
               ? "Off. Everything is kept until you or the candidate deletes it."
-              : "On. Both periods start with your last decision about a candidate. If you never decide, everything is deleted when the longer one has passed since they submitted."}
+              : "On. Both periods start with your last decision about a candidate. If you never decide, everything is deleted once the longer period has passed since the candidate submitted."}
           </p>
           <p>
             We email you a week before anything is deleted. Candidates are told both time limits

@@ -43,7 +43,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
-            Your retention periods won't delete anything until you lift the hold in Company
+            While the hold is on, nothing is deleted automatically. You can lift it in Company
             Settings. Candidates can still have their own data deleted.
           </DialogDescription>
         </DialogHeader>

@@ -22,7 +22,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
     >
       {/* Places are counted from here before and after the slides were moved: without it a resized window shows a slide cut. */}
       <div ref={carousel.viewport} className="relative overflow-hidden rounded-xl">
-        <div aria-live={carousel.moving ? "off" : "polite"} className="flex touch-pan-y">
+        <div aria-live={carousel.moving ? "off" : "polite"} className="-mr-5 flex touch-pan-y">
           {slides.map((slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
             <div

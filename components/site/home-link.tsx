@@ -8,6 +8,7 @@ export function HomeLink() {
   return (
     <Link
       href={routes.home}
+      prefetch={false}
       data-section={TOP}
       aria-label="Rolecall, home"
       className="inline-flex rounded-md"

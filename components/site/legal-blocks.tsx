@@ -48,7 +48,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
           <tr key={name} className="border-b align-top max-sm:block max-sm:py-3">
             <th
               scope="row"
-              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0 sm:w-56"
+              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0 sm:w-76"
             >
               {name}
             </th>

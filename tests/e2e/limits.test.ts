@@ -180,7 +180,11 @@ test("Strangers fill an interview for a day and no more, and its owner hears of 
   });
   expect((await late.json()).error.fields.reason).toBe("company_full");
 
-  const mail = await readInbox(page, email, "House cleaner has reached its daily limit");
+  const mail = await readInbox(
+    page,
+    email,
+    "Your interview for House cleaner has reached its daily limit",
+  );
   expect(mail.links[0]).toContain(`/interviews/${interview?.id}`);
   await page.reload();
   await expect(page.getByText(/^House cleaner received 1 GB of recordings/)).toBeVisible();

@@ -5,6 +5,12 @@ import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { openWorkspace, signInByRequest } from "./support/workspace.ts";
 
+/** Whether React has taken the page over, and with it what hears of other tabs. */
+const isListening = () =>
+  [...document.querySelectorAll("button")].some((button) =>
+    Object.keys(button).some((key) => key.startsWith("__reactProps")),
+  );
+
 test("A sign-out in one tab is noticed in the others, the set-up's too", async ({
   page,
   context,
@@ -12,7 +18,7 @@ test("A sign-out in one tab is noticed in the others, the set-up's too", async (
   const open = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(path);
-    await tab.waitForLoadState("networkidle");
+    await tab.waitForFunction(isListening);
     await expect(tab).toHaveURL(path);
     return tab;
   };

@@ -70,5 +70,5 @@ function seenInWords(scores: unknown): string | null {
   const { general, version, adjusted } = seen.data;
   const number = general == null ? "no rating" : `rating ${general.toFixed(1)}`;
   const mark = adjusted?.length ? ", adjusted by a person" : "";
-  return `At the time: ${number} (evaluation ${version}${mark})`;
+  return `At the time: ${number} (version ${version}${mark})`;
 }

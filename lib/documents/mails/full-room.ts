@@ -23,7 +23,7 @@ const TOLD =
 function fullForADay({ job, plan, links, contactEmail }: FullRoomFacts): Letter {
   return letter({
     language: "en",
-    subject: `${job} has reached its daily limit for recordings`,
+    subject: `Your interview for ${job} has reached its daily limit for recordings`,
     before: [
       `In the last 24 hours, candidates sent ${gigabytes(dayQuota(plan))} of recordings for ${job}. That's the most one interview can receive in a day on your plan, so right now nobody new can start it.`,
       TOLD,

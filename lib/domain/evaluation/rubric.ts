@@ -51,7 +51,7 @@ export const ANCHORS = {
   cognitive_ability: {
     1: "Mentions planning or learning, but nothing more.",
     3: "Says what to do first or why, but only in general terms.",
-    5: "Gives a reason for a choice or for what they did first.",
+    5: "Gives a reason for a choice or for what the candidate did first.",
     7: "Explains a plan, a comparison of options or a rule learned on the job, and why it makes sense.",
     9: "Weighs the options, explains the choice and says what they changed along the way or learned from it.",
   },

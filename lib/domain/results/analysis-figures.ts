@@ -152,9 +152,9 @@ function weakerPart({ total: { experience, problemSolving } }: AnalysisFigures):
   if (meanWords(experience) === meanWords(problemSolving)) return [];
   const [high, low] =
     experience.mean > problemSolving.mean
-      ? (["Experience", "problem solving"] as const)
-      : (["Problem solving", "experience"] as const);
-  return [`${high} scores higher than ${low}.`];
+      ? (["experience", "problem-solving"] as const)
+      : (["problem-solving", "experience"] as const);
+  return [`The ${high} average is higher than the ${low} average.`];
 }
 
 /** The report as a file: each card, then each interview. */

@@ -22,7 +22,8 @@ function heldBy(evidence: readonly Reading[]): string {
     has("reasons") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  return parts.length === 0 ? "" : ` The quotes include ${listed(parts)}.`;
+  const quotes = evidence.length === 1 ? "The quote includes" : "The quotes include";
+  return parts.length === 0 ? "" : ` ${quotes} ${listed(parts)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

@@ -191,7 +191,7 @@ describe("An employer who decides", () => {
               by: "You",
               what: "changed the status from Pending to Hired",
               reason: "Starts on Monday.",
-              seen: "At the time: rating 7.0 (evaluation 1)",
+              seen: "At the time: rating 7.0 (version 1)",
             },
           ],
         }}
@@ -200,7 +200,7 @@ describe("An employer who decides", () => {
     const entry = screen.getByRole("listitem");
     expect(entry).toHaveTextContent("You changed the status from Pending to Hired");
     expect(entry).toHaveTextContent("“Starts on Monday.”");
-    expect(entry).toHaveTextContent("At the time: rating 7.0 (evaluation 1)");
+    expect(entry).toHaveTextContent("At the time: rating 7.0 (version 1)");
   });
 });
 

@@ -79,10 +79,10 @@ describe.each([ENGINE])("What a screen showed, on %s:", (engine) => {
     }
     expect((await shown()).detail?.history.flatMap(({ seen }) => seen ?? "nothing")).toEqual([
       "nothing",
-      "At the time: rating 2.0 (evaluation 2)",
-      "At the time: rating 2.0 (evaluation 2)",
-      "At the time: rating 6.0 (evaluation 1)",
-      "At the time: rating 6.8 (evaluation 1, adjusted by a person)",
+      "At the time: rating 2.0 (version 2)",
+      "At the time: rating 2.0 (version 2)",
+      "At the time: rating 6.0 (version 1)",
+      "At the time: rating 6.8 (version 1, adjusted by a person)",
       "nothing",
       "nothing",
     ]);
@@ -122,7 +122,7 @@ describe.each([ENGINE])("What a screen showed, on %s:", (engine) => {
       await expect(decide(never)).rejects.toMatchObject({ code: "conflict" });
     }
     const seen = (await shown()).detail?.history.map((entry) => entry.seen);
-    expect(seen?.filter((words) => words?.includes("evaluation"))).toHaveLength(4);
+    expect(seen?.filter((words) => words?.includes("(version"))).toHaveLength(4);
   });
 
   it("that nothing was shown holds for a page from just before the scores, and for no older one", async () => {

@@ -221,7 +221,7 @@ describe("What one interview may receive in a day", () => {
     const [day, whole] = site.sent;
     expect(day).toMatchObject({
       to: [company.owner.email],
-      subject: "Cleaner has reached its daily limit for recordings",
+      subject: "Your interview for Cleaner has reached its daily limit for recordings",
       text: expect.stringContaining(`${site.appUrl}/interviews/${interview.id}`),
     });
     expect(day?.text).toMatch(/4 GB.*try again tomorrow.*create a new interview/s);

@@ -49,7 +49,7 @@ describe("The AI Analysis figures", () => {
       "Highest by interview: House cleaner (8.1). Lowest: Night lead (5.9).",
     ]);
     expect(keyInsights("technical", FIGURES)).toContain(
-      "Experience scores higher than problem solving.",
+      "The experience average is higher than the problem-solving average.",
     );
     expect(partsOf("technical", FIGURES).map(({ mean: { n } }) => n)).toEqual([11, 11, 10]);
   });
