@@ -1,6 +1,6 @@
 /**
  * Films the product from both sides of one link: `npm run demo:film [address]` beside a running `npm start` whose demo
- * company is new, with ffmpeg installed. Writes the landing page's film, captions and poster; what is said of them
+ * company is new, with ffmpeg installed. Writes the landing page's film and captions; what is said of them
  * elsewhere stands in lib/domain/site/demo-film.ts.
  */
 import { execFileSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { demoCompany, demoOwner } from "#local/demo/company";
 import { answer, CANDIDATE } from "./demo-film/candidate.ts";
-import { create, decide, RANKED, waitForScore } from "./demo-film/employer.ts";
+import { create, decide, waitForScore } from "./demo-film/employer.ts";
 import { showPointer } from "./demo-film/pointer.ts";
 import { openReel } from "./demo-film/reel.ts";
 import { PHONE, PICTURE, phoneStage, titleCard } from "./demo-film/stage.ts";
@@ -112,9 +112,8 @@ await card("Try it on one real opening", `${TRIAL_DAYS} days free. No charges to
 const files = {
   film: inPublic(DEMO_FILM.film),
   captions: inPublic(DEMO_FILM.captions),
-  poster: inPublic(DEMO_FILM.poster),
 };
-const seconds = reel.finish(files, RANKED);
+const seconds = reel.finish(files);
 await browser.close();
 rmSync(folder, { recursive: true });
 console.log(

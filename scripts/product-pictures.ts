@@ -1,8 +1,8 @@
 /**
  * Takes the product's pictures from the demo company: `npm run pictures [address]` beside a running `npm start`.
- * Each is a screen in a plain browser or phone frame, light and dark, in public/pictures.
+ * Each is a screen in a plain browser or phone frame, light and dark, in public/pictures. The film's poster has two.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { demoCompany, demoOwner } from "#local/demo/company";
@@ -26,9 +26,10 @@ const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`
  */
 const sizes = {
   browser: { width: 1278, height: 800, scale: 1.7 },
-  desk: { width: 1438, height: 900, scale: 1.5 },
+  desk: { width: 1438, height: 846, scale: 1.5 },
   phone: { width: 390, height: 780, scale: 2.4 },
 } as const;
+const POSTER = { width: 1280, height: 720 } as const;
 
 async function openRecorded(page: Page) {
   await page.goto(recorded);
@@ -124,6 +125,27 @@ async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark"
   console.log(path);
 }
 
+/** The film's poster: one link's two sides, from the pictures that were taken. */
+async function takePoster(context: BrowserContext, theme: "light" | "dark") {
+  const picture = (name: string) => {
+    const file = readFileSync(join(folder, `${name}-${theme}.webp`));
+    return `data:image/webp;base64,${file.toString("base64")}`;
+  };
+  const page = await context.newPage();
+  await page.setViewportSize(POSTER);
+  await page.setContent(`<style>body{margin:0}
+    #frame{position:relative;overflow:hidden;width:${POSTER.width}px;height:${POSTER.height}px;background:${theme === "dark" ? "#12302B" : "#E3F1EE"}}
+    img{position:absolute}</style>
+    <div id="frame">
+      <img style="left:300px;top:90px;width:1100px" src="${picture("review")}">
+      <img style="left:96px;top:64px;height:620px" src="${picture("room-phone")}">
+    </div>`);
+  const path = join(folder, `film-${theme}.webp`);
+  writeFileSync(path, await toWebp(context, page, 2));
+  await page.close();
+  console.log(path);
+}
+
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
@@ -149,6 +171,9 @@ for (const frame of ["browser", "desk", "phone"] as const) {
   const context = await signIn(frame);
   for (const shot of shots.filter((one) => one.frame === frame)) {
     for (const theme of ["light", "dark"] as const) await take(context, shot, theme);
+  }
+  if (frame === "phone") {
+    for (const theme of ["light", "dark"] as const) await takePoster(context, theme);
   }
   await context.close();
 }

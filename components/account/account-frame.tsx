@@ -8,7 +8,7 @@ import { ShortlistPicture } from "#components/shared/shortlist-picture";
  */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[minmax(2rem,1fr)_minmax(0,31rem)_minmax(0,37rem)_minmax(2rem,1fr)] lg:has-[[data-wide]]:grid-cols-[minmax(2rem,1fr)_minmax(0,39rem)_minmax(0,29rem)_minmax(2rem,1fr)]">
+    <div className="grid min-h-[calc(100dvh-4.5rem-1px)] lg:grid-cols-[minmax(2rem,1fr)_minmax(0,31rem)_minmax(0,37rem)_minmax(2rem,1fr)] lg:has-[[data-wide]]:grid-cols-[minmax(2rem,1fr)_minmax(0,39rem)_minmax(0,29rem)_minmax(2rem,1fr)]">
       <div className="flex flex-col px-5 py-6 sm:px-10 sm:py-8 lg:col-start-2 lg:pr-10 lg:pl-0">
         <main className="mx-auto flex w-full max-w-[26rem] has-[[data-wide]]:max-w-xl flex-1 flex-col pt-[max(2.5rem,calc(50svh-22.25rem))] pb-10 has-[[data-wide]]:pt-10 lg:mx-0">
           {children}

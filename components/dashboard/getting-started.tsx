@@ -71,7 +71,7 @@ export function GettingStarted({ mask: known, interview }: GettingStartedProps) 
           <Card className="flex flex-col gap-5 p-4 sm:p-6">
             <h2 className="font-semibold text-xl">{GUIDE_TEXTS[step].title}</h2>
             <GuideVideo step={step} title={GUIDE_TEXTS[step].title} />
-            <ul className="max-w-[70ch] list-disc space-y-1.5 pl-5 marker:text-primary">
+            <ul className="max-w-text list-disc space-y-1.5 pl-5 marker:text-primary">
               {GUIDE_TEXTS[step].guidance.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -17,14 +17,14 @@ export function FairnessNotes(props: FairnessNotesProps) {
   return (
     <Card>
       <CardContent className="flex flex-col gap-3">
-        <p className="max-w-[70ch]">
+        <p className="max-w-text">
           <strong className="font-semibold">
             {total} {total === 1 ? "response" : "responses"}.
           </strong>{" "}
           These figures are based on {knownPeople(known, smallest)} people who shared something
           about themselves. {sinceWhen(date, smallest)}
         </p>
-        <p className="max-w-[70ch]">
+        <p className="max-w-text">
           You can't see what any one person shared, and neither can the scoring or any other part of
           Rolecall. A group appears only once it has at least {smallest} people, and a rate only
           when at least {smallestChosen} people in the group were selected and at least{" "}
@@ -32,7 +32,7 @@ export function FairnessNotes(props: FairnessNotesProps) {
           decisions. If showing a rate would reveal a hidden one, we hide it too. The figures don't
           change right after you decide about one person.
         </p>
-        <p className="max-w-[70ch] text-muted-foreground">
+        <p className="max-w-text text-muted-foreground">
           {ratioOverWhat(smallest)} If one group's rate isn't shown, no ratios are shown in that
           table, because that rate could be the highest. Ratios below 0.80 are flagged (the
           four-fifths rule). With few people, a flag can come and go by chance: look at the range

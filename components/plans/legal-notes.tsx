@@ -21,7 +21,7 @@ type LegalNotesProps = {
 export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) {
   const price = dollars(periodAmount(plan, cycle));
   return (
-    <div className="flex max-w-[70ch] flex-col gap-2 text-muted-foreground text-sm">
+    <div className="flex max-w-text flex-col gap-2 text-muted-foreground text-sm">
       <p>
         By continuing you agree to the{" "}
         <a href={routes.terms} target="_blank" rel="noreferrer" className={textLinkClasses}>

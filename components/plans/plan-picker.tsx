@@ -35,9 +35,9 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
           {trial ? "Start Free, No Risk" : "Choose your plan"}
         </h1>
-        <p className="max-w-[60ch] text-lg text-muted-foreground">
+        <p className="max-w-text text-lg text-muted-foreground">
           {trial
-            ? `${TRIAL_DAYS} days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like.`
+            ? `${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`
             : `${NO_TRIAL_LEFT}, so you'll be charged the day you start a plan. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />

@@ -56,7 +56,7 @@ function RequestCard({ request }: { request: AccommodationRequest }) {
       {request.note ? (
         <p
           dir="auto"
-          className="max-w-[70ch] whitespace-pre-line rounded-md bg-muted px-3 py-2.5 [overflow-wrap:anywhere]"
+          className="max-w-text whitespace-pre-line rounded-md bg-muted px-3 py-2.5 [overflow-wrap:anywhere]"
         >
           {request.note}
         </p>

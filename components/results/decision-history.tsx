@@ -28,7 +28,7 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
                   <strong className="font-semibold">{by}</strong> {what}
                 </p>
                 {reason ? (
-                  <p dir="auto" className="max-w-[70ch] [overflow-wrap:anywhere]">
+                  <p dir="auto" className="max-w-text [overflow-wrap:anywhere]">
                     “{reason}”
                   </p>
                 ) : null}

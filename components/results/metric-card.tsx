@@ -38,7 +38,7 @@ export function MetricCard({
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
       {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
       {view.reason ? (
-        <p dir="auto" className="max-w-[70ch]">
+        <p dir="auto" className="max-w-text">
           {scorersReason(view.override, view.reason)}
         </p>
       ) : null}

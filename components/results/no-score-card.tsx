@@ -13,7 +13,7 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
         {result.evaluation ? (
           <>
             <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
-            <p className="max-w-[70ch]">{RATING_REASONS[result.state]}</p>
+            <p className="max-w-text">{RATING_REASONS[result.state]}</p>
           </>
         ) : (
           // The card above says why there is no score.

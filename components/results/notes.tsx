@@ -97,7 +97,7 @@ function Note({ attemptId, note: { id, note, at } }: { attemptId: string; note: 
   return (
     <li className="flex items-start gap-3 px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p dir="auto" className="max-w-text whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
         <p className="text-muted-foreground text-sm">{at}</p>

@@ -34,7 +34,7 @@ export function OverallCard({ result }: { result: Rated }) {
           <h2 id="summary-title" className="mb-2 font-semibold text-xl">
             {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
           </h2>
-          <p dir="auto" className="max-w-[70ch]">
+          <p dir="auto" className="max-w-text">
             {summaryOf(result)}
           </p>
           {evaluation?.adjusted ? (

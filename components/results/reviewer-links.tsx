@@ -91,7 +91,7 @@ function Comments({ link: { comments } }: { link: ReviewLink }) {
     <ul className="flex flex-col gap-3 border-l-2 pl-4">
       {comments.map(({ id, by, question, comment, at }) => (
         <li key={id}>
-          <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p dir="auto" className="max-w-text whitespace-pre-wrap [overflow-wrap:anywhere]">
             {comment}
           </p>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">

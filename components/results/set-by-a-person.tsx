@@ -18,7 +18,7 @@ export function SetByAPerson({ score, override }: SetByAPersonProps) {
           </strong>
           <span className="text-muted-foreground text-sm"> · {override.at}</span>
         </p>
-        <p dir="auto" className="w-fit max-w-[70ch] [overflow-wrap:anywhere]">
+        <p dir="auto" className="w-fit max-w-text [overflow-wrap:anywhere]">
           {override.reason}
         </p>
       </div>

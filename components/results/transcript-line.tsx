@@ -22,7 +22,7 @@ export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
   const { seconds } = line;
   if (seconds === null || onSeek === null) {
     return (
-      <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p dir="auto" className="max-w-text whitespace-pre-wrap [overflow-wrap:anywhere]">
         {words}
       </p>
     );

@@ -26,7 +26,7 @@ export function TryAnswers({ questions, answers, recording }: TryAnswersProps) {
                 {index + 1}. {question.text}
               </h3>
               {text ? (
-                <p dir="auto" className="max-w-[70ch] whitespace-pre-line break-words">
+                <p dir="auto" className="max-w-text whitespace-pre-line break-words">
                   {text}
                 </p>
               ) : question.type === "video" && recording ? (

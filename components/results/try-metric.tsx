@@ -23,7 +23,7 @@ export function TryMetric({ view, references, questions }: TryMetricProps) {
       className="flex scroll-mt-8 flex-col gap-3 p-5 sm:p-6"
     >
       <MetricBar metric={view.metric} score={view.score} heading="h3" />
-      <p className="max-w-[70ch]">{view.reason}</p>
+      <p className="max-w-text">{view.reason}</p>
       {view.quotes.map((quote) => (
         <figure
           key={`${quote.questionId}-${quote.start}-${quote.end}`}

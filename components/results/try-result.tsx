@@ -57,7 +57,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
           >
             What an employer would see
           </h1>
-          <p className="mt-2 max-w-[65ch] text-lg text-muted-foreground">
+          <p className="mt-2 max-w-text text-lg text-muted-foreground">
             {interview.title}, two of its questions. In a real interview, the recording is
             transcribed and scored too. Here, it never left your browser.
           </p>
@@ -85,7 +85,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
           <h2 className="font-display font-semibold text-2xl tracking-tight sm:text-3xl">
             Now picture thirty of these, ranked
           </h2>
-          <p className="mt-2 max-w-[60ch] text-lg">
+          <p className="mt-2 max-w-text text-lg">
             Put one link in your job post. This interview will be waiting for you when you sign up.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

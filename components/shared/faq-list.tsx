@@ -13,7 +13,7 @@ export function FaqList({ items }: { items: readonly { question: string; answer:
               +
             </span>
           </summary>
-          <p className="max-w-[70ch] pb-5 text-lg text-muted-foreground">{answer}</p>
+          <p className="max-w-text pb-5 text-lg text-muted-foreground">{answer}</p>
         </details>
       ))}
     </div>

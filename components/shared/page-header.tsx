@@ -14,7 +14,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className="font-semibold text-2xl tracking-tight sm:text-3xl">{title}</h1>
         {description ? (
-          <p className="max-w-[70ch] text-base text-muted-foreground">{description}</p>
+          <p className="max-w-text text-base text-muted-foreground">{description}</p>
         ) : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}

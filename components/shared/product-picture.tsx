@@ -2,7 +2,9 @@ import Image from "next/image";
 
 /** Pixels of the pictures that `npm run pictures` takes. */
 const SIZES = {
-  review: { width: 2160, height: 1410 },
+  film: { width: 2560, height: 1440 },
+  review: { width: 2160, height: 1329 },
+  "review-phone": { width: 984, height: 1920 },
   "room-phone": { width: 984, height: 1920 },
 } as const;
 

@@ -1,5 +1,6 @@
 import { Quote, Scale, ShieldCheck, UserCheck } from "lucide-react";
 import Link from "next/link";
+import { ProductPicture } from "#components/shared/product-picture";
 import { Button } from "#components/ui/button";
 import { textLinkClasses } from "#components/ui/text-link";
 import type { FounderLetter as Letter } from "#lib/domain/site/founder-letter";
@@ -33,16 +34,25 @@ const principles = [
 export function AboutUs({ letter }: { letter: Letter | null }) {
   return (
     <>
-      <section className="mx-auto w-full max-w-6xl px-5 pt-10 pb-16 sm:px-8 sm:pt-16 sm:pb-24">
-        <p className="font-semibold text-primary">Our mission</p>
-        <h1 className="mt-3 max-w-[20ch] font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
-          Everyone who applies gets to speak.
-        </h1>
-        <p className="mt-6 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
-          Rolecall gives service businesses a fair first interview with every applicant, even in the
-          week when nobody has time to pick up the phone. One link, your questions, and a shortlist
-          with each person's own words.
-        </p>
+      <section className="mx-auto grid w-full max-w-6xl items-center gap-16 px-5 pt-10 pb-16 sm:px-8 sm:pt-16 sm:pb-24 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div>
+          <p className="font-semibold text-primary">Our mission</p>
+          <h1 className="mt-3 max-w-[20ch] font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
+            Everyone who applies gets to speak.
+          </h1>
+          <p className="mt-6 max-w-text text-lg text-muted-foreground sm:text-xl">
+            Rolecall gives service businesses a fair first interview with every applicant, even in
+            the week when nobody has time to pick up the phone. One link, your questions, and a
+            shortlist with each person's own words.
+          </p>
+        </div>
+        <div className="max-lg:hidden">
+          <ProductPicture
+            name="room-phone"
+            alt="What an applicant sees first: the job, the pay, how long it takes, and one button to get started."
+            sizes="17rem"
+          />
+        </div>
       </section>
       {letter ? <FounderLetter letter={letter} /> : null}
       <section aria-labelledby="why" className="border-t bg-tint/40">
@@ -50,7 +60,7 @@ export function AboutUs({ letter }: { letter: Letter | null }) {
           <h2 id="why" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
             Why we exist
           </h2>
-          <div className="mt-6 grid max-w-[64ch] gap-4 text-lg text-muted-foreground">
+          <div className="mt-6 grid gap-x-12 gap-y-4 text-lg text-muted-foreground sm:grid-cols-2">
             <p>
               Cleaning, HVAC, restaurant, and staffing companies hire for jobs that a resume hardly
               describes. The people who apply work shifts, so they miss the call. The people who
@@ -94,7 +104,7 @@ function JoinUs() {
         <h2 id="join" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
           Join us
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">
+        <p className="mt-4 max-w-text text-lg text-muted-foreground">
           Write your first interview today. Your next applicant can answer it tonight.
         </p>
         <div className="mt-8 flex w-full flex-wrap justify-center gap-3">

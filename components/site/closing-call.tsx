@@ -3,8 +3,9 @@ import { buttonVariants } from "#components/ui/button";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { signUpPath } from "#lib/domain/site/routes";
+import { TryItLink } from "./try-it-link";
 
-/** The last word of the landing page. */
+/** The last word of a page that shows what we do. */
 export function ClosingCall({ samples }: { samples: boolean }) {
   return (
     <section aria-labelledby="closing">
@@ -15,13 +16,19 @@ export function ClosingCall({ samples }: { samples: boolean }) {
         >
           Your next hire may have already applied.
         </h2>
-        <p className="max-w-[55ch] text-lg text-muted-foreground sm:text-xl">
+        <p className="max-w-text text-lg text-muted-foreground sm:text-xl">
           {samples ? "Join 150+ service businesses (sample figure). " : ""}
           Set up your first interview before the next call comes in, and read the answers tonight.
         </p>
-        <Link href={signUpPath(DEFAULT_PLAN)} className={buttonVariants({ size: "lg" })}>
-          Start Free Trial
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3 max-sm:w-full">
+          <Link
+            href={signUpPath(DEFAULT_PLAN)}
+            className={buttonVariants({ size: "lg", className: "max-sm:w-full" })}
+          >
+            Start Free Trial
+          </Link>
+          <TryItLink />
+        </div>
         <p className="text-muted-foreground">
           {TRIAL_DAYS} days free. No charges today, cancel anytime.
         </p>

@@ -1,5 +1,8 @@
 import { Mail } from "lucide-react";
+import Link from "next/link";
 import { Button } from "#components/ui/button";
+import { textLinkClasses } from "#components/ui/text-link";
+import { routes } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 
 type ContactPageProps = {
@@ -20,7 +23,7 @@ export function ContactPage({ title, intro, points, email, mail, action }: Conta
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
       <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{intro}</p>
+      <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">{intro}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button asChild size="lg">
           <a href={href}>
@@ -28,7 +31,15 @@ export function ContactPage({ title, intro, points, email, mail, action }: Conta
           </a>
         </Button>
         <p className="text-muted-foreground">
-          or write to <span className="font-medium text-foreground">{email}</span>
+          or write to{" "}
+          <a href={`mailto:${email}`} className={textLinkClasses}>
+            {email}
+          </a>
+          . No mail app here?{" "}
+          <Link href={routes.contact} className={textLinkClasses}>
+            Use the contact form
+          </Link>
+          .
         </p>
       </div>
       <dl

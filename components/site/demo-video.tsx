@@ -1,8 +1,8 @@
 import { SECTIONS } from "#lib/domain/site/sections";
-import { FilmPlayer } from "./film-player";
+import { DemoFilm } from "./demo-film";
 import { SiteSection } from "./site-section";
 
-/** A short film of the product; nothing but its poster is loaded until it is pressed. */
+/** A short film of the product; with what it shows. */
 export function DemoVideo() {
   return (
     <SiteSection
@@ -11,7 +11,7 @@ export function DemoVideo() {
       intro="You make an interview, someone answers it on a phone, and you decide. Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
       tinted
     >
-      <FilmPlayer />
+      <DemoFilm />
     </SiteSection>
   );
 }

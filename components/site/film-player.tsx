@@ -1,15 +1,14 @@
 "use client";
 
 import { Play } from "lucide-react";
-import Image from "next/image";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useReady } from "#components/shared/use-ready";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 
 /** The poster with one button, which gives way to the browser's own player; without a script that is there at once. */
-export function FilmPlayer() {
-  const { film, poster, captions, width, height, name, seconds } = DEMO_FILM;
+export function FilmPlayer({ poster }: { poster: ReactNode }) {
+  const { film, captions, width, height, name, seconds } = DEMO_FILM;
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState(false);
   const covered = useReady() && !begun;
@@ -46,13 +45,7 @@ export function FilmPlayer() {
           className="group absolute inset-0 grid place-items-center -outline-offset-4"
         >
           {/* Not the player's own poster, which every browser loads at once. */}
-          <Image
-            src={poster}
-            alt=""
-            fill
-            sizes="(min-width: 72rem) 68rem, 92vw"
-            className="object-cover dark:brightness-75"
-          />
+          <span className="absolute inset-0">{poster}</span>
           <span className="relative flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
             <Play aria-hidden className="size-6 fill-current" />
             <span>

@@ -9,7 +9,7 @@ export function FounderLetter({ letter }: { letter: Letter }) {
           {letter.heading}
         </h2>
         <p className="mt-3 text-muted-foreground text-sm">{SAMPLE_LETTER}</p>
-        <div className="mt-6 grid max-w-[64ch] gap-5 text-lg">
+        <div className="mt-6 grid max-w-text gap-5 text-lg">
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -15,14 +15,15 @@ export function Hero() {
   const trial = signUpPath(DEFAULT_PLAN);
   return (
     <section className="mx-auto w-full max-w-6xl px-5 pt-10 pb-16 sm:px-8 sm:pt-16 sm:pb-24">
-      <div className="grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
+      <h1 className="max-w-[26ch] text-balance font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
+        Interview every applicant, even on your busiest day.
+      </h1>
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="max-w-[18ch] font-bold font-display text-4xl tracking-tight sm:text-5xl lg:text-6xl">
-            Interview every applicant, even on your busiest day.
-          </h1>
-          <p className="max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+          <p className="max-w-text text-lg text-muted-foreground sm:text-xl">
             Rolecall is for people who run crews: cleaning, HVAC, restaurants, staffing. Share one
-            link, and get back a ranked shortlist with each applicant's own words.
+            link. Applicants answer by video or text on their phone, AI scores every answer, and you
+            get a ranked shortlist with each applicant's own words.
           </p>
           <div className="flex flex-wrap gap-3 max-sm:w-full">
             <Link
@@ -51,8 +52,10 @@ export function Hero() {
             first, without signing up.
           </p>
         </div>
-        <div className="flex flex-col gap-2 border-highlight border-l-4 py-1 pl-5">
-          <p className="text-muted-foreground">Say {HOURS.applicants} people apply this week.</p>
+        <div className="flex flex-col gap-2 self-start border-highlight border-l-4 py-1 pl-5">
+          <p className="text-muted-foreground">
+            Say {HOURS.applicants} people apply for one job this week.
+          </p>
           <HourCounter />
           <p className="text-muted-foreground">
             That's {HOURS.applicants} phone screens you didn't have to do, {HOURS.minutesEach}{" "}

@@ -11,7 +11,7 @@ export function HomeLink() {
       prefetch={false}
       data-section={TOP}
       aria-label="Rolecall, home"
-      className="inline-flex rounded-md"
+      className="inline-flex min-h-11 items-center rounded-md"
     >
       <Brand />
     </Link>

@@ -5,7 +5,7 @@ export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
   return blocks.map((block) => {
     if (typeof block === "string") {
       return (
-        <p key={block} className="mt-4 text-lg">
+        <p key={block} className="mt-4 max-w-text text-lg">
           {block}
         </p>
       );
@@ -18,7 +18,7 @@ export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
 
 function List({ items }: { items: string[] }) {
   return (
-    <ul className="mt-4 grid list-disc gap-2 pl-6 text-lg marker:text-muted-foreground">
+    <ul className="mt-4 grid max-w-text list-disc gap-2 pl-6 text-lg marker:text-muted-foreground">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -11,12 +11,12 @@ export function LegalPage({ text, email }: { text: LegalText; email: string }) {
   const headings = [...text.sections.map(({ heading }) => heading), LAST];
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-16 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <article className="min-w-0 max-w-[70ch] lg:order-last">
+      <article className="min-w-0 max-w-3xl lg:order-last">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{text.title}</h1>
         <p className="mt-4 text-muted-foreground">
           Effective {LEGAL.effective} · Last updated {LEGAL.updated}
         </p>
-        <p className="mt-8 text-lg">{text.intro}</p>
+        <p className="mt-8 max-w-text text-lg">{text.intro}</p>
         {text.sections.map(({ heading, blocks }) => (
           <section key={heading} id={anchorOf(heading)} className="mt-12 scroll-mt-24">
             <h2 className="font-semibold text-2xl tracking-tight">{heading}</h2>

@@ -12,7 +12,7 @@ export function Pricing({ samples }: { samples: boolean }) {
     <SiteSection
       id={SECTIONS.pricing}
       title="Simple pricing, free to start"
-      intro={`${TRIAL_DAYS} days free on every plan, with every feature included. No charges today, cancel anytime, switch plans whenever you like.`}
+      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`}
     >
       <div className="group/pricing flex flex-col gap-8">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">

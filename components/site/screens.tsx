@@ -3,7 +3,7 @@ import { ProductPicture } from "#components/shared/product-picture";
 /** Both sides of one interview, as they are: the phone it is answered on, the screen it is read on. */
 export function Screens() {
   return (
-    <section aria-labelledby="screens" className="border-t bg-tint/40">
+    <section aria-labelledby="screens" className="-mt-px border-t bg-tint/40">
       <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="screens" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
           What candidates see, and what you see
@@ -20,11 +20,20 @@ export function Screens() {
             </figcaption>
           </figure>
           <figure>
-            <ProductPicture
-              name="review"
-              alt="One candidate's review: an overall rating, the strengths with quotes, and the recording next to its transcript."
-              sizes="(min-width: 72rem) 49rem, (min-width: 64rem) 66vw, 92vw"
-            />
+            <div className="mx-auto max-w-64 sm:hidden">
+              <ProductPicture
+                name="review-phone"
+                alt="One candidate's review on a phone: an overall rating and the scores behind it."
+                sizes="16rem"
+              />
+            </div>
+            <div className="max-sm:hidden">
+              <ProductPicture
+                name="review"
+                alt="One candidate's review: an overall rating, the strengths with quotes, and the recording next to its transcript."
+                sizes="(min-width: 72rem) 49rem, (min-width: 64rem) 66vw, 92vw"
+              />
+            </div>
             <figcaption className="mt-4 text-muted-foreground">
               What you read: the score, why, and the moment it was said. The company and its people
               are made up.

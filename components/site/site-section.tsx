@@ -18,7 +18,7 @@ export function SiteSection({ id, title, intro, tinted, children }: SiteSectionP
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={cn("scroll-mt-10 outline-none", tinted && "border-y bg-tint/40")}
+      className={cn("scroll-mt-10 outline-none", tinted && "-mt-px border-y bg-tint/40")}
     >
       <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2
@@ -28,7 +28,7 @@ export function SiteSection({ id, title, intro, tinted, children }: SiteSectionP
           {title}
         </h2>
         {intro ? (
-          <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{intro}</p>
+          <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">{intro}</p>
         ) : null}
         <div className="mt-10">{children}</div>
       </div>

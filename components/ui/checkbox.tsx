@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   hint?: ReactNode;
 };
 
-/** The platform's checkbox in our colours: it registers with forms and works without JavaScript. */
+/** The platform's checkbox in our colors: it registers with forms and works without JavaScript. */
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   return (
     <label

@@ -4,9 +4,6 @@ import type { Camera } from "../guide-videos/camera.ts";
 
 type Say = (text: string) => void;
 
-/** The caption in whose middle the poster is taken. */
-export const RANKED = "Everyone who answered is in one list, with the best rated first.";
-
 const MOST_WAITED_MS = 300_000;
 
 /** From a trade's sample to a link in the clipboard. */
@@ -44,7 +41,7 @@ export async function waitForScore(page: Page, name: string): Promise<void> {
 /** From the ranked list to a decision. */
 export async function decide(page: Page, camera: Camera, name: string, say: Say): Promise<void> {
   await camera.show(() => page.goto(`${routes.candidates}?sort=rating`));
-  say(RANKED);
+  say("Everyone who answered is in one list, with the best rated first.");
   await camera.rest();
   const link = page
     .getByRole("row", { name: new RegExp(name) })

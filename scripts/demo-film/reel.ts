@@ -23,8 +23,8 @@ export type Reel = {
     said: readonly { at: number; text: string }[],
     stage?: Buffer,
   ) => void;
-  /** Writes film, captions and poster, which is the moment of a caption's middle. */
-  finish: (files: { film: string; captions: string; poster: string }, shown: string) => number;
+  /** Writes film and captions; answers the film's seconds. */
+  finish: (files: { film: string; captions: string }) => number;
 };
 
 /** Collects the parts in a folder of its own. */
@@ -85,7 +85,7 @@ export function openReel(): Reel {
         `[0:v]fps=${FPS},scale=${PHONE.width}:${PHONE.height},pad=${width}:${height}:${left}:${top}[p];[p][1:v]overlay=shortest=1`,
       );
     },
-    finish({ film, captions, poster }, shown) {
+    finish({ film, captions }) {
       const list = join(folder, "parts.txt");
       writeFileSync(list, parts.map((part) => `file '${part}'`).join("\n"));
       ffmpeg(
@@ -97,10 +97,6 @@ export function openReel(): Reel {
       );
       const texts = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}\n`);
       writeFileSync(captions, `WEBVTT\n\n${texts.join("\n")}`);
-      const cue = cues.find(({ text }) => text === shown);
-      if (cue === undefined) throw new Error(`No caption says: ${shown}`);
-      const moment = ((cue.from + cue.to) / 2).toFixed(2);
-      ffmpeg("-ss", moment, "-i", film, "-frames:v", "1", "-quality", "82", poster);
       rmSync(folder, { recursive: true });
       return length;
     },

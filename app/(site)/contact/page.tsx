@@ -25,7 +25,7 @@ export default function ContactUsPage() {
       <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
         {CONTACT_TEXTS.heading}
       </h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+      <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">
         {CONTACT_TEXTS.subtitle}
       </p>
       <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">

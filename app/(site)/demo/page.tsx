@@ -1,11 +1,10 @@
-import Link from "next/link";
+import { ClosingCall } from "#components/site/closing-call";
+import { DemoFilm } from "#components/site/demo-film";
 import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
 import { Screens } from "#components/site/screens";
 import { Steps } from "#components/site/steps";
-import { Button } from "#components/ui/button";
-import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { routes, signUpPath } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -23,15 +22,15 @@ export default function DemoPage() {
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
           See it at work
         </h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
-          From the first question to the shortlist with one link, shown with a made-up company.
+        <p className="mt-4 mb-10 max-w-text text-lg text-muted-foreground sm:text-xl">
+          From the first question to the shortlist with one link, in the real product and with a
+          made-up company. There is no sound; captions explain each step.
         </p>
-        <Button asChild size="lg" className="mt-8">
-          <Link href={signUpPath(DEFAULT_PLAN)}>Start Free Trial</Link>
-        </Button>
+        <DemoFilm />
       </section>
       <Steps />
       <Screens />
+      <ClosingCall samples={false} />
     </>
   );
 }

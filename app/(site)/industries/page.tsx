@@ -19,7 +19,7 @@ export default function IndustriesPage() {
       <h1 className="max-w-[20ch] font-bold font-display text-4xl tracking-tight sm:text-5xl">
         A ready interview for your trade
       </h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+      <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">
         Pick yours. You get questions that people in the trade can't answer from a script, the
         reason behind each, and what to listen for.
       </p>

@@ -9,13 +9,13 @@ import { RichText } from "./rich-text";
 export function Article({ post, related }: { post: Post; related: readonly PostSummary[] }) {
   return (
     <>
-      <article className="mx-auto w-full max-w-[46rem] px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
+      <article className="mx-auto w-full max-w-[42rem] px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
         {post.image ? (
           <PostImage
             first
             src={post.image}
             alt={post.imageAlt}
-            sizes="(min-width: 48rem) 42rem, 92vw"
+            sizes="(min-width: 42rem) 38rem, 92vw"
             className="rounded-lg border"
           />
         ) : null}

@@ -14,7 +14,7 @@ function Frame({ children }: { children: ReactNode }) {
       <header className="flex flex-col items-start gap-4 py-10 sm:py-16">
         <Badge>AI Hiring Insights & Resources</Badge>
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">Blog</h1>
-        <p className="max-w-[60ch] text-lg text-muted-foreground sm:text-xl">
+        <p className="max-w-text text-lg text-muted-foreground sm:text-xl">
           Discover insights, tips, and case studies to help service businesses
         </p>
       </header>
@@ -49,7 +49,7 @@ export function Listing({ posts, page, pages }: ListingProps) {
           <h2 id="latest" className="font-display font-semibold text-3xl tracking-tight">
             Latest Articles
           </h2>
-          <p className="mt-3 max-w-[60ch] text-lg text-muted-foreground">
+          <p className="mt-3 max-w-text text-lg text-muted-foreground">
             Stay updated with the latest trends, strategies, and insights in AI-powered hiring.
           </p>
           <PostGrid posts={rest} />

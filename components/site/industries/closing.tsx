@@ -17,7 +17,7 @@ export function Closing({ slug, title, others }: ClosingProps) {
           >
             Your next {inSentence(title)} can answer tonight
           </h2>
-          <p className="mt-3 max-w-[60ch] text-lg">
+          <p className="mt-3 max-w-text text-lg">
             Sign up, read the questions once more, and put the link into your job post.
           </p>
           <IndustryActions slug={slug} className="mt-7" />

@@ -29,7 +29,7 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
           <h1 className="text-balance font-bold font-display text-4xl tracking-tight sm:text-5xl">
             {text.heading}
           </h1>
-          <p className="max-w-[60ch] text-lg text-muted-foreground sm:text-xl">{text.lead}</p>
+          <p className="max-w-text text-lg text-muted-foreground sm:text-xl">{text.lead}</p>
           <IndustryActions slug={text.slug} className="mt-2 max-sm:w-full" />
           <p className="text-muted-foreground">
             {TRIAL_DAYS} days free. No charges today, cancel anytime.

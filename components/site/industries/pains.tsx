@@ -12,7 +12,7 @@ export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: str
           {pains.map(({ title, text }) => (
             <li key={title} className="border-primary/40 border-l-2 pl-5">
               <h3 className="font-semibold text-xl">{title}</h3>
-              <p className="mt-2 max-w-[62ch] text-lg text-muted-foreground">{text}</p>
+              <p className="mt-2 max-w-text text-lg text-muted-foreground">{text}</p>
             </li>
           ))}
         </ul>

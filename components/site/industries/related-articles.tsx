@@ -26,7 +26,7 @@ export function RelatedArticles({ articles }: { articles: readonly PostSummary[]
                 {title} <ArrowRight aria-hidden className="inline size-4" />
               </Link>
             </h3>
-            <p className="mt-2 max-w-[70ch] text-muted-foreground">{description}</p>
+            <p className="mt-2 max-w-text text-muted-foreground">{description}</p>
             <p className="mt-3 text-muted-foreground text-sm">{readingTime(bodyText)}</p>
           </li>
         ))}

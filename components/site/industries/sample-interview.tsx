@@ -20,7 +20,7 @@ export function SampleInterview({ text: { slug, sample } }: { text: IndustryText
       >
         A sample interview: {sample.title}
       </h2>
-      <p className="mt-4 max-w-[65ch] text-lg text-muted-foreground">
+      <p className="mt-4 max-w-text text-lg text-muted-foreground">
         Take it as it is or change every word. Each applicant gets the same questions, in the same
         order, with the same time.
       </p>
@@ -35,9 +35,9 @@ export function SampleInterview({ text: { slug, sample } }: { text: IndustryText
                 {index + 1}
               </span>
               <div className="flex flex-col items-start gap-3">
-                <h3 className="max-w-[60ch] font-semibold text-xl">{text}</h3>
+                <h3 className="max-w-text font-semibold text-xl">{text}</h3>
                 <AnswerType type={answerType} />
-                <p className="max-w-[65ch] text-lg text-muted-foreground">
+                <p className="max-w-text text-lg text-muted-foreground">
                   <strong className="font-semibold text-foreground">Why ask it:</strong> {why}
                 </p>
               </div>
@@ -51,7 +51,7 @@ export function SampleInterview({ text: { slug, sample } }: { text: IndustryText
 }
 
 function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
-  const { questions, description } = sample;
+  const { questions, title, description } = sample;
   const video = questions.filter(({ answerType }) => answerType === "video").length;
   const minutes = estimatedMinutes(
     questions.map((question, index) => toRoomQuestion(wizardQuestion(question, "", index + 1))),
@@ -61,14 +61,17 @@ function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
       aria-label="What candidates get"
       className="flex flex-col gap-5 rounded-lg border bg-card p-6 lg:sticky lg:top-24"
     >
-      <TradeMark slug={slug} />
+      <div className="flex items-center gap-3">
+        <TradeMark slug={slug} />
+        <p className="font-semibold">{title}</p>
+      </div>
       <p className="text-muted-foreground">{description}</p>
       <dl className="flex flex-col gap-2 border-t pt-4">
         <Fact name="On video">{video}</Fact>
         <Fact name="In writing">{questions.length - video}</Fact>
         <Fact name="Up to about">{minutes} minutes</Fact>
       </dl>
-      <IndustryActions slug={slug} />
+      <IndustryActions slug={slug} className="*:w-full" />
       <p className="text-muted-foreground text-sm">
         It will be waiting for you after you sign up. Nothing is sent to anybody until you share the
         link.

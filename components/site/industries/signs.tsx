@@ -9,7 +9,7 @@ export function Signs({ signs }: { signs: IndustryText["signs"] }) {
         <h2 id="signs" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
           What good answers show
         </h2>
-        <p className="mt-4 max-w-[65ch] text-lg text-muted-foreground">
+        <p className="mt-4 max-w-text text-lg text-muted-foreground">
           Rolecall suggests scores with the words behind them. You know the trade, so the second
           look is yours.
         </p>

@@ -1,7 +1,7 @@
-/** The film of the landing page, as `npm run demo:film` makes it. */
+/** The film of the public site, as `npm run demo:film` makes it; its poster is one of `npm run pictures`. */
 export const DEMO_FILM = {
   film: "/site/demo.mp4",
-  poster: "/site/demo.webp",
+  poster: "/pictures/film-light.webp",
   captions: "/site/demo.vtt",
   width: 1280,
   height: 720,

@@ -37,7 +37,7 @@ export const FAQ: readonly Question[] = [
   },
   {
     question: "What does the free trial cost?",
-    answer: `Nothing for ${TRIAL_DAYS} days, with every feature included. We ask for a card so your plan can continue afterward. Cancel before the trial ends and you aren't charged.`,
+    answer: `Nothing for ${TRIAL_DAYS} days, and every feature is included during the trial. We ask for a card so your plan can continue afterward. Cancel before the trial ends and you aren't charged.`,
   },
   {
     question: "What happens when my candidates for the month are used up?",

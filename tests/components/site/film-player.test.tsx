@@ -8,14 +8,14 @@ const button = () => screen.queryByRole("button", { name: /^Play the demo 1:\d\d
 
 describe("The film of the landing page", () => {
   it("has the browser's own player for whoever has no script", () => {
-    const html = renderToString(<FilmPlayer />);
+    const html = renderToString(<FilmPlayer poster={null} />);
     expect(html).toContain('controls=""');
     expect(html).not.toContain("<button");
   });
 
   it("is a poster with one button, then the player, which plays", async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-    render(<FilmPlayer />);
+    render(<FilmPlayer poster={null} />);
     expect(film()).not.toHaveAttribute("controls");
     await userEvent.click(button() ?? film());
     expect(play).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ describe("The film of the landing page", () => {
 
   it("can be pressed again where the browser refuses to play", async () => {
     jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("No"));
-    render(<FilmPlayer />);
+    render(<FilmPlayer poster={null} />);
     await userEvent.click(button() ?? film());
     expect(film()).toHaveAttribute("controls");
   });

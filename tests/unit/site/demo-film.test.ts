@@ -18,7 +18,7 @@ describe("The film of the landing page", () => {
     expect(DEMO_FILM.seconds).toBeGreaterThanOrEqual(60);
     expect(DEMO_FILM.seconds).toBeLessThanOrEqual(90);
     expect(film.length).toBeLessThan(3_000_000);
-    expect(statSync(inPublic(DEMO_FILM.poster)).size).toBeLessThan(100_000);
+    expect(statSync(inPublic(DEMO_FILM.poster)).size).toBeLessThan(200_000);
   });
 
   it("has captions in order, each long enough to be read, up to its end", () => {
