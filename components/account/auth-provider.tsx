@@ -2,11 +2,11 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
-import { request } from "#lib/browser/request";
+import { request, requestFor } from "#lib/browser/request";
 import { routes } from "#lib/domain/site/routes";
 
-/** On which the tabs of one browser tell each other of a sign-out. */
-const SIGN_OUTS = "rolecall:sign-outs";
+/** On which the tabs of one browser tell each other who is signed in; null is nobody. */
+const SIGNED_IN = "rolecall:signed-in";
 
 type AuthProviderProps = {
   /** As the server has verified it. */
@@ -15,22 +15,28 @@ type AuthProviderProps = {
 };
 
 /**
- * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all; a session that ends otherwise is
- * told by the server's next answer.
+ * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all, and so is another person's
+ * sign-in; a session that ends otherwise is told by the server's next answer.
  */
 export function AuthProvider({ user, children }: AuthProviderProps) {
   const [current, setCurrent] = useState<AuthUser | null>(user);
   const tabs = useRef<BroadcastChannel | null>(null);
 
   useEffect(() => {
-    const channel = new BroadcastChannel(SIGN_OUTS);
-    channel.onmessage = () => {
+    const channel = new BroadcastChannel(SIGNED_IN);
+    channel.onmessage = ({ data }) => {
+      if (data === user.id) return;
       setCurrent(null);
-      window.location.replace(routes.login);
+      window.location.replace(data === null ? routes.login : routes.dashboard);
     };
+    channel.postMessage(user.id);
     tabs.current = channel;
-    return () => channel.close();
-  }, []);
+    requestFor(user.id);
+    return () => {
+      channel.close();
+      requestFor(null);
+    };
+  }, [user.id]);
 
   const signOut = useCallback(async () => {
     const { ok } = await request("/api/auth/sign-out", { method: "POST" });

@@ -1,3 +1,4 @@
+import { PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 import { ERROR_CODES, type ErrorCode } from "#lib/domain/site/errors";
 
 /** Why a request of ours brought nothing. */
@@ -26,6 +27,13 @@ type Options = {
   keepalive?: boolean;
 };
 
+let pageOwner: string | null = null;
+
+/** From now on each request names the user whom this page was made for; null where it is nobody's. */
+export function requestFor(userId: string | null): void {
+  pageOwner = userId;
+}
+
 /**
  * Asks one of our handlers, in JSON. Never throws: what fails is told in the answer. `Body` is what the handler is known
  * to answer; left out where the caller reads it with care.
@@ -42,7 +50,11 @@ export async function request<Body = unknown>(
       method: method ?? (sends ? "POST" : "GET"),
       cache: "no-store",
       keepalive,
-      headers: { accept: "application/json", ...(sends && { "content-type": type }) },
+      headers: {
+        accept: "application/json",
+        ...(sends && { "content-type": type }),
+        ...(pageOwner && { [PAGE_OWNER_HEADER]: pageOwner }),
+      },
       ...(sends && { body: file ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     });

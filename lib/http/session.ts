@@ -1,8 +1,10 @@
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { sessionStands } from "#lib/data/account/sessions";
 import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
+import { OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 import { AppError } from "#lib/domain/site/errors";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
@@ -14,11 +16,17 @@ export type SignedIn = Employer & { db: Db };
 /** Whom a page is made for, with what every page of theirs stands on. */
 export type Visitor = SignedIn & Workspace;
 
-/** Who the cookies name with a token that holds, if `stands` says that their session was not ended since. */
+/**
+ * Who the cookies name with a token that holds, if `stands` says that their session was not ended since.
+ * @throws AppError `forbidden` where the page that asks was made for somebody else
+ */
 async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn | null> {
   const db = await userDb();
   const employer = await verifiedEmployer(db);
-  return employer !== null && (await stands(db)) ? { ...employer, db } : null;
+  if (employer === null || !(await stands(db))) return null;
+  const pageOwner = (await headers()).get(PAGE_OWNER_HEADER) ?? employer.userId;
+  if (pageOwner !== employer.userId) throw new AppError("forbidden", OTHER_OWNER);
+  return { ...employer, db };
 }
 
 /**
@@ -35,7 +43,7 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
 
 /**
  * For handlers: the employer who sent this request, or a refusal in a screen's own words.
- * @throws AppError `unauthenticated`
+ * @throws AppError `unauthenticated`, or `forbidden` where the page was made for somebody else
  */
 export function employerElse(message: string): () => Promise<SignedIn> {
   return async () => (await signedIn(sessionStands)) ?? refuse(message);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
-import { openWorkspace, signInByRequest } from "./support/workspace.ts";
+import { openDashboard, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Whether React has taken the page over, and with it what hears of other tabs. */
 const isListening = () =>
@@ -34,6 +34,27 @@ test("A sign-out in one tab is noticed in the others, the set-up's too", async (
   await page.getByRole("button", { name: "Log out" }).first().click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   for (const tab of others) await expect(tab).toHaveURL(/\/login$/);
+});
+
+test("A page of one person changes nothing of another who signed in beside it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const other = await openWorkspace(baseURL ?? "", "Bravo Heating");
+  await openDashboard(page, "Alpha Cleaning");
+  await page.goto("/dashboard/settings");
+  await page.getByLabel("Company name").fill("Alpha Renamed");
+  await signInByRequest(page, other);
+  await page.getByRole("button", { name: "Save Company Profile" }).click();
+  await expect(page.getByText(/Someone else signed in to this browser/).first()).toBeVisible();
+  await expect(page.getByLabel("Company name")).toHaveValue("Alpha Renamed");
+
+  const second = await context.newPage();
+  await second.goto("/dashboard/settings");
+  await expect(second.getByLabel("Company name")).toHaveValue("Bravo Heating");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Bravo Heating").first()).toBeVisible();
 });
 
 test("An owner works at once, and proves their address later, on another device", async ({

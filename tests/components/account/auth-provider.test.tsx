@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { useAuth } from "#components/shared/auth";
+import { request } from "#lib/browser/request";
+import { PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 
 /** This browser's tabs: what one posts, the others hear. */
 const tabs: BroadcastChannel[] = [];
@@ -66,6 +68,35 @@ describe("The tabs of one browser", () => {
       "/api/auth/sign-out",
       expect.objectContaining({ method: "POST" }),
     );
+  });
+
+  it("give way where somebody else signs in in one of them, and stay for the same person", () => {
+    const open = (name: string, id: string) =>
+      render(
+        <AuthProvider user={{ id, email: user.email }}>
+          <Account name={name} />
+        </AuthProvider>,
+      );
+    open("One", user.id);
+    open("Two", user.id);
+    expect(screen.getByText("One: in")).toBeVisible();
+    act(() => void open("Three", "0c2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f22"));
+    expect(screen.getByText("One: out")).toBeVisible();
+    expect(screen.getByText("Two: out")).toBeVisible();
+    expect(screen.getByText("Three: in")).toBeVisible();
+  });
+
+  it("name whom their page was made for in what they ask, until it is gone", async () => {
+    globalThis.fetch = answer(true);
+    const { unmount } = render(<AuthProvider user={user}>here</AuthProvider>);
+    await request("/api/interviews");
+    unmount();
+    await request("/api/interviews");
+    const sent = jest.mocked(globalThis.fetch).mock.calls.map(([, init]) => init?.headers);
+    expect(sent).toEqual([
+      { accept: "application/json", [PAGE_OWNER_HEADER]: user.id },
+      { accept: "application/json" },
+    ]);
   });
 
   it("stay signed in where the server didn't end the session, and leave nothing open behind", async () => {
