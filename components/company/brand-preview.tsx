@@ -4,20 +4,20 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { CARDS, contrast, READABLE_FROM, readableBrand } from "#lib/domain/company/contrast";
 
-const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
-type BrandPreviewProps = { primaryColour: string; secondaryColour: string; logoUrl: string | null };
+type BrandPreviewProps = { primaryColor: string; secondaryColor: string; logoUrl: string | null };
 
-/** What candidates will see of the colours: the room corrects a shade that could not be read, and this says so. */
+/** What candidates will see of the colors: the room corrects a shade that could not be read, and this says so. */
 export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
   const { control } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const [name = "", primary, secondary] = useWatch({
     control,
-    name: ["companyName", "primaryColour", "secondaryColour"],
+    name: ["companyName", "primaryColor", "secondaryColor"],
   });
-  const colour = isColour(primary ?? "") ? String(primary) : initial.primaryColour;
-  const band = isColour(secondary ?? "") ? String(secondary) : initial.secondaryColour;
-  const { light, dark } = readableBrand(colour);
+  const color = isColor(primary ?? "") ? String(primary) : initial.primaryColor;
+  const band = isColor(secondary ?? "") ? String(secondary) : initial.secondaryColor;
+  const { light, dark } = readableBrand(color);
   const grounds = [
     { theme: "light", words: "On a light screen", ...light },
     { theme: "dark", words: "On a dark screen", ...dark },
@@ -49,7 +49,7 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
         ))}
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
-        {contrast(colour, "#ffffff") >= READABLE_FROM
+        {contrast(color, "#ffffff") >= READABLE_FROM
           ? "White text on your primary color is easy to read."
           : `White text on your primary color may be hard to read, so candidates see a darker shade, ${light.fill}.`}
       </figcaption>

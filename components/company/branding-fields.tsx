@@ -7,7 +7,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { BrandPreview } from "./brand-preview";
-import { ColourInput } from "./colour-input";
+import { ColorInput } from "./color-input";
 import { Locked } from "./locked";
 import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
@@ -16,12 +16,12 @@ type BrandingFieldsProps = {
   /** Why they are locked; null where the plan includes them. */
   lock: string | null;
   website: string;
-  primaryColour: string;
-  secondaryColour: string;
+  primaryColor: string;
+  secondaryColor: string;
   logo: Logo;
 };
 
-/** Website, colours and logo: optional, and locked below the LAUNCH plan. */
+/** Website, colors and logo: optional, and locked below the LAUNCH plan. */
 export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
@@ -56,10 +56,10 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
       <Locked why={lock}>
         <LogoField logo={logo} locked={locked} />
       </Locked>
-      {(["primaryColour", "secondaryColour"] as const).map((name) => (
+      {(["primaryColor", "secondaryColor"] as const).map((name) => (
         <Locked key={name} why={lock}>
           <Field
-            label={name === "primaryColour" ? "Primary color" : "Secondary color"}
+            label={name === "primaryColor" ? "Primary color" : "Secondary color"}
             error={errors[name]?.message}
           >
             {(aria) => (
@@ -69,7 +69,7 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
                 defaultValue={initial[name]}
                 disabled={locked}
                 render={({ field: { value, ...field } }) => (
-                  <ColourInput {...aria} {...field} value={value ?? initial[name]} />
+                  <ColorInput {...aria} {...field} value={value ?? initial[name]} />
                 )}
               />
             )}

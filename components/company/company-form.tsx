@@ -25,7 +25,7 @@ type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
 type CompanyFormProps = {
   mode: "create" | "update";
   initial: CompanyFormValues;
-  /** Why website, colours and logo are locked; null where the plan includes them. */
+  /** Why website, colors and logo are locked; null where the plan includes them. */
   lock: string | null;
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { OUR_COLOR } from "#lib/domain/company/contrast";
 import type { RoomCompany } from "#lib/domain/room/room";
-import { BrandColours } from "./brand-colours";
+import { BrandColors } from "./brand-colors";
 import { LanguageChoice } from "./language-choice";
 
 /** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
@@ -22,15 +23,15 @@ export function RoomFrame({
   children: ReactNode;
 }) {
   return (
-    <BrandColours colour={company?.primaryColour ?? "#0b6e63"}>
+    <BrandColors color={company?.primaryColor ?? OUR_COLOR}>
       <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
         {notice && (
           <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
             {notice}
           </p>
         )}
-        {/* Their second colour as it is: nothing stands on it, so nothing on it has to be read. */}
-        {company && <div className="h-1" style={{ background: company.secondaryColour }} />}
+        {/* Their second color as it is: nothing stands on it, so nothing on it has to be read. */}
+        {company && <div className="h-1" style={{ background: company.secondaryColor }} />}
         <header className="border-b bg-card">
           <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
             {mark ?? (company && <CompanyMark company={company} />)}
@@ -53,7 +54,7 @@ export function RoomFrame({
         </main>
         <footer className="px-4 py-6 text-center text-muted-foreground text-sm">{poweredBy}</footer>
       </div>
-    </BrandColours>
+    </BrandColors>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BAND_WORDS, type Band, scoreBand } from "#lib/domain/evaluation/bands";
 import { cn } from "#lib/utils";
 
-/** The colour of a band's words and rings; no band, no colour. */
+/** The color of a band's words and rings; no band, no color. */
 export const BAND_TEXT: Record<Band, string> = {
   low: "text-score-low",
   medium: "text-score-medium",
@@ -24,7 +24,7 @@ const sizes = {
   lg: { box: "size-36", number: "text-5xl", word: "text-sm", stroke: 7 },
 };
 
-/** A score as a ring: always the number and a word, the colour only repeats them. Percent = score × 10. */
+/** A score as a ring: always the number and a word, the color only repeats them. Percent = score × 10. */
 export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeProps) {
   const { box, number, word, stroke } = sizes[size];
   const band = scoreBand(score);

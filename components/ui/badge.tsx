@@ -20,7 +20,7 @@ const badgeVariants = cva(
   },
 );
 
-/** Always carries a word; the colour only repeats it. */
+/** Always carries a word; the color only repeats it. */
 export function Badge({
   className,
   variant,

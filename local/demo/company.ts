@@ -12,7 +12,7 @@ export const demoCompany = {
   timeZone: "America/New_York",
   industry: "cleaning",
   website: "https://brightside-cleaning.example",
-  primaryColour: "#1F5FA6",
-  secondaryColour: "#F4C152",
+  primaryColor: "#1F5FA6",
+  secondaryColor: "#F4C152",
   logo: "logo.svg",
 } as const;

@@ -47,8 +47,8 @@ export async function saveCompany({ visitor, userId }: Owner, service: SupabaseC
     location: demoCompany.location,
     industry: demoCompany.industry,
     website: demoCompany.website,
-    primaryColour: demoCompany.primaryColour,
-    secondaryColour: demoCompany.secondaryColour,
+    primaryColor: demoCompany.primaryColor,
+    secondaryColor: demoCompany.secondaryColor,
     timeZone: demoCompany.timeZone,
     logo: await uploadLogo(visitor),
   });

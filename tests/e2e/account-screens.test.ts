@@ -11,7 +11,7 @@ async function inBothThemes(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    // Colours on their way from one theme to the other are not read; spinners never end.
+    // Colors on their way from one theme to the other are not read; spinners never end.
     await page.evaluate(() =>
       Promise.allSettled(
         document

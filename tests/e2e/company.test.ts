@@ -52,8 +52,8 @@ test("Below Launch branding is locked in the form and for whoever writes the req
   };
   for (const branding of [
     { website: "https://bright.example" },
-    { primaryColour: "#000000" },
-    { secondaryColour: "#000000" },
+    { primaryColor: "#000000" },
+    { secondaryColor: "#000000" },
     { logo: null },
   ]) {
     const answer = await page.request.put("/api/company/profile", {
@@ -83,7 +83,7 @@ test("Below Launch branding is locked in the form and for whoever writes the req
   }
 });
 
-test("From Launch up the logo and colours of a company stand in its candidates' room", async ({
+test("From Launch up the logo and colors of a company stand in its candidates' room", async ({
   page,
 }) => {
   const employer = await openDashboard(page);

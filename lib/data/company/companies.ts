@@ -18,8 +18,8 @@ export type Company = {
   location: string;
   website: string | null;
   industry: Industry | null;
-  primaryColour: string;
-  secondaryColour: string;
+  primaryColor: string;
+  secondaryColor: string;
   /** The name of the logo's file, and the address that is derived from it. */
   logoPath: string | null;
   logoUrl: string | null;
@@ -84,8 +84,8 @@ export function toCompany(db: Db, data: CompanyRow): Company {
     location: data.company_location ?? "",
     website: data.company_website,
     industry: toIndustry(data.company_niche),
-    primaryColour: data.company_primary_colour,
-    secondaryColour: data.company_secondary_colour,
+    primaryColor: data.company_primary_colour,
+    secondaryColor: data.company_secondary_colour,
     logoPath: data.company_logo_url,
     logoUrl: data.company_logo_url && logoAddress(db, data.company_logo_url),
     timeZone: data.time_zone,
@@ -104,8 +104,8 @@ export type CompanyFields = {
   timeZone: string;
   /** What is left out stays as it is stored; all of it where the plan does not include it. */
   website?: string | null | undefined;
-  primaryColour?: string | undefined;
-  secondaryColour?: string | undefined;
+  primaryColor?: string | undefined;
+  secondaryColor?: string | undefined;
   logoPath?: string | null | undefined;
 };
 
@@ -121,8 +121,8 @@ function toRow(fields: CompanyFields) {
     company_niche: fields.industry,
     time_zone: fields.timeZone,
     company_website: fields.website,
-    company_primary_colour: fields.primaryColour,
-    company_secondary_colour: fields.secondaryColour,
+    company_primary_colour: fields.primaryColor,
+    company_secondary_colour: fields.secondaryColor,
     company_logo_url: fields.logoPath,
   } satisfies TablesUpdate<"company_profiles">;
 }

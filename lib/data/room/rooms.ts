@@ -47,8 +47,8 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
   const look = {
     name: company.company_name,
     logoUrl: company.company_logo_url && logoAddress(db, company.company_logo_url),
-    primaryColour: company.company_primary_colour,
-    secondaryColour: company.company_secondary_colour,
+    primaryColor: company.company_primary_colour,
+    secondaryColor: company.company_secondary_colour,
   };
   return {
     key: row.willo_interview_key,

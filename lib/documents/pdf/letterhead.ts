@@ -7,7 +7,7 @@ import { companyDate } from "#lib/domain/text/dates";
 /** What a document is made from: the page's own view, the company, and the moment. */
 export type DocumentInput = {
   result: ResultDetail;
-  company: { name: string; colour: string; timeZone: string };
+  company: { name: string; color: string; timeZone: string };
   /** PNG, or null. */
   logo: Uint8Array | null;
   /** Milliseconds. */
@@ -29,7 +29,7 @@ export function letterhead({ result, company, now }: DocumentInput, type: PdfTyp
     subject: `${company.name}, ${made}`,
     kind: PDF_TITLES[type],
     paper: paperSize(company.timeZone),
-    company: { name: company.name, colour: readableBrand(company.colour).light.fill },
+    company: { name: company.name, color: readableBrand(company.color).light.fill },
     made,
     name,
     interview,

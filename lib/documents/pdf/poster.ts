@@ -6,7 +6,7 @@ import { draw } from "./draw.ts";
 export type PosterInput = {
   paper: PosterPaper;
   language: PosterLanguage;
-  company: { name: string; colour: string; timeZone: string };
+  company: { name: string; color: string; timeZone: string };
   job: string;
   pay: string | null;
   link: string;
@@ -22,7 +22,7 @@ export type PosterInput = {
 /** What the poster says, and the link as a code. */
 export function posterData({ company, language, ...input }: PosterInput) {
   const texts = POSTER_TEXTS[language];
-  const { fill, text } = readableBrand(company.colour).light;
+  const { fill, text } = readableBrand(company.color).light;
   const day = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
     dateStyle: "long",
     timeZone: company.timeZone,
@@ -32,7 +32,7 @@ export function posterData({ company, language, ...input }: PosterInput) {
     title: `${texts.hiring}: ${input.job}, ${company.name}`,
     paper: input.paper === "a4" ? "a4" : "us-letter",
     language,
-    company: { name: company.name, colour: fill, onColour: text },
+    company: { name: company.name, color: fill, onColor: text },
     hiring: texts.hiring,
     job: input.job,
     pay: input.pay,

@@ -5,11 +5,11 @@ import { filled, text } from "../text/text.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
 
-export const DEFAULT_PRIMARY_COLOUR = "#0693e3";
-export const DEFAULT_SECONDARY_COLOUR = "#8ed1fc";
+export const DEFAULT_PRIMARY_COLOR = "#0693e3";
+export const DEFAULT_SECONDARY_COLOR = "#8ed1fc";
 
-const NO_COLOUR = "Enter a color as # and six digits or letters, like #0693e3";
-const colour = text(7, NO_COLOUR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOUR));
+const NO_COLOR = "Enter a color as # and six digits or letters, like #0693e3";
+const color = text(7, NO_COLOR).check(z.regex(/^#[0-9a-fA-F]{6}$/, NO_COLOR));
 
 export const WEBSITE_LIMIT = 500;
 export const LOCATION_LIMIT = 200;
@@ -54,10 +54,10 @@ export const companySchema = z.object({
   companyName: filled("Company name is required", COMPANY_NAME_LIMIT),
   location: filled("Location is required", LOCATION_LIMIT),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
-  /** Website and colours are left out where the plan locks them. */
+  /** Website and colors are left out where the plan locks them. */
   website: z.optional(website),
-  primaryColour: z.optional(colour),
-  secondaryColour: z.optional(colour),
+  primaryColor: z.optional(color),
+  secondaryColor: z.optional(color),
   /** The name of a logo uploaded before; null takes the logo away; left out, it stays. */
   logo: z.optional(z.nullable(text(100))),
   timeZone: text(64, NO_ZONE).check(z.overwrite(todaysTimeZone), z.refine(isTimeZone, NO_ZONE)),
@@ -70,8 +70,8 @@ export const departmentSchema = z.object({
   companyName: filled("Company name is required", 200),
   companyLocation: z.optional(text(200)),
   companyWebsite: z.optional(z.nullable(website)),
-  companyPrimaryColour: z.optional(z.nullable(colour)),
-  companySecondaryColour: z.optional(z.nullable(colour)),
+  companyPrimaryColour: z.optional(z.nullable(color)),
+  companySecondaryColour: z.optional(z.nullable(color)),
   companyLogoUrl: z.optional(z.nullable(text(2000))),
 });
 
@@ -80,15 +80,15 @@ export type DepartmentForm = z.output<typeof departmentSchema>;
 export type CompanyInput = z.input<typeof companySchema>;
 export type CompanyForm = z.output<typeof companySchema>;
 
-/** Website, colours and logo need LAUNCH or higher. */
+/** Website, colors and logo need LAUNCH or higher. */
 export function mayBrand(access: Access): boolean {
   return includes(access, "LAUNCH");
 }
 
-type Look = { logoUrl: string | null; primaryColour: string; secondaryColour: string };
+type Look = { logoUrl: string | null; primaryColor: string; secondaryColor: string };
 
 /**
- * A company as its candidates see it: with its own logo and colours while its plan includes them, else with ours. What
+ * A company as its candidates see it: with its own logo and colors while its plan includes them, else with ours. What
  * was saved stays saved, and shows again with the plan.
  */
 export function shownLook<Company extends Look>(company: Company, access: Access): Company {
@@ -96,14 +96,14 @@ export function shownLook<Company extends Look>(company: Company, access: Access
   return {
     ...company,
     logoUrl: null,
-    primaryColour: DEFAULT_PRIMARY_COLOUR,
-    secondaryColour: DEFAULT_SECONDARY_COLOUR,
+    primaryColor: DEFAULT_PRIMARY_COLOR,
+    secondaryColor: DEFAULT_SECONDARY_COLOR,
   };
 }
 
 /** Whether a form carries anything that a plan may lock. */
 export function hasBranding(form: Partial<CompanyForm>): boolean {
-  return [form.website, form.primaryColour, form.secondaryColour, form.logo].some(
+  return [form.website, form.primaryColor, form.secondaryColor, form.logo].some(
     (value) => value !== undefined,
   );
 }
@@ -116,8 +116,8 @@ type KnownCompany = {
   location: string;
   industry: string | null;
   website: string | null;
-  primaryColour: string;
-  secondaryColour: string;
+  primaryColor: string;
+  secondaryColor: string;
   logoUrl: string | null;
   timeZone: string;
 };
@@ -131,8 +131,8 @@ export function toFormValues(names: KnownNames | null, company: KnownCompany | n
     location: company?.location ?? "",
     industry: company?.industry ?? "",
     website: company?.website ?? "",
-    primaryColour: company?.primaryColour ?? DEFAULT_PRIMARY_COLOUR,
-    secondaryColour: company?.secondaryColour ?? DEFAULT_SECONDARY_COLOUR,
+    primaryColor: company?.primaryColor ?? DEFAULT_PRIMARY_COLOR,
+    secondaryColor: company?.secondaryColor ?? DEFAULT_SECONDARY_COLOR,
     logoUrl: company?.logoUrl ?? null,
     timeZone: company?.timeZone ?? DEFAULT_TIME_ZONE,
   };

@@ -1,7 +1,7 @@
 type Rgb = [number, number, number];
 
-function rgb(colour: string): Rgb {
-  const value = Number.parseInt(colour.slice(1), 16);
+function rgb(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
@@ -17,7 +17,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0);
 }
 
-/** The contrast of two colours like '#0693e3', from 1 to 21 (WCAG 2.2). */
+/** The contrast of two colors like '#0693e3', from 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(rgb(a)), luminance(rgb(b))].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -37,8 +37,8 @@ const INK = "#06141a";
 const WHITE = "#ffffff";
 
 /** The nearest shade towards black or white that reads on every one of the grounds. */
-function corrected(colour: string, towards: string, grounds: readonly string[]): string {
-  const from = rgb(colour);
+function corrected(color: string, towards: string, grounds: readonly string[]): string {
+  const from = rgb(color);
   const to = rgb(towards);
   for (let step = 0; step <= 50; step++) {
     const share = step / 50;
@@ -52,14 +52,17 @@ function corrected(colour: string, towards: string, grounds: readonly string[]):
   return towards;
 }
 
+/** Our own brand's, which the themes of app/globals.css have in their shades. */
+export const OUR_COLOR = "#0b6e63";
+
 /**
- * A company's colour for light and for dark screens, each readable on its ground and under its own text.
+ * A company's color for light and for dark screens, each readable on its ground and under its own text.
  */
-export function readableBrand(colour: string): {
+export function readableBrand(color: string): {
   light: { fill: string; text: string };
   dark: { fill: string; text: string };
 } {
-  const known = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : "#0b6e63";
+  const known = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : OUR_COLOR;
   return {
     light: { fill: corrected(known, "#000000", [WHITE, PAPER, "#f1ede5"]), text: WHITE },
     dark: { fill: corrected(known, WHITE, [NIGHT, "#222e2b", INK]), text: INK },

@@ -1,5 +1,5 @@
 import type { Access } from "../plans/plans.ts";
-import { DEFAULT_PRIMARY_COLOUR, DEFAULT_SECONDARY_COLOUR, mayBrand } from "./company.ts";
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, mayBrand } from "./company.ts";
 
 /** What the interview provider knows of a company. Addresses are absolute. */
 export type Department = {
@@ -15,20 +15,20 @@ type BrandedCompany = {
   name: string;
   location: string;
   website: string | null;
-  primaryColour: string;
-  secondaryColour: string;
+  primaryColor: string;
+  secondaryColor: string;
   logoUrl: string | null;
 };
 
-/** A company's department; website, colours and logo are told only while its plan includes them. */
+/** A company's department; website, colors and logo are told only while its plan includes them. */
 export function departmentOf(company: BrandedCompany, access: Access): Department {
   const branded = mayBrand(access);
   return {
     companyName: company.name,
     companyLocation: company.location,
     companyWebsite: branded ? company.website : null,
-    companyPrimaryColour: branded ? company.primaryColour : DEFAULT_PRIMARY_COLOUR,
-    companySecondaryColour: branded ? company.secondaryColour : DEFAULT_SECONDARY_COLOUR,
+    companyPrimaryColour: branded ? company.primaryColor : DEFAULT_PRIMARY_COLOR,
+    companySecondaryColour: branded ? company.secondaryColor : DEFAULT_SECONDARY_COLOR,
     companyLogoUrl: branded ? company.logoUrl : null,
   };
 }

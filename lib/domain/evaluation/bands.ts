@@ -1,13 +1,13 @@
 export type Band = "low" | "medium" | "good" | "none";
 
-/** Colour band of a score out of 10: low at 4 or below, medium to 7, good above. */
+/** Color band of a score out of 10: low at 4 or below, medium to 7, good above. */
 export function scoreBand(score: number | null): Band {
   if (score === null) return "none";
   if (score <= 4) return "low";
   return score <= 7 ? "medium" : "good";
 }
 
-/** The band in words, so that no meaning hangs on a colour alone. */
+/** The band in words, so that no meaning hangs on a color alone. */
 export const BAND_WORDS = {
   low: "Low",
   medium: "Medium",

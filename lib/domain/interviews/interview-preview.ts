@@ -59,6 +59,6 @@ export function previewOfInterview(
 
 /** A company as its candidates see it, which its plan decides. */
 export function toRoomCompany(company: RoomCompany, access: Access): RoomCompany {
-  const { name, logoUrl, primaryColour, secondaryColour } = shownLook(company, access);
-  return { name, logoUrl, primaryColour, secondaryColour, retention: company.retention ?? null };
+  const { name, logoUrl, primaryColor, secondaryColor } = shownLook(company, access);
+  return { name, logoUrl, primaryColor, secondaryColor, retention: company.retention ?? null };
 }

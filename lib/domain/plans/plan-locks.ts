@@ -5,7 +5,7 @@ export function opensWhenPaid({ unpaid = null }: Access, required: PlanKey): boo
   return includes({ plan: unpaid, trialing: false }, required);
 }
 
-/** Why website, colours, logo and PDFs are locked, which need Launch or higher; null where they are open. */
+/** Why website, colors, logo and PDFs are locked, which need Launch or higher; null where they are open. */
 export function launchLock(access: Access): string | null {
   if (includes(access, "LAUNCH")) return null;
   return opensWhenPaid(access, "LAUNCH")

@@ -18,8 +18,8 @@ export type RoomCompany = {
   name: string;
   /** An address that a browser can load, or null. */
   logoUrl: string | null;
-  primaryColour: string;
-  secondaryColour: string;
+  primaryColor: string;
+  secondaryColor: string;
   /** How long it keeps what is given here; none while it has set no periods. */
   retention?: { recordingsDays: number; resultsYears: number } | null;
 };

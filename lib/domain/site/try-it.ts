@@ -1,3 +1,4 @@
+import { OUR_COLOR } from "../company/contrast.ts";
 import type { EvaluationView } from "../results/result-detail.ts";
 import type { RoomInterview, RoomQuestion } from "../room/room.ts";
 import { toRoomQuestion } from "../room/room-question.ts";
@@ -49,8 +50,8 @@ export function tryInterview(text: IndustryText): RoomInterview {
     company: {
       name: "A sample company",
       logoUrl: null,
-      primaryColour: "#0b6e63",
-      secondaryColour: "#f2a93b",
+      primaryColor: OUR_COLOR,
+      secondaryColor: "#f2a93b",
     },
     questions: tryQuestions(text),
   };

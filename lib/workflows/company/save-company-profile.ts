@@ -50,8 +50,8 @@ export async function saveCompanyProfile(
       name: fields.name,
       location: fields.location,
       website: fields.website === undefined ? company.website : fields.website,
-      primaryColour: fields.primaryColour ?? company.primaryColour,
-      secondaryColour: fields.secondaryColour ?? company.secondaryColour,
+      primaryColor: fields.primaryColor ?? company.primaryColor,
+      secondaryColor: fields.secondaryColor ?? company.secondaryColor,
       logoUrl: form.logo === undefined ? company.logoUrl : form.logo && logoAddress(db, form.logo),
     },
     access,
@@ -79,8 +79,8 @@ function toFields(form: CompanyForm): CompanyFields {
     industry: form.industry,
     timeZone: form.timeZone,
     website: form.website === "" ? null : form.website,
-    primaryColour: form.primaryColour,
-    secondaryColour: form.secondaryColour,
+    primaryColor: form.primaryColor,
+    secondaryColor: form.secondaryColor,
     logoPath: form.logo,
   };
 }

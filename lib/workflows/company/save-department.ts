@@ -2,8 +2,8 @@ import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/company/
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import {
-  DEFAULT_PRIMARY_COLOUR,
-  DEFAULT_SECONDARY_COLOUR,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
   type DepartmentForm,
 } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
@@ -16,8 +16,8 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
 const UNBRANDED = {
   location: "",
   website: null,
-  primaryColour: DEFAULT_PRIMARY_COLOUR,
-  secondaryColour: DEFAULT_SECONDARY_COLOUR,
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  secondaryColor: DEFAULT_SECONDARY_COLOR,
   logoUrl: null,
 };
 
@@ -43,17 +43,17 @@ export async function saveDepartment(
     name: form.companyName,
     location: form.companyLocation ?? known.location,
     website: form.companyWebsite === undefined ? known.website : form.companyWebsite || null,
-    primaryColour: form.companyPrimaryColour ?? known.primaryColour,
-    secondaryColour: form.companySecondaryColour ?? known.secondaryColour,
+    primaryColor: form.companyPrimaryColour ?? known.primaryColor,
+    secondaryColor: form.companySecondaryColour ?? known.secondaryColor,
     logoUrl: known.logoUrl,
   };
-  // Another logo is refused like another colour where the plan has none; where it has, the stored file counts.
+  // Another logo is refused like another color where the plan has none; where it has, the stored file counts.
   const otherLogo = Boolean(form.companyLogoUrl) && form.companyLogoUrl !== known.logoUrl;
   const branded =
     otherLogo ||
     company.website !== known.website ||
-    company.primaryColour !== known.primaryColour ||
-    company.secondaryColour !== known.secondaryColour;
+    company.primaryColor !== known.primaryColor ||
+    company.secondaryColor !== known.secondaryColor;
   const lock = launchLock(access);
   if (branded && lock) throw new AppError("forbidden", lock);
 

@@ -31,11 +31,11 @@ export async function makePoster(
   ]);
   if (interview === null || company === null) throw new AppError("not_found", EDIT_TEXTS.missing);
   const { name, timeZone, logoPath } = company;
-  const { primaryColour: colour, logoUrl } = shownLook(company, access);
+  const { primaryColor: color, logoUrl } = shownLook(company, access);
   const logo = logoUrl && logoPath ? await readLogo(db, ownerId, logoPath) : null;
   const bytes = await posterPdf({
     ...wanted,
-    company: { name, colour, timeZone },
+    company: { name, color, timeZone },
     job: interview.title,
     pay: interview.hourlyRate,
     link: interview.link,

@@ -29,8 +29,8 @@ export async function makePdf(
   if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
   const lock = launchLock(access);
   if (lock) throw new AppError("forbidden", lock);
-  const { name, primaryColour: colour, timeZone, logoPath } = company;
+  const { name, primaryColor: color, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);
-  const bytes = await MAKE[type]({ result, company: { name, colour, timeZone }, logo, now });
+  const bytes = await MAKE[type]({ result, company: { name, color, timeZone }, logo, now });
   return { fileName: pdfFileName(result, type), bytes };
 }

@@ -9,8 +9,8 @@ const company = {
   location: "Austin, TX",
   industry: "cleaning",
   website: null,
-  primaryColour: "#0693e3",
-  secondaryColour: "#8ed1fc",
+  primaryColor: "#0693e3",
+  secondaryColor: "#8ed1fc",
   logoUrl: null,
   timeZone: "America/Chicago",
 };
@@ -49,7 +49,7 @@ describe("The company form", () => {
     expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 
-  it("keeps website, colours and logo locked below Launch, says why, and sends none of them", async () => {
+  it("keeps website, colors and logo locked below Launch, says why, and sends none of them", async () => {
     const sent = answerWith(200, { next: "#dashboard" });
     show({ lock: "Upgrade to Launch to unlock this feature" });
     expect(screen.getByLabelText("Website")).toBeDisabled();
@@ -65,7 +65,7 @@ describe("The company form", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
     expect(sent()).not.toHaveProperty("website");
-    expect(sent()).not.toHaveProperty("primaryColour");
+    expect(sent()).not.toHaveProperty("primaryColor");
     expect(window.location.hash).toBe("#dashboard");
   });
 
@@ -76,8 +76,8 @@ describe("The company form", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
     expect(sent()).toMatchObject({
       website: "bright.example",
-      primaryColour: "#0693e3",
-      secondaryColour: "#8ed1fc",
+      primaryColor: "#0693e3",
+      secondaryColor: "#8ed1fc",
       timeZone: "America/Chicago",
     });
   });

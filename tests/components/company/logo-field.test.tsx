@@ -9,8 +9,8 @@ const company = {
   location: "Austin, TX",
   industry: "cleaning",
   website: null,
-  primaryColour: "#0693e3",
-  secondaryColour: "#8ed1fc",
+  primaryColor: "#0693e3",
+  secondaryColor: "#8ed1fc",
   logoUrl: "https://files.example/u-logo-1.png",
   timeZone: "America/Chicago",
 };
@@ -92,7 +92,7 @@ describe("The company's logo", () => {
     expect(sent()[0]).toMatchObject({ logo: null });
   });
 
-  it("stands beside colours that say whether candidates can read them", async () => {
+  it("stands beside colors that say whether candidates can read them", async () => {
     answer({ status: 200, body: {} });
     show();
     expect(screen.getByText(/may be hard to read.*darker shade, #/)).toBeVisible();

@@ -13,7 +13,7 @@ const heard: PrivateAnswer = { ...typed, responseId: "r-2", kind: "recorded", tr
 
 function view(answers: PrivateAnswer[]) {
   const page = {
-    ...{ company: "Bright Cleaning", colour: "#000000", timeZone: "UTC", job: "Cleaner" },
+    ...{ company: "Bright Cleaning", color: "#000000", timeZone: "UTC", job: "Cleaner" },
     ...{ submittedAt: "2026-11-20T12:00:00Z", aiAllowed: true, aiDone: true, answers },
   };
   render(<PrivateView token="t-1" page={page} language="en" messages={messages} />);

@@ -21,8 +21,8 @@ const interview: RoomInterview = {
   company: {
     name: "Brightside Co.",
     logoUrl: null,
-    primaryColour: "#0b6e63",
-    secondaryColour: "#8ed1fc",
+    primaryColor: "#0b6e63",
+    secondaryColor: "#8ed1fc",
   },
   questions: [
     {

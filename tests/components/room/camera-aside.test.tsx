@@ -9,7 +9,7 @@ const interview: RoomInterview = {
   ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
   company: {
     ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColour: "#ffff00", secondaryColour: "#8ed1fc" },
+    ...{ primaryColor: "#ffff00", secondaryColor: "#8ed1fc" },
   },
   questions: [
     {

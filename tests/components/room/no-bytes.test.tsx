@@ -21,7 +21,7 @@ const interview: RoomInterview = {
   ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
   company: {
     ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColour: "#0b6e63", secondaryColour: "#8ed1fc" },
+    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
   },
   questions: [question],
 };

@@ -25,8 +25,8 @@ const interview: RoomInterview = {
   company: {
     name: "Brightside Co.",
     logoUrl: null,
-    primaryColour: "#ffff00",
-    secondaryColour: "#8ed1fc",
+    primaryColor: "#ffff00",
+    secondaryColor: "#8ed1fc",
   },
   questions: [
     { ...question, id: "q1", order: 1, text: "What did you clean?" },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exportRows } from "#lib/data/account/export";
 import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
-import { DEFAULT_PRIMARY_COLOUR } from "#lib/domain/company/company";
+import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
 import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
@@ -191,14 +191,14 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
 
   describe("branding is written", () => {
     const brand = async () => {
-      const colour = `#${Math.floor(Math.random() * 0xffffff)
+      const color = `#${Math.floor(Math.random() * 0xffffff)
         .toString(16)
         .padStart(6, "0")}`;
       const path = `company_profiles?id=eq.${company.companyId}`;
       const { code, rows } = await rest(db, company.owner, "PATCH", path, {
-        company_primary_colour: colour,
+        company_primary_colour: color,
       });
-      return rows[0]?.company_primary_colour === colour ? "written" : code;
+      return rows[0]?.company_primary_colour === color ? "written" : code;
     };
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -234,10 +234,10 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
       const look = async (state: Parameters<typeof subscribe>[2]) => {
         await subscribe(db, company, state);
         const room = await readRoom(db.service(), key);
-        return [room?.company.primaryColour, room?.company.logoUrl?.endsWith(logo) ?? null];
+        return [room?.company.primaryColor, room?.company.logoUrl?.endsWith(logo) ?? null];
       };
       const own = ["#123456", true];
-      const ours = [DEFAULT_PRIMARY_COLOUR, null];
+      const ours = [DEFAULT_PRIMARY_COLOR, null];
       expect(await look({ plan: "STARTER", status: "trialing" })).toEqual(own);
       expect(await look({ plan: "STARTER", status: "active" })).toEqual(ours);
       expect(await look({ plan: "LAUNCH", status: "active" })).toEqual(own);

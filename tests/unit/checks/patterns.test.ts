@@ -47,7 +47,7 @@ describe("The check of patterns", () => {
 
   it("lets through what is linear", () => {
     const { said, code } = checked({
-      "lib/domain/colour.ts": "export const COLOUR = /^#[0-9a-f]{6}$/;",
+      "lib/domain/color.ts": "export const COLOR = /^#[0-9a-f]{6}$/;",
     });
     expect(said).toContain("1 patterns, 0 of them not linear");
     expect(code).toBe(0);

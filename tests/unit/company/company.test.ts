@@ -33,7 +33,7 @@ describe("A company profile", () => {
     ]);
   });
 
-  it("does without website and colours, which smaller plans lock", () => {
+  it("does without website and colors, which smaller plans lock", () => {
     const form = companySchema.parse(good);
     expect(hasBranding(form)).toBe(false);
     expect(hasBranding(companySchema.parse({ ...good, website: "" }))).toBe(true);
@@ -80,9 +80,9 @@ describe("A company profile", () => {
     expect(messages({ ...good, website: `${address}a` })).toEqual(["Use 500 characters or fewer"]);
   });
 
-  it("takes colours of six digits and zones that exist", () => {
-    expect(messages({ ...good, primaryColour: "#0693e3" })).toEqual([]);
-    expect(messages({ ...good, primaryColour: "red;" })).toHaveLength(1);
+  it("takes colors of six digits and zones that exist", () => {
+    expect(messages({ ...good, primaryColor: "#0693e3" })).toEqual([]);
+    expect(messages({ ...good, primaryColor: "red;" })).toHaveLength(1);
     expect(messages({ ...good, timeZone: "Mars/Olympus" })).toEqual([
       "Choose a time zone from the list",
     ]);

@@ -32,8 +32,8 @@ const stored: companies.Company = {
   location: "Austin, TX",
   website: null,
   industry: "cleaning",
-  primaryColour: "#0693e3",
-  secondaryColour: "#8ed1fc",
+  primaryColor: "#0693e3",
+  secondaryColor: "#8ed1fc",
   logoPath: null,
   logoUrl: null,
   timeZone: "America/Chicago",
@@ -94,7 +94,7 @@ describe("Saving the company profile", () => {
   it("tells the provider nothing of the branding that is stored below the Launch plan", async () => {
     const branded = {
       ...{ ...stored, departmentKey: "k", website: "https://bright.example" },
-      ...{ primaryColour: "#112233", secondaryColour: "#445566", logoPath: "u1-logo-1.png" },
+      ...{ primaryColor: "#112233", secondaryColor: "#445566", logoPath: "u1-logo-1.png" },
       logoUrl: "https://files.example/u1-logo-1.png",
     };
     jest.mocked(companies.readCompany).mockResolvedValue(branded);
@@ -119,7 +119,7 @@ describe("Saving the company profile", () => {
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,
       "u1",
-      expect.objectContaining({ website: "https://bright.example", primaryColour: undefined }),
+      expect.objectContaining({ website: "https://bright.example", primaryColor: undefined }),
     );
   });
 

@@ -25,8 +25,8 @@ const stored: companies.Company = {
   location: "Austin, TX",
   website: null,
   industry: "cleaning",
-  primaryColour: "#0693e3",
-  secondaryColour: "#8ed1fc",
+  primaryColor: "#0693e3",
+  secondaryColor: "#8ed1fc",
   logoPath: "u1-logo-1.png",
   logoUrl: "https://files.example/u1-logo-1.png",
   timeZone: "America/Chicago",
@@ -70,7 +70,7 @@ describe("A department asked for by request", () => {
   });
 
   it.each([null, "STARTER"] as const)("is told no stored branding on the plan %s", async (plan) => {
-    company(plan, { ...stored, website: "https://bright.example", primaryColour: "#112233" });
+    company(plan, { ...stored, website: "https://bright.example", primaryColor: "#112233" });
     await saveDepartment({ db, service }, "u1", { ...form, companyPrimaryColour: "#112233" });
     expect(provider.updateDepartment).toHaveBeenCalledWith(stored.departmentKey, {
       ...{ companyName: "Bright Homes", companyLocation: "Austin, TX", companyWebsite: null },

@@ -16,7 +16,7 @@ const branded: companies.Company = {
   ...{ id: "c1", name: "Bright Homes", departmentKey: "k", provider: "willo" },
   location: "Austin, TX",
   ...{ website: "https://bright.example", industry: "cleaning" },
-  ...{ primaryColour: "#112233", secondaryColour: "#445566" },
+  ...{ primaryColor: "#112233", secondaryColor: "#445566" },
   ...{ logoPath: "u1-logo-1.png", logoUrl: "https://files.example/u1-logo-1.png" },
   ...{ timeZone: "America/Chicago", completed: true, firstInterviewId: null },
   completionBitmask: "0000",

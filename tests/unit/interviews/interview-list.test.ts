@@ -6,8 +6,8 @@ import { newQuestion } from "#lib/domain/interviews/question";
 const company = {
   name: "Sparkle Homes",
   logoUrl: null,
-  primaryColour: "#0693e3",
-  secondaryColour: "#8ed1fc",
+  primaryColor: "#0693e3",
+  secondaryColor: "#8ed1fc",
 };
 
 describe("A row of the list", () => {

@@ -9,7 +9,7 @@ const poster = (change: Partial<PosterInput> = {}) =>
   posterPdf({
     paper: "letter",
     language: "en",
-    company: { name: "Bright & Tidy", colour: "#0693e3", timeZone: "America/New_York" },
+    company: { name: "Bright & Tidy", color: "#0693e3", timeZone: "America/New_York" },
     job: "House cleaner",
     pay: "$18 to $22 per hour",
     link: LINK,
@@ -70,7 +70,7 @@ describe("A poster", () => {
           name: "Limpiezas Hermanos Fernández-Villanueva y Asociados de Tampa Bay LLC "
             .repeat(2)
             .trim(),
-          colour: "#0693e3",
+          color: "#0693e3",
           timeZone: "America/New_York",
         },
         job: "Superintendente de limpieza de oficinas y casas, turno de noche ".repeat(3).trim(),
@@ -90,7 +90,7 @@ describe("A poster", () => {
       200,
     );
     const { text, totalPages } = await read(
-      await poster({ job, company: { name: "W".repeat(120), colour: "#ffffff", timeZone: "UTC" } }),
+      await poster({ job, company: { name: "W".repeat(120), color: "#ffffff", timeZone: "UTC" } }),
     );
     expect(text).toContain("#panic() <iframe src=file:///etc/passwd>");
     expect(totalPages).toBe(1);

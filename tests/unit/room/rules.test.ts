@@ -104,11 +104,11 @@ describe("What a candidate says about themselves", () => {
   });
 });
 
-describe("A company's colour in the room", () => {
+describe("A company's color in the room", () => {
   it.each(["#0693e3", "#ffff00", "#ffffff", "#000000", "#f2a93b", "#0b6e63", "#8ed1fc"])(
     "reads at 4.5:1 in light and dark, made from %s",
-    (colour) => {
-      const { light, dark } = readableBrand(colour);
+    (color) => {
+      const { light, dark } = readableBrand(color);
       for (const ground of ["#ffffff", "#faf8f4", light.text]) {
         expect(contrast(light.fill, ground)).toBeGreaterThanOrEqual(4.5);
       }
@@ -122,7 +122,7 @@ describe("A company's colour in the room", () => {
     expect(readableBrand("#0b6e63").light.fill).toBe("#0b6e63");
   });
 
-  it("is ours where the stored one is no colour", () => {
+  it("is ours where the stored one is no color", () => {
     expect(readableBrand("red; background: url(x)").light.fill).toBe("#0b6e63");
   });
 });

@@ -6,7 +6,7 @@ import { result } from "#tests/components/results/people";
 export function input(changes: Partial<ResultDetail> = {}): DocumentInput {
   return {
     result: { ...result, ...changes },
-    company: { name: "Bright & Tidy", colour: "#0693e3", timeZone: "America/New_York" },
+    company: { name: "Bright & Tidy", color: "#0693e3", timeZone: "America/New_York" },
     logo: null,
     now: Date.parse("2026-11-21T18:00:00Z"),
   };

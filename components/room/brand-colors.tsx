@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
-import { readableBrand } from "#lib/domain/company/contrast";
+import { OUR_COLOR, readableBrand } from "#lib/domain/company/contrast";
 
-/** The company's colour as the room's main colour, corrected until it reads (4.5:1) in light and in dark. */
-export function BrandColours({ colour, children }: { colour: string; children: ReactNode }) {
-  const { light, dark } = readableBrand(colour);
+/** The company's color as the room's main color, corrected until it reads (4.5:1) in light and in dark; ours is there already. */
+export function BrandColors({ color, children }: { color: string; children: ReactNode }) {
+  if (color === OUR_COLOR) return children;
+  const { light, dark } = readableBrand(color);
   const variables: CSSProperties & Record<`--${string}`, string> = {
     "--brand-light": light.fill,
     "--brand-light-text": light.text,

@@ -3,13 +3,13 @@
 import type { ComponentProps } from "react";
 import { Input } from "#components/ui/input";
 
-type ColourInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+type ColorInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   value: string;
-  onChange: (colour: string) => void;
+  onChange: (color: string) => void;
 };
 
-/** A colour by picker or by its six digits; both show the same value. */
-export function ColourInput({ value, onChange, disabled, ...props }: ColourInputProps) {
+/** A color by picker or by its six digits; both show the same value. */
+export function ColorInput({ value, onChange, disabled, ...props }: ColorInputProps) {
   return (
     <div className="flex gap-2">
       <input
