@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { browserStorage, tabStorage } from "#lib/browser/storage";
 import { isGuideComplete } from "#lib/domain/company/getting-started";
@@ -14,9 +14,16 @@ const THIS_SESSION = "hide_welcome_popup_this_session";
 const WelcomeDialog = lazyPart<WelcomeDialogProps>(() =>
   import("./welcome-dialog").then(
     (module) => module.WelcomeDialog,
-    () => () => null,
+    () => NotGreeted,
   ),
 );
+
+/** Closes at once, so that what comes after the greeting comes. */
+function NotGreeted({ onClose }: WelcomeDialogProps) {
+  const close = useEffectEvent(() => onClose(false));
+  useEffect(() => close(), []);
+  return null;
+}
 
 type WelcomePopupProps = {
   mask: string;

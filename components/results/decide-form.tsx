@@ -9,13 +9,17 @@ import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
-import { ATTEMPT_STATUSES, type AttemptStatus, type ShownScores } from "#lib/domain/results/status";
+import {
+  ATTEMPT_STATUSES,
+  type AttemptStatus,
+  decidesNothing,
+  NOTHING_DECIDED,
+  type ShownScores,
+} from "#lib/domain/results/status";
 import { attemptPath } from "#lib/domain/site/routes";
 import type { Sending } from "./send-dialog";
 
 const schema = () => import("#lib/domain/results/decision").then((module) => module.decisionSchema);
-
-const NOTHING_TO_SAVE = "Choose another status, or write a reason for this one.";
 
 type DecideFormProps = {
   attemptId: string;
@@ -36,12 +40,12 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   useEffect(() => setFocus("reason"), [setFocus]);
 
   const save = handleSubmit((values) => {
-    const same = values.status === status && !conflict;
-    if (same && !values.reason?.trim())
-      return setError("reason", { message: NOTHING_TO_SAVE }, { shouldFocus: true });
+    const decision = { ...values, from: conflict ? undefined : status };
+    if (decidesNothing(decision))
+      return setError("reason", { message: NOTHING_DECIDED }, { shouldFocus: true });
     return submit({
       path: attemptPath(attemptId),
-      body: { ...values, shown: scores, from: conflict ? undefined : status },
+      body: { ...decision, shown: scores },
       method: "PATCH",
       done:
         values.status === status

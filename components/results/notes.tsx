@@ -26,7 +26,8 @@ type NotesProps = { attemptId: string; notes: CandidateNote[] };
 export function Notes({ attemptId, notes }: NotesProps) {
   const [adding, setAdding] = useState(false);
   const [saved, setSaved] = useState(0);
-  const heading = useLostFocus<HTMLHeadingElement>(saved);
+  // The button that was pressed goes before its form comes.
+  const heading = useLostFocus<HTMLHeadingElement>(adding ? "adding" : saved);
   return (
     <section aria-labelledby={NOTES_ID}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -2,7 +2,12 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#lib/browser/request";
-import { type AttemptStatus, attemptStatus, type ShownScores } from "#lib/domain/results/status";
+import {
+  type AttemptStatus,
+  attemptStatus,
+  decidesNothing,
+  type ShownScores,
+} from "#lib/domain/results/status";
 import { attemptPath } from "#lib/domain/site/routes";
 
 /** Arrow keys pass over what nobody chose: a choice by keys counts when it is confirmed, left, or left alone so long. */
@@ -41,6 +46,8 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
       const decision = wanted.current;
       wanted.current = null;
       const body = decision.from ? { ...decision, from: known.current } : decision;
+      // The keys went there and back.
+      if (decidesNothing(body)) continue;
       const answer = await request(path, { method: "PATCH", body });
       if (answer.ok) {
         known.current = decision.status;

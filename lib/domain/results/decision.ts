@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { REASON_LIMIT } from "../evaluation/overrides.ts";
 import { trimmed } from "../text/text.ts";
-import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus, decidesNothing, NOTHING_DECIDED } from "./status.ts";
 
 /** What somebody decides about an attempt, with a reason where they give one. */
 export const decisionSchema = z.object({
@@ -13,15 +13,19 @@ export const decisionSchema = z.object({
  * The handler's own: which scores the screen showed, so that the history keeps their numbers, and which status, so that
  * nobody decides past what somebody else has decided meanwhile.
  */
-export const shownDecisionSchema = z.extend(decisionSchema, {
-  from: z.optional(z.enum(ATTEMPT_STATUSES)),
-  shown: z.optional(
-    z.object({
-      version: z.int32().check(z.nonnegative()),
-      override: z.int().check(z.nonnegative()),
-    }),
-  ),
-});
+export const shownDecisionSchema = z
+  .extend(decisionSchema, {
+    from: z.optional(z.enum(ATTEMPT_STATUSES)),
+    shown: z.optional(
+      z.object({
+        version: z.int32().check(z.nonnegative()),
+        override: z.int().check(z.nonnegative()),
+      }),
+    ),
+  })
+  .check(
+    z.refine((decision) => !decidesNothing(decision), { error: NOTHING_DECIDED, path: ["reason"] }),
+  );
 
 /** The most that one decision is about. */
 export const BULK_LIMIT = 100;

@@ -13,3 +13,17 @@ export type ShownScores = { version: number; override: number };
 export function attemptStatus(value: string | null | undefined): AttemptStatus {
   return ATTEMPT_STATUSES.find((status) => status === value) ?? "Pending";
 }
+
+export const NOTHING_DECIDED = "Choose another status, or write a reason for this one.";
+
+type Decided = {
+  status: AttemptStatus;
+  /** The status that the screen showed; left out by whoever decides in spite of somebody else's decision. */
+  from?: AttemptStatus | undefined;
+  reason?: string | undefined;
+};
+
+/** Whether a decision keeps the status and says no reason either. */
+export function decidesNothing({ status, from, reason }: Decided): boolean {
+  return status === from && !reason?.trim();
+}

@@ -1,3 +1,4 @@
+import { shownDecisionSchema } from "#lib/domain/results/decision";
 import { scorersReason } from "#lib/domain/results/provenance";
 import { lines, scorerName, silenceReason } from "#lib/domain/results/result-detail";
 import {
@@ -7,8 +8,23 @@ import {
   RATING_WORDS,
   ratingState,
 } from "#lib/domain/results/results";
-import { attemptStatus } from "#lib/domain/results/status";
+import { attemptStatus, decidesNothing, NOTHING_DECIDED } from "#lib/domain/results/status";
 import { companyDate, playTime } from "#lib/domain/text/dates";
+
+describe("A decision", () => {
+  it("is nothing where it keeps the status and says no reason", () => {
+    expect(decidesNothing({ status: "Hired", from: "Hired", reason: "  " })).toBe(true);
+    expect(decidesNothing({ status: "Hired", from: "Hired", reason: "Showed up." })).toBe(false);
+    expect(decidesNothing({ status: "Hired", from: "Pending" })).toBe(false);
+    // In spite of what somebody else has decided.
+    expect(decidesNothing({ status: "Hired" })).toBe(false);
+  });
+
+  it("is refused by the handler's schema where it is nothing", () => {
+    const { error } = shownDecisionSchema.safeParse({ status: "Pending", from: "Pending" });
+    expect(error?.issues).toMatchObject([{ path: ["reason"], message: NOTHING_DECIDED }]);
+  });
+});
 
 describe("An employer reads in words", () => {
   const progress = (evaluationState: string, outcome: string | null = null, willRetry = false) => ({
