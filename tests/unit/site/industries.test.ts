@@ -107,7 +107,7 @@ describe.each(trades)("The page of %s", (_, text) => {
 
   it("is written as Americans write", () => {
     const british =
-      /\b(?:color|favour|labour|behaviour|organis\w+|recognis\w+|centre|licence|tyres?|e-mail|whilst)\b/i;
+      /\b(?:colour|favour|labour|behaviour|organis\w+|recognis\w+|centre|licence|tyres?|e-mail|whilst)\b/i;
     expect(wordsOf(text).filter((words) => british.test(words))).toEqual([]);
   });
 });
