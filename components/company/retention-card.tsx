@@ -45,7 +45,8 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           {holds.length === 0 ? (
             <p className="text-muted-foreground">
               None. Put a candidate or an interview on hold from its page, and nothing about it is
-              deleted until you lift the hold.
+              deleted automatically until you lift the hold. Candidates can still have their own
+              data deleted.
             </p>
           ) : (
             <ul className="flex flex-col divide-y">

@@ -48,7 +48,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
         <Field
           label="Delete recordings after (days)"
           error={recordingsDays?.message}
-          hint={`Counted from your last decision, ${RECORDINGS_DAYS.min} days at least. Transcripts and scores stay.`}
+          hint={`At least ${RECORDINGS_DAYS.min} days, counted from your last decision about a candidate. Transcripts and scores stay.`}
         >
           {(control) => (
             <Input

@@ -39,7 +39,7 @@ export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
 
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-4">
-      <Field label="Score, 0 to 10" error={errors.score?.message ?? error?.fields.score}>
+      <Field label="Score out of 10" error={errors.score?.message ?? error?.fields.score}>
         {(control) => (
           <Input
             {...control}

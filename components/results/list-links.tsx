@@ -10,7 +10,7 @@ export function ListLinks() {
         Accommodation requests
       </Link>
       <Link href={routes.fairness} className={loneLinkClasses}>
-        Adverse-impact monitor
+        Hiring fairness (adverse-impact monitor)
       </Link>
     </p>
   );

@@ -22,6 +22,7 @@ export function WelcomeStep({
 }) {
   const { interview, messages, say } = useRoom();
   const m = messages.welcome;
+  const records = interview.questions.some(({ type }) => type === "video");
   return (
     <Step
       focus={focus}
@@ -44,7 +45,7 @@ export function WelcomeStep({
         ) : (
           <>
             <li>{m.expectPause}</li>
-            <li>{m.expectSafe}</li>
+            <li>{records ? m.expectSafe : m.expectSafeWriting}</li>
           </>
         )}
         <li>{m.expectNoApp}</li>

@@ -86,7 +86,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
   });
 
   await test.step("One submission, from two tabs and a double click", async () => {
-    await expect(room.getByText("All your answers have arrived")).toBeVisible();
+    await expect(room.getByText("All your answers are saved")).toBeVisible();
     const second = await phone.newPage();
     await second.goto(link);
     await second.getByRole("button", { name: "Continue as M." }).click();

@@ -36,7 +36,7 @@ test.describe("A server that is killed with kill -9 while a candidate is recordi
     const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();
     await page.getByRole("button", { name: "Review and submit" }).click();
-    await expect(page.getByText("All your answers have arrived")).toBeVisible();
+    await expect(page.getByText("All your answers are saved")).toBeVisible();
     const { port } = new URL(stack.appUrl);
     const database = databaseOf({ port: Number(port), dataDir: stack.dataDir });
     expect(await database.rows("media?select=id,sha256")).toEqual([{ id, sha256 }]);

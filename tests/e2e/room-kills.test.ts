@@ -94,7 +94,7 @@ for (const container of ["mp4", "webm"] as const) {
 
       // Submitting: once the request never arrives, once its answer never comes back.
       await press(page, "Review and submit");
-      await expect(page.getByText("All your answers have arrived")).toBeVisible();
+      await expect(page.getByText("All your answers are saved")).toBeVisible();
       await page.route("**/submit?*", () => {});
       await press(page, "Submit my answers");
       await die(page);

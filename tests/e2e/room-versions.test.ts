@@ -43,7 +43,7 @@ test("A text from another device never goes over a newer one, and what is submit
   await laptop.getByLabel("Your answer").fill("From the laptop.");
   await expect(laptop.getByText("Saved", { exact: true })).toBeVisible();
   await press(laptop, "Review and submit");
-  await expect(laptop.getByText("All your answers have arrived")).toBeVisible();
+  await expect(laptop.getByText("All your answers are saved")).toBeVisible();
 
   await context.setOffline(false);
   const other = phone.getByRole("alert").filter({ hasText: m.text.otherTitle });

@@ -62,7 +62,7 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Review and submit" }).click();
-  await expect(page.getByText("All your answers have arrived")).toBeVisible();
+  await expect(page.getByText("All your answers are saved")).toBeVisible();
   await expectAccessible(page);
 
   const second = await context.newPage();
@@ -121,7 +121,7 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await page.getByRole("button", { name: "Review and submit" }).click();
   await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
   await context.setOffline(false);
-  await expect(page.getByText("All your answers have arrived")).toBeVisible();
+  await expect(page.getByText("All your answers are saved")).toBeVisible();
   await page.getByRole("button", { name: "Submit my answers" }).click();
   await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
 });
@@ -198,7 +198,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await page.keyboard.press("Tab");
   await page.keyboard.type(ANSWER);
   await reach("Review and submit");
-  await expect(page.getByText("All your answers have arrived")).toBeVisible();
+  await expect(page.getByText("All your answers are saved")).toBeVisible();
   await reach("Submit my answers");
   await expect(page.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeFocused();
 });

@@ -33,7 +33,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   const row = page.getByRole("row", { name: "Omar Diaz" });
   await expect(async () => {
     await page.goto(list);
-    await expect(row.getByText("Tried to set their own score")).toBeVisible({ timeout: 3000 });
+    await expect(row.getByText("Tried to influence the scoring")).toBeVisible({ timeout: 3000 });
   }).toPass();
 
   const card = page.getByRole("row", { name: LONG });
@@ -74,6 +74,6 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   const scores = page.getByRole("table", { name: "Scores out of 10" });
   await expect(scores.getByRole("row", { name: /^Overall rating/ })).toHaveText(/\d\.\d.*\d\.\d/);
   await expect(scores.getByRole("row")).toHaveCount(8);
-  await expect(page.getByText("Tried to set their own score")).toBeVisible();
+  await expect(page.getByText("Tried to influence the scoring")).toBeVisible();
   await expectSound(page, "compare");
 });

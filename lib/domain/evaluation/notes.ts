@@ -26,7 +26,7 @@ function notesOfAnswer(
   if (instructed(answer, runs)) {
     add(
       "instructed_scorer",
-      "The candidate tried to set their own score. The scoring is set up to ignore that part.",
+      "The candidate tried to influence the scoring. Scoring doesn't follow instructions in an answer.",
     );
   }
   if (scored && spoken !== attempt.language) {

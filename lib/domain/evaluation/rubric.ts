@@ -1,7 +1,7 @@
 import type { Metric } from "./metrics.ts";
 
 /** Changes whenever an anchor, a weight or a word list changes what a score means. */
-export const RUBRIC_VERSION = "service-jobs-11";
+export const RUBRIC_VERSION = "service-jobs-12";
 
 /** Levels of behaviour. A score belongs to the highest level that is not above it. */
 export const LEVELS = [1, 3, 5, 7, 9] as const;
@@ -17,7 +17,7 @@ export const ANCHORS = {
     1: "Mentions dealing with people, but gives no details.",
     3: "Says they talked to people, but not what was said.",
     5: "Says who they talked to and what they said, asked or passed along, in one real situation.",
-    7: "Explains what they said, who they checked with and how it turned out.",
+    7: "Explains what was said or agreed, and how it turned out.",
     9: "Walks through how they listened, how they kept people informed and how it turned out.",
   },
   experience: {

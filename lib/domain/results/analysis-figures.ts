@@ -1,4 +1,5 @@
 import { BAND_WORDS, scoreBand } from "../evaluation/bands.ts";
+import { listed } from "../evaluation/compose.ts";
 import { csvFile } from "../text/csv.ts";
 import { type AnalysisQuery, RANGE_WORDS } from "./analysis-query.ts";
 
@@ -95,8 +96,9 @@ export function keyInsights(card: AnalysisCard, figures: AnalysisFigures): strin
   const said = [`Average of ${responsesWords(of)}: ${meanWords(of)} out of 10 (${band}).`];
   const ends = extremes(card, figures);
   if (ends) {
-    const words = ({ title, [card]: mean }: InterviewMeans) => `${title} (${meanWords(mean)})`;
-    said.push(`Highest by interview: ${words(ends.high)}. Lowest: ${words(ends.low)}.`);
+    said.push(
+      `Highest by interview: ${endWords(card, ends.high)}. Lowest: ${endWords(card, ends.low)}.`,
+    );
   }
   const [apart] = card === "technical" ? weakerPart(figures) : [];
   if (apart) said.push(apart);
@@ -138,13 +140,22 @@ export function recommendations(card: AnalysisCard, figures: AnalysisFigures): s
 }
 
 /** The interviews at both ends, of those with enough responses; null below two of them. */
+/** The interviews with the highest and with the lowest mean as it is shown; null where they don't differ. */
 function extremes(card: AnalysisCard, { interviews }: AnalysisFigures) {
   const ranked = interviews
     .filter(({ [card]: { n } }) => n >= FEW_RESPONSES)
     .sort((a, b) => (b[card].mean ?? 0) - (a[card].mean ?? 0));
-  const [high] = ranked;
-  const low = ranked.at(-1);
-  return high && low && high !== low ? { high, low } : null;
+  const shownAs = (one: InterviewMeans | undefined) => (one ? meanWords(one[card]) : null);
+  const [top, bottom] = [shownAs(ranked[0]), shownAs(ranked.at(-1))];
+  const like = (shown: string | null) => ranked.filter((one) => shownAs(one) === shown);
+  return top === bottom ? null : { high: like(top), low: like(bottom) };
+}
+
+/** 'Night lead and Scheduler (6.7)'. */
+function endWords(card: AnalysisCard, ends: readonly InterviewMeans[]): string {
+  const [first] = ends;
+  const titles = listed(ends.map(({ title }) => title));
+  return first ? `${titles} (${meanWords(first[card])})` : "";
 }
 
 function weakerPart({ total: { experience, problemSolving } }: AnalysisFigures): string[] {

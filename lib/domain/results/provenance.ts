@@ -89,7 +89,7 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
 type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
 
 /** Said in every list beside whoever's answers did so. */
-export const INSTRUCTED = "Tried to set their own score";
+export const INSTRUCTED = "Tried to influence the scoring";
 
 /** Whether an answer was noticed to tell the scorer how to score. */
 export function isInstructed(evaluation: Pick<EvaluationView, "notes"> | null): boolean {

@@ -97,6 +97,6 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
     return silent("the answer isn't about work or the question");
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
-  if (claims.length === 0) return silent("the answer doesn't say what was done");
+  if (claims.length === 0) return silent("there's no example of something they did");
   return { ...{ questionId, instructed }, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
 }

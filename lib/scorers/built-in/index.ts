@@ -16,14 +16,14 @@ function heldBy(evidence: readonly Reading[]): string {
   const has = (key: "did" | "amounts" | "said" | "reasons" | "results") =>
     evidence.some((reading) => reading[key] > 0);
   const parts = [
-    has("did") && "specific actions",
-    has("said") && "what they told people",
+    has("did") && "what they did",
+    has("said") && "what they said",
     has("amounts") && "numbers",
     has("reasons") && "reasons",
     has("results") && "a result",
   ].filter((part) => part !== false);
-  const quotes = evidence.length === 1 ? "The quote includes" : "The quotes include";
-  return parts.length === 0 ? "" : ` ${quotes} ${listed(parts)}.`;
+  const quotes = evidence.length === 1 ? "The quote shows" : "The quotes show";
+  return parts.length === 0 ? "" : `${quotes} ${listed(parts)}. `;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
@@ -44,10 +44,14 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
     .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
     .slice(0, MOST_QUOTES);
   const anchor = anchorFor(metric, score);
+  const held = heldBy(quoted.map(({ reading }) => reading));
   return {
     score,
+    // It counts what an answer tells; whether all that a full level describes is there, it can't say.
     justification:
-      score < FULL_FROM ? anchor : `${anchor}${heldBy(quoted.map(({ reading }) => reading))}`,
+      score < FULL_FROM
+        ? anchor
+        : `${held}An answer at this level ${anchor.charAt(0).toLowerCase()}${anchor.slice(1)}`,
     quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }

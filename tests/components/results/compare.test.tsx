@@ -50,9 +50,9 @@ describe("An employer who compares", () => {
     expect(screen.getAllByRole("row")).toHaveLength(8);
   });
 
-  it("sees who tried to set their own score", () => {
+  it("sees who tried to influence the scoring", () => {
     render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
-    const [flag, ...more] = screen.getAllByText("Tried to set their own score");
+    const [flag, ...more] = screen.getAllByText("Tried to influence the scoring");
     expect(more).toEqual([]);
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
   });

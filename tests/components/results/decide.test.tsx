@@ -47,7 +47,7 @@ describe("An employer who disagrees with a number", () => {
     card();
     await userEvent.click(screen.getByRole("button", { name: "Adjust Experience" }));
     const dialog = within(screen.getByRole("dialog", { name: "Adjust Experience" }));
-    const score = dialog.getByLabelText("Score, 0 to 10");
+    const score = dialog.getByLabelText("Score out of 10");
     await userEvent.clear(score);
     await userEvent.type(score, "9");
     await userEvent.type(dialog.getByLabelText("Why"), "Ran our own crew once.");
@@ -66,7 +66,7 @@ describe("An employer who disagrees with a number", () => {
   it("keeps what they typed where saving is refused, and reads why at the field", async () => {
     card();
     await userEvent.click(screen.getByRole("button", { name: "Adjust Experience" }));
-    const score = screen.getByLabelText("Score, 0 to 10");
+    const score = screen.getByLabelText("Score out of 10");
     await userEvent.clear(score);
     await userEvent.type(score, "9");
     await userEvent.click(screen.getByRole("button", { name: "Save my score" }));

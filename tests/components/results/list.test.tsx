@@ -50,10 +50,12 @@ it("The list's actions have a head that everybody sees", () => {
 });
 
 it.each([true, false])(
-  "A row says whether its answers tried to set their own score: %s",
+  "A row says whether its answers tried to influence the scoring: %s",
   (instructed) => {
     list([{ ...row, instructed }]);
-    expect(screen.queryAllByText("Tried to set their own score")).toHaveLength(instructed ? 1 : 0);
+    expect(screen.queryAllByText("Tried to influence the scoring")).toHaveLength(
+      instructed ? 1 : 0,
+    );
   },
 );
 

@@ -134,10 +134,10 @@ export const result: ResultDetail = {
       {
         kind: "instructed_scorer",
         questionId: "q-2",
-        text: "The candidate tried to set their own score.",
+        text: "The candidate tried to influence the scoring.",
       },
     ],
-    scorer: "Rolecall's built-in rules (version 2), with no AI model",
+    scorer: "Rolecall's standard rules (release 2), without a language model",
     runs: 1,
   },
   versions: [
@@ -145,7 +145,7 @@ export const result: ResultDetail = {
       version: 1,
       at: "Nov 20, 2026, 9:26 PM",
       rating: 7,
-      scorer: "Rolecall's built-in rules (version 2), with no AI model",
+      scorer: "Rolecall's standard rules (release 2), without a language model",
       runs: 1,
       spread: null,
       outcomeReason: null,

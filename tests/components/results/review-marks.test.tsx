@@ -9,9 +9,9 @@ jest.mock("next/navigation", () => ({
 }));
 
 describe("An employer on a response", () => {
-  it("sees the same words as in the list beside the rating of who tried to set their own score", () => {
+  it("sees the same words as in the list beside the rating of who tried to influence the scoring", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.getByText("Tried to set their own score")).toBeVisible();
+    expect(screen.getByText("Tried to influence the scoring")).toBeVisible();
   });
 
   it("goes from tab to tab without pages to go back through", async () => {

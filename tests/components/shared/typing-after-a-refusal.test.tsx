@@ -137,7 +137,7 @@ const CASES: Record<string, Case> = {
     ),
     opener: "Adjust Experience",
     send: "Save my score",
-    fields: { "Score, 0 to 10": "9", Why: "Ran our own crew once." },
+    fields: { "Score out of 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {
     file: "results/decide-form.tsx",

@@ -58,7 +58,7 @@ describe("An answer in a language that can't be told, by a scorer that reads it"
 
 describe("A model that saw an order to the scorer", () => {
   const SEEN =
-    /^The candidate tried to set their own score\. The scoring is set up to ignore that part\.$/;
+    /^The candidate tried to influence the scoring\. Scoring doesn't follow instructions in an answer\.$/;
   it.each([
     [[true], 1],
     [[true, true, false], 1],

@@ -178,7 +178,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(metrics.reliability.justification).toBe(anchorFor("reliability", 3));
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/ The quotes include [a-z ,]+\.$/);
+    ).toMatch(/^The quotes show [a-z ,]+\. An answer at this level /);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {

@@ -110,16 +110,16 @@ describe("An employer reads in words", () => {
     expect(lines(null)).toEqual([]);
   });
 
-  it("who scored, and that the built-in rubric is no AI model", () => {
+  it("who scored, and that the built-in rubric is no language model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe("Rolecall's built-in rules (version 1), with no AI model");
-    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
+    expect(by("rubric")).toBe("Rolecall's standard rules (release 1), without a language model");
+    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric release 1)");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe(
-      "language model llama-3.3 (rubric version 1)",
+      "language model llama-3.3 (rubric release 1)",
     );
     expect(by("model", "llama", "llama-3.3-70b")).toBe(
-      "language model llama (answered as llama-3.3-70b, rubric version 1)",
+      "language model llama (answered as llama-3.3-70b, rubric release 1)",
     );
   });
 

@@ -10,7 +10,7 @@ import { FAMILIES } from "#lib/domain/fairness/adverse-impact";
 import { companyDate } from "#lib/domain/text/dates";
 import { employerOrRedirect } from "#lib/http/session";
 
-export const metadata: Metadata = { title: "Adverse-impact monitor" };
+export const metadata: Metadata = { title: "Hiring fairness (adverse-impact monitor)" };
 
 export default async function FairnessPage() {
   const { db, company } = await employerOrRedirect();
@@ -20,7 +20,7 @@ export default async function FairnessPage() {
   return (
     <>
       <PageHeader
-        title="Adverse-impact monitor"
+        title="Hiring fairness (adverse-impact monitor)"
         description="See whether groups of candidates get different results, based on what they chose to share about themselves."
         actions={
           <Button asChild variant="outline">
