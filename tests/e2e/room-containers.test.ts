@@ -36,7 +36,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
     await page.evaluate((only) => sessionStorage.setItem("container", only), kind.slice(5));
     if (kind === "audio/mp4") {
       await page.getByText("Change camera or microphone").click();
-      await press(page, "Answer with sound only");
+      await press(page, "Answer with audio only");
       await expect(page.getByText("Does the bar move when you speak?")).toBeVisible();
     }
     await startRecording(page);

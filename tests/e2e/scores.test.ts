@@ -72,9 +72,9 @@ test("A candidate says who they are on their private page, and takes it back", a
   await page.getByLabel("Sex").selectOption("Female");
   await page.getByLabel("Race or ethnicity").selectOption("White");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved. It replaces what you said before.")).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Sex")).toHaveValue("");
-  await page.getByRole("button", { name: "Delete what I said" }).click();
-  await expect(page.getByText(/What you said about yourself has been deleted/)).toBeVisible();
+  await page.getByRole("button", { name: "Delete my sex and race answers" }).click();
+  await expect(page.getByText(/Your sex and race answers have been deleted/)).toBeVisible();
 });

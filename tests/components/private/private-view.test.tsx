@@ -29,7 +29,7 @@ describe("A candidate's page", () => {
   it("claims no score where there may be none", () => {
     view([typed]);
     expect(screen.getByText(/^A computer has read/)).toHaveTextContent(
-      "It gave scores only where there was enough to read.",
+      "It gave scores only where you said or wrote enough.",
     );
   });
 

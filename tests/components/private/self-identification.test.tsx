@@ -20,7 +20,7 @@ describe("What candidates may say of themselves", () => {
   it("says that it is voluntary and who never sees it", () => {
     form();
     expect(screen.getByText(/It's voluntary/)).toBeInTheDocument();
-    expect(screen.getByText(/Nobody at Bright Cleaning ever sees it/)).toBeInTheDocument();
+    expect(screen.getByText(/Nobody at Bright Cleaning sees your answer/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   });
 
@@ -31,15 +31,15 @@ describe("What candidates may say of themselves", () => {
     expect(sent()).toEqual([
       ["/api/me/t-1/self-identification", "PUT", '{"sex":null,"race":"asian"}'],
     ]);
-    expect(await screen.findByText(/It replaces what you said before/)).toBeInTheDocument();
+    expect(await screen.findByText("Saved.")).toBeInTheDocument();
   });
 
   it("can be taken back without being said again", async () => {
     form();
-    await userEvent.click(screen.getByRole("button", { name: "Delete what I said" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete my sex and race answers" }));
     expect(sent()[0]?.[2]).toBe('{"sex":null,"race":null}');
     expect(
-      await screen.findByText(/What you said about yourself has been deleted/),
+      await screen.findByText(/Your sex and race answers have been deleted/),
     ).toBeInTheDocument();
   });
 });
