@@ -14,7 +14,7 @@ export function AccommodationsLine({ count }: { count: number }) {
     <Alert className="sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-72">
-          {asked} What they chose is already in effect. They may also have left you a note.
+          {asked} The changes they asked for are already on. They may also have left you a note.
         </p>
         <Button asChild variant="outline" size="sm">
           <Link href={routes.accommodations}>

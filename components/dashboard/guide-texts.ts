@@ -11,7 +11,7 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
       "Details: the job title and, if you like, a language and an hourly rate.",
       "Questions: text or video. Start with 5-7.",
       "Options: a deadline, the availability calendar and hints.",
-      "Advanced: Max Duration in seconds, Max Retakes, Thinking Time in seconds.",
+      "For each question: Max Duration, Max Retakes and Thinking Time.",
     ],
   },
   share: {

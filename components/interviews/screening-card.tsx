@@ -1,11 +1,12 @@
 import { Plus, Trash2, X } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Field, Fieldset } from "#components/ui/field";
+import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import {
   SCREENING_LIMITS,
+  SCREENING_PROBLEMS,
   type ScreeningQuestion,
   withKind,
   withoutOption,
@@ -24,6 +25,7 @@ type ScreeningCardProps = {
 /** One knockout question: its words, its answers, and with which of them the interview goes on. */
 export function ScreeningCard({ question, number, error, change, remove }: ScreeningCardProps) {
   const { id, text, kind, options } = question;
+  const ofText = error === SCREENING_PROBLEMS.text;
   return (
     <li className="flex flex-col gap-5 rounded-lg border bg-card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-2">
@@ -38,7 +40,7 @@ export function ScreeningCard({ question, number, error, change, remove }: Scree
           <Trash2 />
         </Button>
       </div>
-      <Field id={fieldId(id)} label="Question" error={error}>
+      <Field id={fieldId(id)} label="Question" error={ofText ? error : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -85,6 +87,7 @@ export function ScreeningCard({ question, number, error, change, remove }: Scree
         ) : null}
       </div>
       {kind === "choice" ? <Choices question={question} change={change} /> : null}
+      <FieldError>{ofText ? null : error}</FieldError>
     </li>
   );
 }

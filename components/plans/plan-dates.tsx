@@ -53,7 +53,9 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
         : null;
     case "incomplete_expired":
     case null:
-      return state.plan === null ? "Without a plan, you can view one candidate." : null;
+      return state.plan === null
+        ? "Without a plan, you can view one candidate."
+        : "This plan was set up without a subscription, so nothing is billed.";
   }
 }
 

@@ -7,7 +7,7 @@ export function accommodationMail({ job, href }: { job: string; href: string }):
     subject: `Accommodation request for ${job}`,
     before: [
       `A candidate for ${job} asked for an accommodation.`,
-      "What they chose is already in effect for their interview. They may also have left you a note that needs an answer.",
+      "The changes they asked for are already on for their interview. They may also have left you a note that needs an answer.",
     ],
     action: { words: "See the request", href },
     after: [],

@@ -163,7 +163,7 @@ export function knownPeople(known: number | null, smallest: number): string {
 
 /** In the place of a rate that would tell of a few people. */
 export function notShown(smallestChosen: number): string {
-  return `Not shown: fewer than ${smallestChosen} chosen or not chosen`;
+  return `Not shown: fewer than ${smallestChosen} people selected or not selected`;
 }
 
 const percent = (share: number) => (share * 100).toFixed(1);

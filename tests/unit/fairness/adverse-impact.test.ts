@@ -120,7 +120,7 @@ describe("The adverse-impact figures", () => {
       `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
     );
     expect(lines[5]).toBe(
-      `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 chosen or not chosen",,,,,,`,
+      `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 people selected or not selected",,,,,,`,
     );
     expect(lines.at(-3)).toMatch(/^"Shared something about themselves","",200,/);
     const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5 };
