@@ -28,7 +28,7 @@ const features = [
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed. Add notes of your own. On Launch and up, save the analysis and the transcript as PDFs.",
+    text: "Send a partner a link to one candidate, no account needed. Add notes of your own. On the Launch and Scale plans, you can save the analysis and the transcript as PDFs.",
   },
   {
     icon: Scale,

@@ -6,7 +6,7 @@ const steps = [
   {
     icon: PenLine,
     title: "Post the job with one link",
-    text: "Write the questions once. Choose video or text answers, a time limit, and how many retakes to allow. Put the link in your job post, in a text or on the door.",
+    text: "Write the questions once. Choose video or text answers, a time limit, and how many retakes to allow. Put the link in your job post or a text, or print its QR code for your door.",
   },
   {
     icon: Link2,

@@ -112,7 +112,7 @@ export function summaryOf(
   const parts = [
     `${general.toFixed(1)} out of 10, based on ${of} and ${list.length} of ${METRICS.length} metrics.`,
   ];
-  if (isFlat(list) && list.length > 1) parts.push("Every metric got the same score.");
+  if (isFlat(list) && list.length > 1) parts.push("All of those got the same score.");
   // The best of weak metrics is no strength, and is not called one.
   else if (strongest(list).length > 0) parts.push(`Strongest in ${listed(best)}.`);
   if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);

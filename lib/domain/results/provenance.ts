@@ -1,3 +1,4 @@
+import { listed } from "../evaluation/compose.ts";
 import { METRIC_LABELS, type Metric } from "../evaluation/metrics.ts";
 import type {
   AnswerView,
@@ -116,6 +117,6 @@ export function noteGroups(
 
 function questionsLabel(numbers: number[]): string {
   if (numbers.length === 0) return "";
-  const list = new Intl.ListFormat("en-US", { type: "conjunction" }).format(numbers.map(String));
-  return numbers.length === 1 ? `Question ${list}.` : `Questions ${list}.`;
+  const list = listed(numbers.map(String));
+  return numbers.length === 1 ? `Question ${list}:` : `Questions ${list}:`;
 }

@@ -157,7 +157,7 @@ describe("An employer who reads a rating", () => {
     expect(screen.getByText(/Scored by Rolecall's standard rules/)).toBeVisible();
     expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
-    expect(notes).toHaveTextContent("Question 2. The candidate tried to influence the scoring.");
+    expect(notes).toHaveTextContent("Question 2: The candidate tried to influence the scoring.");
   });
 
   it("can read every justification on one sheet", async () => {

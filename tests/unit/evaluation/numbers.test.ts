@@ -128,7 +128,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(all));
     expect(result.strengths).toHaveLength(strengths);
     expect(result.weaknesses).toHaveLength(weaknesses);
-    expect(result.summary).toContain("Every metric got the same score.");
+    expect(result.summary).toContain("All of those got the same score.");
   });
 
   it("names the best and the weakest where the numbers differ", () => {

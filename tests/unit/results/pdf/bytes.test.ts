@@ -31,7 +31,7 @@ describe("The analysis's bytes", () => {
       "“Nobody complained.”",
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
-      "Question 2. The candidate tried to influence the scoring.",
+      "Question 2: The candidate tried to influence the scoring.",
       "Scored by Rolecall's standard rules (release 2), without a language model.",
       "Evaluation version 1 of 1",
       "Scores are advice; a person decides.",

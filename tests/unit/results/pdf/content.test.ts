@@ -57,7 +57,7 @@ describe("The analysis on paper", () => {
   it("tells apart from the score what moved no number, and what was not assessed", () => {
     expect(data.notes).toMatchObject([
       {
-        questions: "Question 2.",
+        questions: "Question 2:",
         text: "The candidate tried to influence the scoring.",
         warning: true,
       },
