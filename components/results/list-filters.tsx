@@ -19,6 +19,8 @@ type ListFiltersProps = {
 };
 
 const QUALIFIED_WORDS = { yes: "Qualified", no: "Not qualified" } as const;
+/** Whoever has none has it for one of several reasons, which the rows give. */
+const RATING_WORDS = { ...BAND_WORDS, none: "No score" } as const;
 
 /** Whom the list shows, and in which order: one select each. */
 export function ListFilters({ query, defaultSort, interviews, onChange }: ListFiltersProps) {
@@ -57,7 +59,7 @@ export function ListFilters({ query, defaultSort, interviews, onChange }: ListFi
         label="Rating"
         all="Any rating"
         value={query.rating}
-        options={RATING_FILTERS.map((band) => [band, BAND_WORDS[band]])}
+        options={RATING_FILTERS.map((band) => [band, RATING_WORDS[band]])}
         onPick={(picked) =>
           onChange({ rating: RATING_FILTERS.find((band) => band === picked) ?? null })
         }
