@@ -1,8 +1,8 @@
 "use client";
 
 import { Download, ListFilter, RefreshCw } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { useToldRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { type AnalysisQuery, analysisHref } from "#lib/domain/results/analysis-query";
@@ -13,7 +13,7 @@ const REFRESH_MS = 1500;
 
 /** Refresh, Filter and Export Report. The filter lives in the address. */
 export function AnalysisToolbar({ query }: { query: AnalysisQuery }) {
-  const [turning, refresh] = useRefresh();
+  const [turning, refresh] = useBusyRefresh();
   return (
     <>
       <Button variant="outline" onClick={refresh} aria-disabled={turning}>
@@ -35,8 +35,8 @@ export function AnalysisToolbar({ query }: { query: AnalysisQuery }) {
 }
 
 /** Reads the page anew; busy until it is there, and for a moment at least. */
-function useRefresh(): [busy: boolean, refresh: () => void] {
-  const router = useRouter();
+function useBusyRefresh(): [busy: boolean, refresh: () => void] {
+  const read = useToldRefresh();
   const [pending, startTransition] = useTransition();
   const [turning, setTurning] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +46,7 @@ function useRefresh(): [busy: boolean, refresh: () => void] {
     if (turning || pending) return;
     setTurning(true);
     timer.current = setTimeout(() => setTurning(false), REFRESH_MS);
-    startTransition(() => router.refresh());
+    startTransition(async () => void (await read()));
   }
   return [turning || pending, refresh];
 }

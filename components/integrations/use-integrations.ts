@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
 import { tabStorage } from "#lib/browser/storage";
@@ -25,7 +25,7 @@ function readUnsaved(userId: string): SaveIntegration | null {
 
 /** What an account has connected, as the server has it: after each change it is read again, and 404 is none. */
 export function useIntegrations(userId: string, before: readonly ShownIntegration[]) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [integrations, setIntegrations] = useState(before);
   const { send, busy, error, rest } = useSend();
   /** What the connect window has connected and we couldn't keep: it isn't told of again. */
@@ -43,7 +43,7 @@ export function useIntegrations(userId: string, before: readonly ShownIntegratio
     const answer = await request(path);
     const found = (answer.ok && integrationsSchema.safeParse(answer.body).data?.integrations) || [];
     if (answer.ok || answer.refusal.status === 404) setIntegrations(found);
-    router.refresh();
+    void refresh();
     return found;
   }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { atsName } from "#lib/domain/integrations/catalogue";
@@ -24,7 +24,7 @@ type AtsDeliveryProps = {
 
 /** Where this candidate's documents stand at the company's ATS, and the way to send them. */
 export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeliveryProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { send, busy, rest } = useSend();
   const { delivery, linkedJob } = ats;
   const sendable = connected !== null && linkedJob !== null;
@@ -36,7 +36,7 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
     rest();
     if (queued) toast.success("On its way to your ATS");
     else toast.error("This couldn't be sent. Nothing was changed.");
-    router.refresh();
+    void refresh();
   }
 
   const target = atsName(connected ?? "");

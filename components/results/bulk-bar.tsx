@@ -102,6 +102,8 @@ function useBulkStatus() {
     } else {
       const description = answer.refusal.message ?? undefined;
       toast.error("Status update failed.", description ? { description } : {});
+      // Nobody is there to read the page from.
+      if (answer.refusal.code === "unreachable") return;
     }
     router.refresh();
   }

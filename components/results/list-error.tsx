@@ -1,8 +1,8 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { startTransition } from "react";
+import { useToldRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
@@ -16,25 +16,18 @@ type ListErrorProps = {
 
 /** The list could not be read. Nothing is lost, and trying again is one click. */
 export function ListError({ title = LIST_ERRORS.unexpected, reset }: ListErrorProps) {
-  const router = useRouter();
+  const refresh = useToldRefresh();
+
+  async function again() {
+    if (await refresh()) startTransition(() => reset?.());
+  }
   return (
     <EmptyState
       className="rounded-lg border bg-card"
       picture={<TriangleAlert />}
       title={title}
       description="Your candidates and their answers are safe. Try again in a moment."
-      action={
-        <Button
-          onClick={() =>
-            startTransition(() => {
-              router.refresh();
-              reset?.();
-            })
-          }
-        >
-          Try again
-        </Button>
-      }
+      action={<Button onClick={again}>Try again</Button>}
     />
   );
 }

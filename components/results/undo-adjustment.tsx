@@ -1,8 +1,8 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
@@ -10,7 +10,7 @@ import { metricPath } from "#lib/domain/site/routes";
 
 /** Takes a person's number back: the scorer's shows again. */
 export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metric: Metric }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { send, busy, rest } = useSend();
   const label = METRIC_LABELS[metric];
 
@@ -20,7 +20,7 @@ export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metri
     rest();
     if (done) toast.success(`${label} shows the automatic score again.`);
     else toast.error("The score couldn't be reset.");
-    router.refresh();
+    void refresh();
   }
 
   return (

@@ -42,6 +42,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     settling.current = null;
     if (sending.current) return;
     sending.current = true;
+    let reached = true;
     while (wanted.current !== null && settling.current === null) {
       const decision = wanted.current;
       wanted.current = null;
@@ -49,6 +50,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
       // The keys went there and back.
       if (decidesNothing(body)) continue;
       const answer = await request(path, { method: "PATCH", body });
+      reached = answer.ok || answer.refusal.code !== "unreachable";
       if (answer.ok) {
         known.current = decision.status;
         toast.success("Status updated.");
@@ -62,7 +64,8 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     if (wanted.current !== null) return;
     startTransition(() => {
       setChosen(null);
-      router.refresh();
+      // Where nobody answers, the router would leave the page for the browser's own error page.
+      if (reached) router.refresh();
     });
   }
 

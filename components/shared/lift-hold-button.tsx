@@ -1,20 +1,20 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
+import { useRefresh } from "./use-refresh";
 
 /** Lifts a legal hold; what is due is deleted as it would have been, after a warning. */
 export function LiftHoldButton({ holdId, on }: { holdId: string; on: string }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { send, busy, rest } = useSend();
   async function lift() {
     const answer = await send(`/api/company/holds/${holdId}`, {}, "DELETE");
     rest();
     if (answer === null) toast.error("The hold couldn't be lifted. It's still in place.");
     else toast.success("Legal hold lifted");
-    router.refresh();
+    void refresh();
   }
   return (
     <Button

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { isRecord, type Refusal, request } from "#lib/browser/request";
 
-const UNREACHABLE =
+export const UNREACHABLE =
   "We couldn't reach Rolecall. What you typed is still here. Check your connection and try again.";
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 

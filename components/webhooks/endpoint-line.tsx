@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -18,7 +18,7 @@ const STATES = {
 
 /** One endpoint, how it stands, and what can be done with it. */
 export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { send, busy, rest } = useSend();
   const { id, url, state } = endpoint;
 
@@ -27,7 +27,7 @@ export function EndpointLine({ endpoint }: { endpoint: Endpoint }) {
     rest();
     if (answer === null) toast.error("The endpoint couldn't be turned on. Please try again.");
     else toast.success("The endpoint is back on.");
-    router.refresh();
+    void refresh();
   }
 
   return (

@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { redeliveryPath } from "#lib/domain/site/webhook-routes";
@@ -17,7 +17,7 @@ type SendAgainProps = {
 
 /** Sends a delivery again, at once. The button rests until its row says so. */
 export function SendAgain({ deliveryId, sending, what }: SendAgainProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { send, busy, error, rest } = useSend();
   const [refreshing, startRefresh] = useTransition();
   const waits = busy || refreshing || sending;
@@ -28,7 +28,7 @@ export function SendAgain({ deliveryId, sending, what }: SendAgainProps) {
     rest();
     if (answer === null) toast.error("The message couldn't be sent again.");
     else toast.success("The message is on its way.");
-    startRefresh(() => router.refresh());
+    startRefresh(async () => void (await refresh()));
   }
 
   return (

@@ -8,6 +8,10 @@ import { SAMPLE_FIGURES, SAMPLE_NOTE } from "#lib/domain/results/analysis-figure
 const push = jest.fn();
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh }) }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => refresh,
+  useToldRefresh: () => refresh,
+}));
 
 afterEach(() => jest.useRealTimers());
 

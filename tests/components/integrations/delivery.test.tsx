@@ -8,6 +8,10 @@ import { server, show } from "../plans/support";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => refresh,
+  useToldRefresh: () => refresh,
+}));
 
 describe("A candidate's delivery", () => {
   const delivery: Delivery = {

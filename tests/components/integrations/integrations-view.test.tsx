@@ -6,6 +6,10 @@ import { StillConnected } from "#components/integrations/still-connected";
 import { server, show, USER } from "../plans/support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => () => {},
+  useToldRefresh: () => () => {},
+}));
 
 const load = jest.fn();
 jest.mock("#components/integrations/connect-script", () => ({

@@ -12,6 +12,10 @@ import { answers, result } from "./people";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => refresh,
+  useToldRefresh: () => refresh,
+}));
 
 const fetch = jest.fn();
 

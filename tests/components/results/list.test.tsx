@@ -12,6 +12,10 @@ const refresh = jest.fn();
 const replace = jest.fn();
 const router = { refresh, replace };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => refresh,
+  useToldRefresh: () => refresh,
+}));
 
 const reply = (ok: boolean, body: object) =>
   jest.fn().mockResolvedValue({ ok, json: async () => body });

@@ -5,6 +5,10 @@ import { type Delivery, type Endpoint, MOST_ENDPOINTS } from "#lib/domain/webhoo
 
 const mockRefresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
+jest.mock("#components/shared/use-refresh", () => ({
+  useRefresh: () => mockRefresh,
+  useToldRefresh: () => mockRefresh,
+}));
 
 const user = people.setup({ delay: null });
 
