@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
@@ -17,12 +18,21 @@ type EditInterviewProps = {
   trade?: TradeKey;
   /** Where candidates answer. */
   provider?: ProviderName;
+  /** What stands below the form. */
+  children?: ReactNode;
 };
 
 /** An interview's three tabs, prefilled. */
-export function EditInterview({ interviewId, ...settings }: EditInterviewProps) {
+export function EditInterview({ interviewId, children, ...settings }: EditInterviewProps) {
   const { stored, failure, reload } = useStoredInterview(interviewId);
-  if (stored) return <EditForm stored={stored} reload={reload} {...settings} />;
+  if (stored) {
+    return (
+      <>
+        <EditForm stored={stored} reload={reload} {...settings} />
+        {children}
+      </>
+    );
+  }
   if (failure) {
     return (
       <Alert variant="error">

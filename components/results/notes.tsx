@@ -2,7 +2,7 @@
 
 import { NotebookPen, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { lazyPart } from "#components/shared/lazy-part";
 import { useLostFocus } from "#components/shared/use-lost-focus";
@@ -12,6 +12,7 @@ import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
 import type { CandidateNote } from "#lib/domain/results/notes";
 import { notePath } from "#lib/domain/site/response-routes";
+import { noteDraft } from "./note-draft";
 
 // Loaded on use.
 const NoteForm = lazyPart(() => import("./note-form").then((module) => module.NoteForm), {
@@ -24,10 +25,14 @@ type NotesProps = { attemptId: string; notes: CandidateNote[] };
 
 /** The employer's own notes, the newest first; the candidate never reads them. */
 export function Notes({ attemptId, notes }: NotesProps) {
-  const [adding, setAdding] = useState(false);
-  const [saved, setSaved] = useState(0);
+  const [adding, setAdding] = useState<"asked" | "begun" | null>(null);
+  const [closed, setClosed] = useState(0);
   // The button that was pressed goes before its form comes.
-  const heading = useLostFocus<HTMLHeadingElement>(adding ? "adding" : saved);
+  const heading = useLostFocus<HTMLHeadingElement>(adding ?? closed);
+  // Not at the first paint: the server knows of no storage.
+  useEffect(() => {
+    if (noteDraft.get(attemptId)) setAdding("begun");
+  }, [attemptId]);
   return (
     <section aria-labelledby={NOTES_ID}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -43,7 +48,7 @@ export function Notes({ attemptId, notes }: NotesProps) {
           <Button
             variant="ghost"
             className="-mr-3 px-3 text-muted-foreground"
-            onClick={() => setAdding(true)}
+            onClick={() => setAdding("asked")}
           >
             <NotebookPen /> Add a note
           </Button>
@@ -57,9 +62,10 @@ export function Notes({ attemptId, notes }: NotesProps) {
           {adding ? (
             <NoteForm
               attemptId={attemptId}
-              onSaved={() => {
-                setAdding(false);
-                setSaved(saved + 1);
+              asked={adding === "asked"}
+              onClose={() => {
+                setAdding(null);
+                setClosed(closed + 1);
               }}
             />
           ) : null}

@@ -6,7 +6,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { z } from "zod/mini";
 
 type Options<Values extends FieldValues> = {
-  /** For a field that is no element of the page's own. */
+  /** For a field that is no element of the page's own, or begins with what was typed before. */
   defaultValues?: DefaultValues<Values>;
   /** For a form in a dialog, which begins anew each time it opens. */
   shouldUnregister?: boolean;

@@ -80,6 +80,21 @@ describe("The status of a candidate", () => {
     expect(refresh).toHaveBeenCalled();
   });
 
+  it("comes back where nobody answers, and the page is not read again", async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+    render(
+      <>
+        {view("Pending")}
+        <Toaster />
+      </>,
+    );
+    choose("Hired");
+    await act(async () => jest.advanceTimersByTime(100));
+    expect(screen.getByText("Status update failed.")).toBeInTheDocument();
+    expect(select()).toHaveValue("Pending");
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   it("passes over what arrow keys pass over", async () => {
     render(view("Pending"));
     byArrow("Rejected");

@@ -21,14 +21,13 @@ export default async function EditInterviewPage(
   const { db, access, company } = await employerOrRedirect();
   const linkable = includes(access, "SCALE") ? await readLinkable(db, interviewId) : null;
   return (
-    <>
-      <EditInterview
-        interviewId={interviewId}
-        timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
-        canDraft={canDraftQuestions()}
-        trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
-        provider={company?.provider ?? "native"}
-      />
+    <EditInterview
+      interviewId={interviewId}
+      timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+      canDraft={canDraftQuestions()}
+      trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+      provider={company?.provider ?? "native"}
+    >
       {linkable ? (
         <AtsJobCard
           interviewId={interviewId}
@@ -36,6 +35,6 @@ export default async function EditInterviewPage(
           link={linkable.link}
         />
       ) : null}
-    </>
+    </EditInterview>
   );
 }
