@@ -60,8 +60,18 @@ async function showMoment(video: Element): Promise<void> {
   video.pause();
 }
 
+/** The best rated people themselves, below what filters them. */
+async function openRanked(page: Page) {
+  await page.goto(ranked);
+  await page.locator("main table").evaluate((table) => {
+    const bar = window.innerWidth < 700 ? 90 : 24;
+    window.scrollBy({ top: table.getBoundingClientRect().top - bar, behavior: "instant" });
+  });
+}
+
 const shots: readonly Shot[] = [
-  { name: "candidates", frame: "browser", open: (page) => page.goto(ranked) },
+  { name: "candidates", frame: "browser", open: openRanked },
+  { name: "candidates-phone", frame: "phone", open: openRanked },
   { name: "review", frame: "desk", open: openReview },
   { name: "review-phone", frame: "phone", open: openReviewOnPhone },
   {

@@ -8,6 +8,7 @@ import { routes } from "#lib/domain/site/routes";
 export function ResponseNotFound() {
   return (
     <EmptyState
+      level={1}
       className="min-h-[60dvh] justify-center"
       picture={<SearchX />}
       title="Response Not Found"

@@ -57,7 +57,7 @@ export function TextAnswer({
         aria-describedby={[`${id}-count`, describedBy].filter(Boolean).join(" ")}
         onChange={({ target }) => type(question.id, target.value, characters(target.value) <= max)}
         onBlur={() => void drafts.flush(question.id)}
-        className="field-sizing-content mt-1 block min-h-48 w-full rounded-md border border-input bg-card px-3 py-2.5 text-lg aria-invalid:border-destructive"
+        className="field-sizing-content mt-1 block min-h-48 w-full rounded-md border border-input bg-card px-3 py-2.5 text-lg placeholder:text-muted-foreground aria-invalid:border-destructive"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <p

@@ -103,7 +103,8 @@ function Description({ text, whole }: { text: string; whole: boolean }) {
   return (
     <>
       <p className={`mt-2 whitespace-pre-line break-words ${open ? "" : "line-clamp-6"}`}>
-        <bdi>{text}</bdi>
+        {/* An empty line would hold the ellipsis alone. */}
+        <bdi>{open ? text : text.replace(/\n\s*\n/g, "\n")}</bdi>
       </p>
       {!open && (
         <PlainButton

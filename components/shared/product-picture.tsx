@@ -8,6 +8,13 @@ const SIZES = {
   "room-phone": { width: 984, height: 1920 },
 } as const;
 
+const CORNERS = {
+  film: "",
+  review: "rounded-xl",
+  "review-phone": "rounded-[11%/5.6%]",
+  "room-phone": "rounded-[11%/5.6%]",
+} as const satisfies Record<keyof typeof SIZES, string>;
+
 type ProductPictureProps = {
   name: keyof typeof SIZES;
   alt: string;
@@ -17,18 +24,16 @@ type ProductPictureProps = {
 
 /** A screen of the demo company, in the light or the dark that the page is in; the other one is never loaded. */
 export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
+  // Its ground and its corners stand there before it does.
+  const frame = `h-auto w-full bg-muted ${CORNERS[name]}`;
   const image = { alt, sizes, ...SIZES[name] };
   return (
     <>
-      <Image
-        {...image}
-        src={`/pictures/${name}-light.webp`}
-        className="h-auto w-full dark:hidden"
-      />
+      <Image {...image} src={`/pictures/${name}-light.webp`} className={`${frame} dark:hidden`} />
       <Image
         {...image}
         src={`/pictures/${name}-dark.webp`}
-        className="hidden h-auto w-full dark:block"
+        className={`${frame} hidden dark:block`}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { getImageProps } from "next/image";
 
 const SHOTS = {
   wide: { name: "candidates", width: 2176, height: 1426, sizes: "(min-width: 72rem) 68rem, 92vw" },
-  phone: { name: "review-phone", width: 984, height: 1920, sizes: "20rem" },
+  phone: { name: "candidates-phone", width: 984, height: 1920, sizes: "20rem" },
 } as const;
 
 const WIDE = "(min-width: 48rem)";
@@ -14,7 +14,7 @@ function shot(kind: keyof typeof SHOTS, theme: "light" | "dark") {
     .props;
 }
 
-/** The demo company's list, or on a phone one candidate, as they are, on the screen and in the light that the visitor has; only one is loaded. */
+/** The demo company's list, as it is, on the screen and in the light that the visitor has; only one is loaded. */
 export function HeroPicture() {
   const { loading: _lazy, alt: _alt, ...fallback } = shot("phone", "light");
   const wide = SHOTS.wide;
@@ -37,7 +37,7 @@ export function HeroPicture() {
       <source media={DARK} srcSet={shot("phone", "dark").srcSet} sizes={SHOTS.phone.sizes} />
       <img
         {...fallback}
-        alt="What a cleaning company reads: its candidates with a rating out of 10 for each, and the scores behind it."
+        alt="What a cleaning company reads: its candidates, the best rated first, with a rating out of 10 for each."
         fetchPriority="high"
         decoding="async"
         className="h-auto w-full max-md:mx-auto max-md:max-w-80"

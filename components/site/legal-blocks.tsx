@@ -29,14 +29,14 @@ function List({ items }: { items: string[] }) {
 /** A table where there is room for one; below that each row is a card of its own. */
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    <table className="mt-6 w-full border-collapse text-left max-sm:block">
+    <table className="mt-6 w-full table-fixed border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="border-b">
           {head.map((cell) => (
             <th
               key={cell}
               scope="col"
-              className="whitespace-nowrap py-2 pr-4 font-semibold text-sm"
+              className="py-2 pr-4 font-semibold text-sm first:w-[28%] nth-3:w-[26%]"
             >
               {cell}
             </th>
@@ -48,7 +48,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
           <tr key={name} className="border-b align-top max-sm:block max-sm:py-3">
             <th
               scope="row"
-              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0 sm:w-76"
+              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0"
             >
               {name}
             </th>

@@ -14,7 +14,8 @@ export function LegalPage({ text, email }: { text: LegalText; email: string }) {
       <article className="min-w-0 max-w-3xl lg:order-last">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{text.title}</h1>
         <p className="mt-4 text-muted-foreground">
-          Effective {LEGAL.effective} · Last updated {LEGAL.updated}
+          <span className="whitespace-nowrap">Effective {LEGAL.effective} ·</span>{" "}
+          <span className="whitespace-nowrap">Last updated {LEGAL.updated}</span>
         </p>
         <p className="mt-8 max-w-text text-lg">{text.intro}</p>
         {text.sections.map(({ heading, blocks }) => (

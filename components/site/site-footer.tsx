@@ -27,8 +27,8 @@ export function SiteFooter() {
         <BlogBanner />
       </NotOn>
       <div className="border-t">
-        <div className="mx-auto grid w-full max-w-6xl gap-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
-          <div className="sm:col-span-3 lg:col-span-1">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+          <div className="col-span-2 sm:col-span-3 lg:col-span-1">
             <HomeLink />
             <p className="mt-4 max-w-[36ch] text-muted-foreground">
               AI interviews for people who run crews. Share one link, read a ranked shortlist.

@@ -65,7 +65,7 @@ function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
         <TradeMark slug={slug} />
         <p className="font-semibold">{title}</p>
       </div>
-      <p className="text-muted-foreground">{description}</p>
+      <p className="max-w-text text-muted-foreground">{description}</p>
       <dl className="flex flex-col gap-2 border-t pt-4">
         <Fact name="On video">{video}</Fact>
         <Fact name="In writing">{questions.length - video}</Fact>
