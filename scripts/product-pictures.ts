@@ -64,7 +64,7 @@ async function showMoment(video: Element): Promise<void> {
 async function openRanked(page: Page) {
   await page.goto(ranked);
   await page.locator("main table").evaluate((table) => {
-    const bar = window.innerWidth < 700 ? 90 : 24;
+    const bar = window.innerWidth < 700 ? 90 : 12;
     window.scrollBy({ top: table.getBoundingClientRect().top - bar, behavior: "instant" });
   });
 }

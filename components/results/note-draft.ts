@@ -1,6 +1,6 @@
 import { tabStorage } from "#lib/browser/storage";
 
-const key = (attemptId: string) => `note:${attemptId}`;
+const key = (attemptId: string) => `rolecall:note:${attemptId}`;
 
 /** A note that was begun and not saved, as this tab keeps it. */
 export const noteDraft = {

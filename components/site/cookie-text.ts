@@ -79,6 +79,7 @@ export const cookieText: LegalText = {
               "hide_welcome_popup, hide_welcome_popup_this_session, confetti_firstTwoDone:…",
               "That you have seen the welcome and the celebration",
             ],
+            ["rolecall:note:…", "A note about a candidate that you have begun to write"],
             ["rolecall:here:…", "That this tab is in an interview"],
             [
               "rolecall-room (a database)",
