@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { lazyPart } from "#components/shared/lazy-part";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
@@ -31,9 +32,17 @@ type AtsJobCardProps = {
 export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
   const [job, setJob] = useState(link);
   const [choosing, setChoosing] = useState(false);
+  /** How often the form came or went, and with it what had the focus. */
+  const [turns, setTurns] = useState(0);
+  const heading = useLostFocus<HTMLHeadingElement>(turns);
   const { send, busy, error, rest } = useSend();
   const name = atsName(connected ?? "");
   const note = documentsNote(connected ?? "");
+
+  function show(form: boolean) {
+    setChoosing(form);
+    setTurns(turns + 1);
+  }
 
   async function unlink() {
     const done = await send(atsJobPath(interviewId), {}, "DELETE");
@@ -47,7 +56,9 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
     <Card className="mt-4 max-w-4xl">
       <CardContent className="flex flex-col gap-4">
         <div className="flex flex-col gap-1">
-          <h2 className="font-semibold text-lg">Job in your hiring software</h2>
+          <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg">
+            Job in your hiring software
+          </h2>
           <p className="text-muted-foreground [overflow-wrap:anywhere]">
             {connected === null
               ? "Connect your applicant tracking system (ATS) to have each candidate's analysis and transcript sent there."
@@ -70,13 +81,13 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
             linked={job}
             onLinked={(linked) => {
               setJob(linked);
-              setChoosing(false);
+              show(false);
             }}
-            onCancel={() => setChoosing(false)}
+            onCancel={() => show(false)}
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={() => setChoosing(true)}>
+            <Button variant="outline" onClick={() => show(true)}>
               {job ? "Choose another job" : "Choose a job"}
             </Button>
             {job ? (

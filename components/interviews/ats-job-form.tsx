@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { Problem } from "#components/shared/problem";
+import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
@@ -28,9 +29,16 @@ type AtsJobFormProps = {
 /** The jobs of the ATS, one of which is chosen. */
 export function AtsJobForm(props: AtsJobFormProps) {
   const { jobs, failure, reload } = useAtsJobs(props.interviewId);
-  if (jobs !== null && jobs.length > 0) return <Choice {...props} jobs={jobs} />;
+  const box = useLostFocus<HTMLDivElement>(jobs ?? failure);
+  if (jobs !== null && jobs.length > 0) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Choice {...props} jobs={jobs} />
+      </div>
+    );
+  }
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div ref={box} tabIndex={-1} className="flex flex-col items-start gap-4">
       {failure !== null ? (
         <Problem again={reload}>{failure}</Problem>
       ) : jobs === null ? (

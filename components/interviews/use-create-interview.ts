@@ -8,6 +8,12 @@ import type { InterviewCreated } from "#lib/domain/interviews/interview-request"
 
 export type Failure = { title: string; detail?: string; signedOut?: boolean };
 
+/** Nobody answered, or the script that reads the answer couldn't be had. */
+const UNREACHED: Failure = {
+  title: CREATE_TEXTS.unexpected,
+  detail: "Check your connection and try again. What you wrote is still here.",
+};
+
 /** Sends an interview once, however often it is asked to, and reports how it went. */
 export function useCreateInterview() {
   const busy = useRef(false);
@@ -35,11 +41,13 @@ export function useCreateInterview() {
 }
 
 async function send(body: object): Promise<InterviewCreated | Failure> {
-  const { interviewCreatedSchema } = await import("#lib/domain/interviews/interview-request");
+  const schemas = await import("#lib/domain/interviews/interview-request").catch(() => null);
+  if (schemas === null) return UNREACHED;
   const answer = await request("/api/interviews", { body });
-  if (answer.ok) return interviewCreatedSchema.parse(answer.body);
+  if (answer.ok) return schemas.interviewCreatedSchema.parse(answer.body);
   const { status, code, message, fields } = answer.refusal;
   if (status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
+  if (code === "unreachable") return UNREACHED;
   if (message === null) return { title: CREATE_TEXTS.unexpected };
   // Without a company, or where its questions were refused, the message says all there is to say.
   const whole = code === "not_found" || (code === "internal" && fields.questions !== undefined);

@@ -114,6 +114,7 @@ describe("Creating an interview", () => {
     await fillIn(person);
     await press(person, "Create Interview");
     expect(await screen.findByRole("alert")).toHaveTextContent("An unexpected error occurred");
+    expect(screen.getByRole("alert")).toHaveTextContent("Check your connection and try again.");
     await press(person, "Create Interview");
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(sentBody(1).id).toBe(sentBody(0).id);
