@@ -36,7 +36,7 @@ export function ContactPage({ title, intro, points, email, mail, action }: Conta
             <a href={`mailto:${email}`} className={textLinkClasses}>
               {email}
             </a>
-            . No mail app here?{" "}
+            . No email app on this device?{" "}
             <Link href={routes.contact} className={textLinkClasses}>
               Use the contact form
             </Link>

@@ -29,7 +29,7 @@ export const cookieText: LegalText = {
             ],
             [
               "rolecall-recovery",
-              "Lets you choose a new password after you opened the link we mailed.",
+              "Lets you choose a new password after you open the link we emailed.",
               "15 minutes",
             ],
             [

@@ -25,7 +25,7 @@ export const privacyText: LegalText = {
             "Your name, work email, and company profile: its name, location, industry, and, if you add them, website, colors, and logo.",
             "The interviews you write, the decisions and notes you make, and a history of both.",
             "Your plan, its dates, and your customer number at our payment service. Card numbers go straight to the payment service; we never see or store them.",
-            "Your password, only as a hash that can't be turned back. If you sign in with Google or Facebook, we get your name and email address from them, and no password.",
+            "Your password, only as a hash that can't be reversed. If you sign in with Google or Facebook, we get your name and email address from them, and no password.",
             "How often things are done from one network address, for a short time, so that nobody can guess passwords or flood a form.",
           ],
         },
@@ -60,7 +60,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       blocks: [
-        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and it expires. We show them to no other company.",
+        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and it expires. We show them to no other company, except the hiring software that it connects.",
         "A few people at Rolecall can reach stored data to run and repair the service. They look at it only when that is needed or when you ask us for help.",
         "We hand over data if a law or court makes us, and tell you first if we may. If Rolecall is ever sold or merged, data goes along under the promises of this page.",
         "We do not sell personal data, we do not share it for advertising, and there is no advertising on Rolecall.",
@@ -92,7 +92,7 @@ export const privacyText: LegalText = {
       heading: "How it is deleted",
       blocks: [
         "Candidates delete everything themselves on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings and records are then removed from our storage, usually within minutes.",
-        "What stays of a deleted candidate are numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What stays of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
+        "All that remains of a deleted candidate is numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What remains of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const privacyText: LegalText = {
     {
       heading: "How it is protected",
       blocks: [
-        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reviewer whose link includes them; the address that a player reads ends within minutes. We store only hashes of the secret codes in links.",
+        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reviewer whose link includes them; the address that a player reads expires within minutes. We store only hashes of the secret codes in links.",
         "No system is perfectly safe. If something happens to your data, we tell you and the authorities as the law requires.",
       ],
     },

@@ -66,9 +66,9 @@ export const termsText: LegalText = {
       heading: "Plans, trial, and payment",
       blocks: [
         `The first plan of a company begins with a free trial of ${TRIAL_DAYS} days. There is one trial per company, card, and email address. You give a card at the start; nothing is charged during the trial, and you can cancel anytime. After the trial, the plan you chose is billed in advance, by the month or by the year, until you cancel.`,
-        "Each plan includes a number of candidates per month. Candidates above it can still answer; what they sent opens when a place is free or you change your plan.",
+        "Each plan includes a number of candidates per month. Candidates above it can still answer; what they sent opens when your next month starts or when you upgrade.",
         "Prices are in US dollars and don't include taxes, which are added where we have to collect them. If a price changes, we tell you by email before it applies to you.",
-        `If a payment fails, we try again and tell you. Your plan stays for ${PAST_DUE_GRACE_DAYS} days. If the bill is still open then, it ends until the bill is paid.`,
+        `If a payment fails, we try again and tell you. Your plan stays for ${PAST_DUE_GRACE_DAYS} days. If the bill is still unpaid then, the plan is suspended until you pay it.`,
         "When you change to another plan, you see the cost before you agree. Credit from a change goes toward later bills and is not paid out.",
       ],
     },
@@ -101,7 +101,7 @@ export const termsText: LegalText = {
     {
       heading: "Limits of liability",
       blocks: [
-        "As far as the law allows, neither of us is liable to the other for lost profit, lost data, or indirect or consequential loss. Our liability for everything together is limited to what you paid us in the twelve months before. These limits do not apply to what the law doesn't let us limit.",
+        "As far as the law allows, neither of us is liable to the other for lost profit, lost data, or indirect or consequential loss. Our liability for everything together is limited to what you paid us in the 12 months before the claim arose. These limits do not apply to what the law doesn't let us limit.",
         "If someone makes a claim against us because you broke these terms or the law in your hiring, you cover our reasonable costs. We tell you promptly and let you take part in the defense.",
       ],
     },

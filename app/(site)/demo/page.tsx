@@ -23,7 +23,7 @@ export default function DemoPage() {
           See it at work
         </h1>
         <p className="mt-4 mb-10 max-w-text text-lg text-muted-foreground sm:text-xl">
-          From the first question to the shortlist with one link, in the real product and with a
+          See one link lead from the first question to the shortlist, in the real product and with a
           made-up company. There is no sound; captions explain each step.
         </p>
         <DemoFilm />

@@ -32,7 +32,7 @@ export default function SupportPage() {
           },
           {
             heading: "Candidates",
-            text: "Candidates contact you, not us. If a link doesn't open for them, send us the link.",
+            text: "Candidates should contact you first. If a link doesn't open for them, send us the link.",
           },
           {
             heading: "By phone",

@@ -4,7 +4,7 @@ export const hospitality: IndustryText = {
   slug: "hospitality",
   heading: "Hire the people your guests will write about",
   description:
-    "A sample interview for hotel front desk and guest services: seven questions about overbooking, quiet privacy and night shifts, and what a warm, exact answer shows.",
+    "A sample interview for hotel front desk and guest services: seven questions about overbooking, guest privacy and night shifts, and what a warm, exact answer shows.",
   lead: "A guest lands at midnight after two delays, and the room type she paid for is gone. Whoever stands at the desk decides the review. Charm gets people through an interview over coffee; you want to see what they do when the answer is no.",
   pains: [
     {

@@ -83,7 +83,7 @@ export const hvac: IndustryText = {
     {
       question: "Can the AI judge whether a diagnosis is technically right?",
       answer:
-        "Treat the scores as a way to sort and the recording as the test. The scores show whether an answer is specific, orderly and backed by what somebody did. Whether the diagnosis holds, your service manager hears in a minute.",
+        "Treat the scores as a way to sort and the recording as the test. The scores show whether an answer is specific, orderly and backed by what somebody did. Your service manager can hear in a minute whether the diagnosis holds.",
     },
     {
       question: "Should helpers get the same interview?",

@@ -13,7 +13,7 @@ export const landscaping: IndustryText = {
     },
     {
       title: "Gone by the first heat wave",
-      text: "People who have only mowed their own yard picture a nice day outdoors. Nine hours on a slope at 95 degrees is another job. Those who have done it talk about water, shade and starting early.",
+      text: "People who have only mowed their own yard picture a nice day outdoors. Nine hours on a slope at 95 degrees is a different job. Those who have done it talk about water, shade and starting early.",
     },
     {
       title: "Expensive machines, fast hands",

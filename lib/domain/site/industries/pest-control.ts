@@ -35,7 +35,7 @@ export const pestControl: IndustryText = {
         why: "Inspection and cause before chemistry. Newcomers can still reason about food, water and gaps.",
       },
       {
-        text: "Tell us about a time you followed an instruction or a label to the letter although a shortcut was right there. What made you do it?",
+        text: "Tell us about a time you followed an instruction or a label to the letter even though a shortcut was right there. What made you do it?",
         answerType: "text",
         why: "In this trade the label is the law. You want somebody who can say why, not only that rules matter.",
       },
@@ -45,7 +45,7 @@ export const pestControl: IndustryText = {
         why: "The right answer is honest, calm and points to the label and the drying time. “Totally safe” is a warning.",
       },
       {
-        text: "You have opened a crawl space access and it is tight, dark and something has died in there. What happens now?",
+        text: "You have opened a crawl space access and it is tight and dark, and something has died in there. What happens now?",
         answerType: "video",
         why: "Better asked today than discovered in week five. People answer this one with their face.",
       },

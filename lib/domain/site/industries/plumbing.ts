@@ -55,7 +55,7 @@ export const plumbing: IndustryText = {
         why: "Reviews mention the floor more often than the flange. Cleaning up is a habit or it isn't.",
       },
       {
-        text: "Tell us about a valve, a fitting or a repair you got wrong. How did you notice, and how did you put it right?",
+        text: "Tell us about a valve, a fitting or a repair you got wrong. How did you notice, and how did you make it right?",
         answerType: "video",
         why: "Somebody who tests their own work has such a story. It tells you whether they check before they leave.",
       },

@@ -78,7 +78,7 @@ export const residentialCleaning: IndustryText = {
     {
       question: "Should I interview cleaners who have no paid experience?",
       answer:
-        "Yes, with the same questions. Somebody without experience can still show that they plan ahead and own up to mistakes. What they can't show is a routine, and that can be taught in your first ride-along week.",
+        "Yes, with the same questions. Somebody without experience can still show that they plan ahead and own up to mistakes. What they can't show is a routine, and that can be taught in their first week of ride-alongs.",
     },
     {
       question: "Can applicants answer in Spanish?",

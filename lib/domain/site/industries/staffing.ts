@@ -88,7 +88,7 @@ export const staffing: IndustryText = {
     {
       question: "Does it connect to our applicant tracking system?",
       answer:
-        "Connections to hiring software are coming to the Scale plan. On every plan you can export the list as a spreadsheet file.",
+        "Yes, on the Scale plan: each candidate's analysis and transcript are sent there for you. On every plan you can export the list as a spreadsheet file.",
     },
     {
       question: "Is it fair to rank temps by software?",
