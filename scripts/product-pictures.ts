@@ -182,9 +182,8 @@ for (const frame of ["browser", "desk", "phone"] as const) {
   for (const shot of shots.filter((one) => one.frame === frame)) {
     for (const theme of ["light", "dark"] as const) await take(context, shot, theme);
   }
-  if (frame === "phone") {
-    for (const theme of ["light", "dark"] as const) await takePoster(context, theme);
-  }
   await context.close();
 }
+const context = await browser.newContext();
+for (const theme of ["light", "dark"] as const) await takePoster(context, theme);
 await browser.close();

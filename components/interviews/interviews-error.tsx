@@ -14,7 +14,7 @@ export function InterviewsError({ message }: { message: string }) {
       picture={<TriangleAlert />}
       title={message}
       description="We couldn't load your interviews. They're safe. Try again in a moment."
-      action={<Button onClick={() => refresh()}>Try again</Button>}
+      action={<Button onClick={() => void refresh()}>Try again</Button>}
     />
   );
 }

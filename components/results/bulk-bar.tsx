@@ -2,9 +2,9 @@
 
 import { Columns2, X } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
+import { useRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";
@@ -88,7 +88,7 @@ function whyNot(picked: BulkRow[]): string | null {
 }
 
 function useBulkStatus() {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   async function apply(status: AttemptStatus, picked: BulkRow[], done: () => void) {
     setBusy(true);
@@ -102,10 +102,8 @@ function useBulkStatus() {
     } else {
       const description = answer.refusal.message ?? undefined;
       toast.error("Status update failed.", description ? { description } : {});
-      // Nobody is there to read the page from.
-      if (answer.refusal.code === "unreachable") return;
     }
-    router.refresh();
+    void refresh();
   }
   return { apply, busy };
 }

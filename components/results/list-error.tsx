@@ -1,7 +1,6 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { startTransition } from "react";
 import { useToldRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
@@ -17,17 +16,13 @@ type ListErrorProps = {
 /** The list could not be read. Nothing is lost, and trying again is one click. */
 export function ListError({ title = LIST_ERRORS.unexpected, reset }: ListErrorProps) {
   const refresh = useToldRefresh();
-
-  async function again() {
-    if (await refresh()) startTransition(() => reset?.());
-  }
   return (
     <EmptyState
       className="rounded-lg border bg-card"
       picture={<TriangleAlert />}
       title={title}
       description="Your candidates and their answers are safe. Try again in a moment."
-      action={<Button onClick={again}>Try again</Button>}
+      action={<Button onClick={() => void refresh(reset)}>Try again</Button>}
     />
   );
 }

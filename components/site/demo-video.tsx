@@ -2,7 +2,7 @@ import { SECTIONS } from "#lib/domain/site/sections";
 import { DemoFilm } from "./demo-film";
 import { SiteSection } from "./site-section";
 
-/** A short film of the product; with what it shows. */
+/** The film of the product, and what it shows. */
 export function DemoVideo() {
   return (
     <SiteSection

@@ -17,6 +17,8 @@ import { articlePath, routes, signUpPath } from "#lib/domain/site/routes";
  */
 
 const ORGANIZATION = { "@id": "/#organization" } as const;
+/** With its name, for pages on which it is not described. */
+const NAMED = { "@type": "Organization", ...ORGANIZATION, name: "Rolecall", url: "/" } as const;
 const WEBSITE = { "@id": "/#website" } as const;
 
 const DESCRIPTION =
@@ -25,10 +27,7 @@ const DESCRIPTION =
 /** Who we are. */
 export function organization() {
   return {
-    "@type": "Organization",
-    ...ORGANIZATION,
-    name: "Rolecall",
-    url: "/",
+    ...NAMED,
     logo: "/icon.svg",
     description: DESCRIPTION,
     contactPoint: {
@@ -136,8 +135,8 @@ export function blogPosting(post: Post) {
     ...(image && { image }),
     ...(datePublished && { datePublished }),
     ...(dateModified && { dateModified }),
-    author: author === "Rolecall" ? ORGANIZATION : { "@type": "Person", name: author },
-    publisher: ORGANIZATION,
+    author: author === NAMED.name ? NAMED : { "@type": "Person", name: author },
+    publisher: NAMED,
     url,
     mainEntityOfPage: url,
     inLanguage: "en-US",

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { Industry } from "#lib/domain/site/industries";
 import { industryPath } from "#lib/domain/site/routes";
+import { lowerFirst } from "#lib/domain/text/words";
 import { IndustryActions } from "./industry-actions";
 
 type ClosingProps = { slug: string; title: string; others: readonly Industry[] };
@@ -46,5 +47,5 @@ export function Closing({ slug, title, others }: ClosingProps) {
 /** 'Night cleaner, office buildings' as 'night cleaner'; an abbreviation at the start stays. */
 function inSentence(title: string): string {
   const job = title.split(",")[0] ?? title;
-  return /^[A-Z]{2}/.test(job) ? job : job.charAt(0).toLowerCase() + job.slice(1);
+  return /^[A-Z]{2}/.test(job) ? job : lowerFirst(job);
 }

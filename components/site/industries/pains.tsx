@@ -1,4 +1,5 @@
 import type { IndustryText } from "#lib/domain/site/industry";
+import { lowerFirst } from "#lib/domain/text/words";
 
 /** What goes wrong when hiring in this trade. */
 export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: string }) {
@@ -23,5 +24,5 @@ export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: str
 
 /** 'Pest control' as it stands within a sentence; an abbreviation stays. */
 export function sentenceName(name: string): string {
-  return name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return name === name.toUpperCase() ? name : lowerFirst(name);
 }

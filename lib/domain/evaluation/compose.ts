@@ -1,4 +1,5 @@
 import { shortened } from "../text/shortened.ts";
+import { lowerFirst } from "../text/words.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
 import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";
@@ -75,7 +76,7 @@ export function weaknessesOf(results: Results): string[] {
   return points(shown, results, ({ metric, score }, said) => {
     const stronger = strongerThan(metric, score);
     const missing = stronger
-      ? `A stronger answer ${stronger.charAt(0).toLowerCase()}${stronger.slice(1)}`
+      ? `A stronger answer ${lowerFirst(stronger)}`
       : anchorFor(metric, score);
     return scoreBand(score) === "low" && said ? `${missing} ${SAID}${said}` : missing;
   });

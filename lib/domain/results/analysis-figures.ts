@@ -94,12 +94,8 @@ export function keyInsights(card: AnalysisCard, figures: AnalysisFigures): strin
   if (of.mean === null) return ["No assessed responses match this filter."];
   const band = BAND_WORDS[scoreBand(of.mean)].toLowerCase();
   const said = [`Average of ${responsesWords(of)}: ${meanWords(of)} out of 10 (${band}).`];
-  const ends = extremes(card, figures);
-  if (ends) {
-    said.push(
-      `Highest by interview: ${endWords(card, ends.high)}. Lowest: ${endWords(card, ends.low)}.`,
-    );
-  }
+  const ends = endsInWords(card, figures);
+  if (ends) said.push(`Highest by interview: ${ends.high}. Lowest: ${ends.low}.`);
   const [apart] = card === "technical" ? weakerPart(figures) : [];
   if (apart) said.push(apart);
   if (of.n < FEW_RESPONSES)
@@ -139,23 +135,17 @@ export function recommendations(card: AnalysisCard, figures: AnalysisFigures): s
   return said;
 }
 
-/** The interviews at both ends, of those with enough responses; null below two of them. */
 /** The interviews with the highest and with the lowest mean as it is shown; null where they don't differ. */
-function extremes(card: AnalysisCard, { interviews }: AnalysisFigures) {
+function endsInWords(card: AnalysisCard, { interviews }: AnalysisFigures) {
   const ranked = interviews
     .filter(({ [card]: { n } }) => n >= FEW_RESPONSES)
-    .sort((a, b) => (b[card].mean ?? 0) - (a[card].mean ?? 0));
-  const shownAs = (one: InterviewMeans | undefined) => (one ? meanWords(one[card]) : null);
-  const [top, bottom] = [shownAs(ranked[0]), shownAs(ranked.at(-1))];
-  const like = (shown: string | null) => ranked.filter((one) => shownAs(one) === shown);
-  return top === bottom ? null : { high: like(top), low: like(bottom) };
-}
-
-/** 'Night lead and Scheduler (6.7)'. */
-function endWords(card: AnalysisCard, ends: readonly InterviewMeans[]): string {
-  const [first] = ends;
-  const titles = listed(ends.map(({ title }) => title));
-  return first ? `${titles} (${meanWords(first[card])})` : "";
+    .sort((a, b) => (b[card].mean ?? 0) - (a[card].mean ?? 0))
+    .map(({ title, [card]: mean }) => ({ title, shown: meanWords(mean) }));
+  const [top, bottom] = [ranked[0]?.shown, ranked.at(-1)?.shown];
+  if (top === bottom) return null;
+  const words = (mean: string | undefined) =>
+    `${listed(ranked.flatMap(({ title, shown }) => (shown === mean ? [title] : [])))} (${mean})`;
+  return { high: words(top), low: words(bottom) };
 }
 
 function weakerPart({ total: { experience, problemSolving } }: AnalysisFigures): string[] {

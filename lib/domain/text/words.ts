@@ -25,6 +25,11 @@ export function plural(forms: Forms, count: number, language: string): string {
   return fill(forms[rule] ?? forms.other, { count }, language);
 }
 
+/** 'Explains it' as it stands within a sentence: 'explains it'. */
+export function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** 'Two, three' as the language lists things. */
 export function list(parts: readonly string[], language: string): string {
   const format = { type: "conjunction", style: "narrow" } as const;

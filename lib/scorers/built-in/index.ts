@@ -5,6 +5,7 @@ import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
+import { lowerFirst } from "#lib/domain/text/words";
 import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import type { Reading } from "./reading.ts";
@@ -49,9 +50,7 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
     score,
     // It counts what an answer tells; whether all that a full level describes is there, it can't say.
     justification:
-      score < FULL_FROM
-        ? anchor
-        : `${held}An answer at this level ${anchor.charAt(0).toLowerCase()}${anchor.slice(1)}`,
+      score < FULL_FROM ? anchor : `${held}An answer at this level ${lowerFirst(anchor)}`,
     quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }

@@ -4,13 +4,14 @@ import { useToldRefresh } from "#components/shared/use-refresh";
 import { Toaster } from "#components/ui/toaster";
 
 const refresh = jest.fn();
+const along = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
 function Refresh() {
   const read = useToldRefresh();
   return (
     <>
-      <button type="button" onClick={() => void read()}>
+      <button type="button" onClick={() => void read(along)}>
         Refresh
       </button>
       <Toaster />
@@ -20,7 +21,10 @@ function Refresh() {
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Refresh" }));
 
-beforeEach(() => refresh.mockClear());
+beforeEach(() => {
+  refresh.mockClear();
+  along.mockClear();
+});
 
 describe("Reading a page again", () => {
   it("asks the router once a server has answered", async () => {
@@ -28,6 +32,7 @@ describe("Reading a page again", () => {
     render(<Refresh />);
     await press();
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(along).toHaveBeenCalledTimes(1);
   });
 
   it("leaves the page as it is where nobody answers, and says so", async () => {
@@ -36,5 +41,6 @@ describe("Reading a page again", () => {
     await press();
     expect(await screen.findByText(/We couldn't reach Rolecall/)).toBeVisible();
     expect(refresh).not.toHaveBeenCalled();
+    expect(along).not.toHaveBeenCalled();
   });
 });
