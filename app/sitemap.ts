@@ -1,17 +1,17 @@
 import type { MetadataRoute } from "next";
 import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { siteEnv } from "#lib/env/public";
-import { articleAddresses } from "#lib/workflows/site/newest-posts";
+import { blogAddresses } from "#lib/workflows/site/newest-posts";
 
 // Articles come and go without a build.
 export const dynamic = "force-dynamic";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { origin } = siteEnv();
-  const articles = await articleAddresses();
+  const blog = await blogAddresses();
   return [
     ...PUBLIC_PAGES.map(({ path }) => ({ url: path === "/" ? origin : origin + path })),
-    ...articles.map(({ path, publishedAt }) => ({
+    ...blog.map(({ path, publishedAt }) => ({
       url: origin + path,
       ...(publishedAt && { lastModified: publishedAt }),
     })),

@@ -20,6 +20,16 @@ export function ContactCard({ email }: { email: string }) {
         </a>
       </div>
       <div className="border-t pt-5 text-muted-foreground">
+        <h3 className="font-medium text-foreground">Already a customer?</h3>
+        <p className="mt-1">
+          Write to{" "}
+          <Link href={routes.support} className={textLinkClasses}>
+            Support
+          </Link>{" "}
+          if something is stuck or a payment looks wrong.
+        </p>
+      </div>
+      <div className="border-t pt-5 text-muted-foreground">
         <h3 className="font-medium text-foreground">Applying for a job?</h3>
         <p className="mt-1">
           The company that sent you the link makes the hiring decisions, so ask them first. Use the

@@ -36,7 +36,15 @@ export function FilmPlayer({ poster }: { poster: ReactNode }) {
         className="aspect-video h-auto w-full"
       >
         <source src={film} type="video/mp4" />
-        <track default kind="captions" srcLang="en" label="English" src={captions} />
+        {/* One that is shown is loaded at once, so it is shown with the film; of the element that stands, nobody asks again. */}
+        <track
+          key={begun ? "shown" : "offered"}
+          default={begun}
+          kind="captions"
+          srcLang="en"
+          label="English"
+          src={captions}
+        />
       </video>
       {covered ? (
         <button

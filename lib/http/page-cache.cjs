@@ -6,10 +6,12 @@ const { inlineScriptHashes } = require("./inline-scripts.cjs");
 
 const POLICY = "content-security-policy";
 const NOT_INDEXED = /<meta name="robots" content="noindex/;
+const STATUS = /<meta name="http-status" content="(\d{3})"/;
 
 /**
  * Next's own cache of pages. What is made while the server runs gets the policy of the request that it was made for, which
- * the middleware wrote, with the hashes of the page's own inline scripts, and is answered and kept with it.
+ * the middleware wrote, with the hashes of the page's own inline scripts, and is answered and kept with it. A page that
+ * names its status is answered with it: Next's own way to say 404 here is an empty document that only a script fills.
  */
 class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -27,6 +29,8 @@ class PageCache extends FileSystemCache {
     const { html } = page;
     const scripts = ["script-src 'self'", ...inlineScriptHashes(html)].join(" ");
     page.headers = { ...page.headers, [POLICY]: this.policy.replace("script-src 'self'", scripts) };
+    const [, status] = STATUS.exec(html) ?? [];
+    if (status) page.status = Number(status);
     // What crawlers are to leave out is no page of ours, or one that couldn't be made.
     if (!NOT_INDEXED.test(html)) await super.set(key, page, context);
   }

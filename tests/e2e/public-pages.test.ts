@@ -77,6 +77,31 @@ test("Every public page says what it is without a script, and may be kept by any
   }
 });
 
+test("A shared link to the blog has a picture", async ({ request }) => {
+  for (const path of ["/blog", "/blog?page=2"]) {
+    const page = await read(request, path);
+    const picture = pathOf(page.named("og:image"));
+    expect([path, picture]).toEqual([path, expect.stringMatching(/^\/blog\/opengraph-image/)]);
+    expect(pathOf(page.named("twitter:image"))).toBe(picture);
+    expect((await request.get(picture)).headers()["content-type"]).toBe("image/png");
+  }
+});
+
+test("A public address with nothing at it says so without a script", async ({ request }) => {
+  const addresses = {
+    "/blog/no-such-article": "Post Not Found",
+    "/blog?page=99": "Page not found",
+    "/industries/no-such-trade": "Page not found",
+  };
+  for (const [path, heading] of Object.entries(addresses)) {
+    const page = await read(request, path);
+    expect([path, page.status, page.headings]).toEqual([path, 404, [heading]]);
+    expect(page.html.match(/<main/g)).toHaveLength(1);
+    expect(page.html).toContain('<html lang="en"');
+    expect(page.named("robots")).toContain("noindex");
+  }
+});
+
 test("Titles and descriptions are each page's own", async ({ request }) => {
   const pages = await Promise.all(
     [...Object.keys(PAGES), ...trades].map((path) => read(request, path)),
@@ -107,11 +132,13 @@ test("The landing page names the company, its product and the questions on the p
 
 test("The sitemap lists every public page, no private one, and each once", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
-    pathOf(address),
-  );
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
   const ours = paths.filter((path) => !path.startsWith(routes.blog));
   expect(ours.sort()).toEqual([...Object.keys(PAGES), ...trades].sort());
+  expect(paths).toContain("/blog?page=2");
   expect(new Set(paths).size).toBe(paths.length);
   expect(xml).toMatch(/<loc>https?:\/\/[^/<]+\/contact<\/loc>/);
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);

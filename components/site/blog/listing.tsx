@@ -4,6 +4,8 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { type PostSummary, splitFeatured } from "#lib/domain/site/blog";
+import { routes } from "#lib/domain/site/routes";
+import { MissingPage } from "../missing-page";
 import { FeaturedPost } from "./featured-post";
 import { Pagination } from "./pagination";
 import { PostGrid } from "./post-card";
@@ -70,5 +72,16 @@ export function ListingFailed({ message }: { message: string | null }) {
         {message === null ? "Failed to load posts" : `Error: ${message}`}
       </p>
     </Frame>
+  );
+}
+
+/** A number beyond the last page. */
+export function NoSuchList() {
+  return (
+    <MissingPage
+      title="Page not found"
+      message="The blog has no page with this number."
+      way={{ href: routes.blog, words: "Go to the blog" }}
+    />
   );
 }

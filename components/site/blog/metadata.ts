@@ -1,6 +1,7 @@
-import type { Metadata } from "next";
+import type { Metadata, ResolvedMetadata } from "next";
 import { type Post, sizedImage } from "#lib/domain/site/blog";
 import { articlePath, blogPath, routes } from "#lib/domain/site/routes";
+import { missingMetadata } from "../missing-page";
 import { pageMetadata } from "../page-metadata";
 
 const TITLE = "Rolecall Blog | AI Hiring Insights & Resources";
@@ -14,13 +15,26 @@ const KEYWORDS = [
 /** Where feed readers look. */
 const feed = { "application/rss+xml": [{ url: routes.blogFeed, title: "Rolecall Blog" }] };
 
+/** The blog's own picture for previews of links, which stands beside its pages. */
+type Pictures = NonNullable<ResolvedMetadata["openGraph"]>["images"];
+
 /** What crawlers read of a page of the list; without a single article they are asked to leave it out. */
-export function listingMetadata(page: number, state: "full" | "empty" | "failed"): Metadata {
+export function listingMetadata(
+  page: number,
+  state: "full" | "empty" | "failed",
+  pictures: Pictures,
+): Metadata {
   const number = page === 0 ? "" : ` (page ${page + 1})`;
   const title = state === "empty" ? "Rolecall Blog | No posts yet" : TITLE;
   const path = blogPath(page);
+  const read = pageMetadata({
+    ...{ path, title: { absolute: title } },
+    description: DESCRIPTION + number,
+  });
   return {
-    ...pageMetadata({ path, title: { absolute: title }, description: DESCRIPTION + number }),
+    ...read,
+    openGraph: { ...read.openGraph, images: pictures },
+    twitter: { ...read.twitter, images: pictures },
     keywords: KEYWORDS,
     alternates: { canonical: path, types: feed },
     ...(state !== "full" && { robots: { index: false } }),
@@ -28,7 +42,7 @@ export function listingMetadata(page: number, state: "full" | "empty" | "failed"
 }
 
 /** What crawlers read of an article. */
-export function articleMetadata(post: Post): Metadata {
+export function articleMetadata(post: Post, fallback: Pictures): Metadata {
   const { title, description, author, publishedAt, image, imageAlt, categoryTitle } = post;
   const path = articlePath(post.slug);
   const page = pageMetadata({
@@ -37,7 +51,7 @@ export function articleMetadata(post: Post): Metadata {
   });
   const pictures = image
     ? [{ url: sizedImage(image, 1200, 600), width: 1200, height: 600, alt: imageAlt }]
-    : undefined;
+    : fallback;
   return {
     ...page,
     authors: [{ name: author }],
@@ -48,14 +62,14 @@ export function articleMetadata(post: Post): Metadata {
       authors: [author],
       ...(publishedAt && { publishedTime: publishedAt }),
       ...(categoryTitle && { section: categoryTitle }),
-      ...(pictures && { images: pictures }),
+      images: pictures,
     },
-    twitter: { ...page.twitter, ...(pictures && { images: pictures }) },
+    twitter: { ...page.twitter, images: pictures },
   };
 }
 
-/** An article that isn't there, or could not be read just now. */
-export const MISSING: Metadata = {
-  title: { absolute: "Post Not Found | blog" },
-  robots: { index: false },
-};
+/** An article that isn't there. */
+export const MISSING = missingMetadata("Post Not Found | blog");
+
+/** An article that could not be read just now. */
+export const FAILED: Metadata = { title: MISSING.title, robots: { index: false } };

@@ -59,6 +59,14 @@ describe("A page that is made while the server runs", () => {
     expect(kept).toBeNull();
   });
 
+  it("is answered with the status that it names, and not kept", async () => {
+    const { answered, kept } = await keep(
+      '<meta name="robots" content="noindex"/><meta name="http-status" content="404"/><p>Nothing</p>',
+      POLICY_ASKED,
+    );
+    expect([answered.status, kept]).toEqual([404, null]);
+  });
+
   it("is neither changed nor kept where the middleware has answered with a nonce", async () => {
     const { answered, kept } = await keep("<p>A page</p>", "script-src 'self' 'nonce-1'");
     expect(answered.headers).toEqual({ "x-next-cache-tags": "blog" });

@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import type { Metadata, ResolvingMetadata } from "next";
 import { Article } from "#components/site/blog/article";
 import { ArticleData } from "#components/site/blog/blog-data";
-import { articleMetadata, MISSING } from "#components/site/blog/metadata";
+import { articleMetadata, FAILED, MISSING } from "#components/site/blog/metadata";
 import { PostNotFound } from "#components/site/blog/post-not-found";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
@@ -25,15 +24,16 @@ async function read(props: Props) {
   }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { found } = await read(props);
-  return found ? articleMetadata(found.post) : MISSING;
+export async function generateMetadata(props: Props, above: ResolvingMetadata): Promise<Metadata> {
+  const { found, failure } = await read(props);
+  if (failure) return FAILED;
+  return found ? articleMetadata(found.post, (await above).openGraph?.images) : MISSING;
 }
 
 export default async function ArticlePage(props: Props) {
   const { found, failure } = await read(props);
   if (failure) return <PostNotFound message={shownMessage(failure) ?? "Failed to load post"} />;
-  if (!found) notFound();
+  if (!found) return <PostNotFound />;
   return (
     <>
       <ArticleData post={found.post} origin={siteEnv().origin} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { IndustryPage } from "#components/site/industries/industry-page";
 import { JsonLd } from "#components/site/json-ld";
+import { MissingPage, missingMetadata } from "#components/site/missing-page";
 import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
 import { faqPage } from "#components/site/structured-data";
@@ -28,7 +28,7 @@ async function pageOf(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await pageOf(params);
-  if (!page) return {};
+  if (!page) return missingMetadata("Page not found · Rolecall");
   const { text, name } = page;
   return pageMetadata({
     path: industryPath(text.slug),
@@ -39,7 +39,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function IndustryRoute({ params }: Props) {
   const page = await pageOf(params);
-  if (!page) notFound();
+  if (!page)
+    return (
+      <MissingPage
+        title="Page not found"
+        message="There's no trade at this address."
+        way={{ href: routes.industries, words: "See all industries" }}
+      />
+    );
   const { text, name } = page;
   const articles = await articlesAbout(name);
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);

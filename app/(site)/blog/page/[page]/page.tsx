@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import type { Metadata, ResolvingMetadata } from "next";
 import { ListingData } from "#components/site/blog/blog-data";
-import { Listing, ListingFailed } from "#components/site/blog/listing";
+import { Listing, ListingFailed, NoSuchList } from "#components/site/blog/listing";
 import { listingMetadata } from "#components/site/blog/metadata";
+import { missingMetadata } from "#components/site/missing-page";
 import { askedPage } from "#lib/domain/site/blog";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
@@ -19,24 +19,25 @@ export const generateStaticParams = () => [];
 /** The page that was asked for, or why it can't be read. */
 async function read(props: Props) {
   const page = askedPage((await props.params).page);
-  if (page === null) notFound();
   try {
-    return { page, list: await listPosts(page) };
+    return { page, list: page === null ? null : await listPosts(page) };
   } catch (failure) {
     return { page, failure };
   }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props, above: ResolvingMetadata): Promise<Metadata> {
   const { page, list, failure } = await read(props);
+  if (page === null || (!list && !failure)) return missingMetadata("Page not found · Rolecall");
   const state = list?.posts.length === 0 ? "empty" : "full";
-  return listingMetadata(page, failure ? "failed" : state);
+  const pictures = (await above).openGraph?.images;
+  return listingMetadata(page, failure ? "failed" : state, pictures);
 }
 
 export default async function BlogPage(props: Props) {
   const { list, failure } = await read(props);
   if (failure) return <ListingFailed message={shownMessage(failure)} />;
-  if (!list) notFound();
+  if (!list) return <NoSuchList />;
   return (
     <>
       <ListingData posts={list.posts} origin={siteEnv().origin} />

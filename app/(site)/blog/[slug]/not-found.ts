@@ -1,1 +1,0 @@
-export { PostNotFound as default } from "#components/site/blog/post-not-found";
