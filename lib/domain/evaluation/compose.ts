@@ -2,7 +2,7 @@ import { shortened } from "../text/shortened.ts";
 import { lowerFirst } from "../text/words.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
-import { anchorFor, FULL_FROM, strongerThan } from "./rubric.ts";
+import { strongerThan } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
@@ -18,6 +18,9 @@ export function quoted(text: string): string {
 
 /** What leads to a quote, and to nothing else. */
 export const SAID = "The candidate said:";
+
+/** Of a metric whose quotes all stand in lines before it. */
+const QUOTED_ABOVE = "See the quote above.";
 
 type Scored = { metric: Metric; score: number };
 
@@ -59,8 +62,8 @@ function strongest(list: Scored[]): Scored[] {
 
 /** What went well, strongest first, at most three. */
 export function strengthsOf(results: Results): string[] {
-  return points(strongest(ranked(results)), results, ({ metric, score }, said) =>
-    score < FULL_FROM && said ? `${SAID}${said}` : `${anchorFor(metric, score)}${said}`,
+  return points(strongest(ranked(results)), results, (_, said) =>
+    said ? `${SAID}${said}` : QUOTED_ABOVE,
   );
 }
 
@@ -75,17 +78,16 @@ export function weaknessesOf(results: Results): string[] {
   const shown = low.length > 0 ? low : least;
   return points(shown, results, ({ metric, score }, said) => {
     const stronger = strongerThan(metric, score);
-    const missing = stronger
-      ? `A stronger answer ${lowerFirst(stronger)}`
-      : anchorFor(metric, score);
+    const missing = stronger ? `A stronger answer ${lowerFirst(stronger)}` : QUOTED_ABOVE;
     return scoreBand(score) === "low" && said ? `${missing} ${SAID}${said}` : missing;
   });
 }
 
-/** "a, b and c". */
-export function listed(items: string[]): string {
+/** "a", "a and b", "a, b, and c". */
+export function listed(items: string[], word: "and" | "or" = "and"): string {
   const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+  if (items.length < 3) return items.join(` ${word} `);
+  return `${items.slice(0, -1).join(", ")}, ${word} ${last}`;
 }
 
 /** A summary in plain words, made from the numbers alone. */

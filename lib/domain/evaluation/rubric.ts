@@ -57,14 +57,8 @@ export const ANCHORS = {
   },
 } as const satisfies Record<Metric, Record<Level, string>>;
 
-/** The anchor text that a score stands for. */
-export function anchorFor(metric: Metric, score: number): string {
-  const level = LEVELS.findLast((step) => score >= step) ?? 1;
-  return ANCHORS[metric][level];
-}
-
 /** The first level whose anchor says what is there; those below also say what is missing. */
-export const FULL_FROM = 5;
+const FULL_FROM = 5;
 
 /** What a stronger answer does: the anchor of the next full level above a score; null above the highest. */
 export function strongerThan(metric: Metric, score: number): string | null {

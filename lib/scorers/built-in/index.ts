@@ -3,9 +3,8 @@ import { toTenth } from "#lib/domain/evaluation/aggregate";
 import { listed } from "#lib/domain/evaluation/compose";
 import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
-import { anchorFor, FULL_FROM, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
-import { lowerFirst } from "#lib/domain/text/words";
 import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import type { Reading } from "./reading.ts";
@@ -13,18 +12,29 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-function heldBy(evidence: readonly Reading[]): string {
-  const has = (key: "did" | "amounts" | "said" | "reasons" | "results") =>
+/** What quotes tell and what they don't, of the things that the rubric counts. Nothing more can be said truly. */
+function told(evidence: readonly Reading[]): string {
+  const has = (key: "did" | "does" | "said" | "amounts" | "reasons" | "results") =>
     evidence.some((reading) => reading[key] > 0);
-  const parts = [
-    has("did") && "what they did",
-    has("said") && "what they said",
-    has("amounts") && "numbers",
-    has("reasons") && "reasons",
-    has("results") && "a result",
+  const acts = [
+    has("did") ? "what they did" : has("does") && "what they do",
+    has("said") && "what they told someone",
   ].filter((part) => part !== false);
-  const quotes = evidence.length === 1 ? "The quote shows" : "The quotes show";
-  return parts.length === 0 ? "" : `${quotes} ${listed(parts)}. `;
+  if (acts.length === 0 && !has("amounts"))
+    return "Makes a general statement, with no example of what they did.";
+  const details = [
+    { there: has("reasons"), words: "why" },
+    { there: has("results"), words: "how it turned out" },
+  ];
+  const given = [...acts, ...details.flatMap(({ there, words }) => (there ? [words] : []))];
+  const missing = details.flatMap(({ there, words }) => (there ? [] : [words]));
+  return [
+    given.length > 0
+      ? `Says ${listed(given)}${has("amounts") ? ", with numbers" : ""}.`
+      : "Gives numbers.",
+    ...(missing.length > 0 ? [`Doesn't say ${listed(missing, "or")}.`] : []),
+    ...(has("amounts") ? [] : ["Gives no numbers."]),
+  ].join(" ");
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
@@ -37,20 +47,16 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   const [best] = answers;
   if (!best) {
     const label = METRIC_LABELS[metric].toLowerCase();
-    return { score: null, justification: `Nothing in the answers shows ${label}.`, quotes: [] };
+    return { score: null, justification: `No example of ${label} was found.`, quotes: [] };
   }
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
   const quoted = answers
     .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
     .slice(0, MOST_QUOTES);
-  const anchor = anchorFor(metric, score);
-  const held = heldBy(quoted.map(({ reading }) => reading));
   return {
     score,
-    // It counts what an answer tells; whether all that a full level describes is there, it can't say.
-    justification:
-      score < FULL_FROM ? anchor : `${held}An answer at this level ${lowerFirst(anchor)}`,
+    justification: told(quoted.map(({ reading }) => reading)),
     quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }

@@ -42,7 +42,7 @@ describe("The built-in rubric", () => {
     for (const metric of shown) {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
-    expect(metrics.communication.justification).toMatch(/^The quotes show .*numbers/);
+    expect(metrics.communication.justification).toMatch(/^Says .*with numbers\./);
   });
 
   it.each([

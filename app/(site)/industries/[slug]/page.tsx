@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { IndustryPage } from "#components/site/industries/industry-page";
+import { NoSuchIndustry } from "#components/site/industries/no-such-industry";
 import { JsonLd } from "#components/site/json-ld";
-import { MissingPage, missingMetadata } from "#components/site/missing-page";
+import { missingMetadata } from "#components/site/missing-page";
 import { PageCrumbs } from "#components/site/page-crumbs";
 import { pageMetadata } from "#components/site/page-metadata";
 import { faqPage } from "#components/site/structured-data";
@@ -39,14 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function IndustryRoute({ params }: Props) {
   const page = await pageOf(params);
-  if (!page)
-    return (
-      <MissingPage
-        title="Page not found"
-        message="There's no trade at this address."
-        way={{ href: routes.industries, words: "See all industries" }}
-      />
-    );
+  if (!page) return <NoSuchIndustry />;
   const { text, name } = page;
   const articles = await articlesAbout(name);
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);
