@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useGo } from "#components/shared/use-go";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -29,7 +29,7 @@ type AnalysisFilterProps = { query: AnalysisQuery; children: ReactNode };
 
 /** Search text and time range of the averages. */
 export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
-  const router = useRouter();
+  const go = useGo();
   const [open, setOpen] = useState(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +40,7 @@ export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
       range: String(form.get("range")),
     });
     setOpen(false);
-    router.push(analysisHref(routes.aiAnalysis, asked), { scroll: false });
+    go(analysisHref(routes.aiAnalysis, asked), { scroll: false });
   }
 
   return (

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { PageHeader } from "#components/shared/page-header";
+import { useGo } from "#components/shared/use-go";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
@@ -40,7 +40,7 @@ export function EditForm({
   trade = "any",
   provider = "native",
 }: EditFormProps) {
-  const router = useRouter();
+  const go = useGo();
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<InterviewForm>(() => formOf(stored, timeZone));
   const [step, setStep] = useState<WizardStep>("basic-details");
@@ -72,7 +72,7 @@ export function EditForm({
     setStale(null);
   }
 
-  const leave = () => router.push(routes.interviews);
+  const leave = () => go(routes.interviews);
   return (
     <>
       <PageHeader

@@ -12,7 +12,7 @@ import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
 import { comparePath } from "#lib/domain/site/routes";
-import { rememberList } from "./list-memory";
+import { rememberChosen, rememberList } from "./list-memory";
 import { useSelection } from "./list-selection";
 
 export type BulkRow = Pick<ResultRow, "id" | "interviewId" | "status" | "shown">;
@@ -69,10 +69,15 @@ export function BulkBar({ rows }: { rows: BulkRow[] }) {
 function Compare({ picked }: { picked: BulkRow[] }) {
   const why = whyNot(picked);
   if (why !== null) return <p className="text-muted-foreground text-sm">{why}</p>;
-  const href = comparePath(picked.map(({ id }) => id));
+  const ids = picked.map(({ id }) => id);
+  const href = comparePath(ids);
+  function leave() {
+    rememberList(href);
+    rememberChosen(ids);
+  }
   return (
     <Button asChild variant="outline">
-      <Link href={href} prefetch={false} onClick={() => rememberList(href)}>
+      <Link href={href} prefetch={false} onClick={leave}>
         <Columns2 /> Compare
       </Link>
     </Button>

@@ -1,7 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
+import { useGo } from "#components/shared/use-go";
 import { NativeSelect } from "#components/ui/native-select";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import { mailFor } from "#lib/domain/results/decision-mail";
@@ -25,14 +26,14 @@ const COLUMNS: Record<number, string> = { 3: "xl:grid-cols-3", 4: "2xl:grid-cols
 
 /** Candidates beside each other, under one question: what each of them said, and a decision for each. */
 export function CompareView({ candidates, questions, question }: CompareViewProps) {
-  const router = useRouter();
+  const leave = useGo();
   const ids = candidates.map(({ id }) => id);
   const wanted = useSearchParams().get("question") ?? question;
   const current = questions.find(({ questionId }) => questionId === wanted) ?? questions[0];
   if (current === undefined) return null;
   const decided = candidates.some(({ status }) => mailFor(status) !== null);
   const go = (questionId: string) =>
-    router.replace(comparePath(ids, questionId), { scroll: false });
+    leave(comparePath(ids, questionId), { replace: true, scroll: false });
   return (
     <>
       <div className="mb-6 max-w-3xl">

@@ -17,6 +17,7 @@ import {
 } from "#lib/domain/results/decision-mail-request";
 import { decisionMailPath } from "#lib/domain/site/response-routes";
 import { textAttributes } from "#lib/domain/text/languages";
+import { draftOf } from "./draft";
 import type { Sending } from "./send-dialog";
 
 const schema = () =>
@@ -24,7 +25,7 @@ const schema = () =>
 
 type DecisionMailDraftProps = { attemptId: string; kind: DecisionMailKind; sending: Sending };
 
-/** The draft as it was written for this candidate, to be read and changed. */
+/** The draft as it was written for this candidate, or as it was last changed in this tab, to be read and changed. */
 export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraftProps) {
   const { submit, busy, error } = sending;
   const [proposal, setProposal] = useState<DecisionProposal | "failed" | null>(null);
@@ -48,24 +49,29 @@ export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraf
   return (
     <MailForm
       proposal={proposal}
+      changed={draftOf(kind, attemptId)}
       busy={busy}
       problem={error?.message}
-      onSend={(body) => submit({ path, body: { kind, body }, done: "The email is on its way." })}
+      onSend={async (body) => {
+        if (await submit({ path, body: { kind, body }, done: "The email is on its way." }))
+          draftOf(kind, attemptId).remove();
+      }}
     />
   );
 }
 
 type MailFormProps = {
   proposal: DecisionProposal;
+  changed: ReturnType<typeof draftOf>;
   busy: boolean;
   problem: string | undefined;
   onSend: (body: string) => void;
 };
 
-function MailForm({ proposal, busy, problem, onSend }: MailFormProps) {
+function MailForm({ proposal, changed, busy, problem, onSend }: MailFormProps) {
   const { kind, language, languageName, subject, body, english } = proposal;
   const { register, handleSubmit, formState } = useAppForm(schema, {
-    defaultValues: { kind, body },
+    defaultValues: { kind, body: changed.get() ?? body },
   });
   return (
     <form onSubmit={handleSubmit((values) => onSend(values.body))} className="flex flex-col gap-4">
@@ -81,7 +87,7 @@ function MailForm({ proposal, busy, problem, onSend }: MailFormProps) {
           <Textarea
             {...control}
             {...textAttributes(language)}
-            {...register("body")}
+            {...register("body", { onChange: ({ target }) => changed.set(target.value) })}
             maxLength={DECISION_BODY_LIMIT}
             className="min-h-48"
           />

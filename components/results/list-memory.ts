@@ -7,12 +7,27 @@ const LEFT_FOR = "candidates_list_left_for";
 /** Whom its page showed, in its order. */
 const SHOWN = "candidates_list_shown";
 
+/** Which rows were chosen to be compared. */
+const CHOSEN = "candidates_list_chosen";
+
 /** Called where a list in view is left for a page of one or some of its candidates. */
 export function rememberList(href: string): void {
   tabStorage.set(LIST, `${window.location.pathname}${window.location.search}`);
   tabStorage.set(LEFT_FOR, new URL(href, window.location.href).pathname);
   const rows = [...document.querySelectorAll<HTMLElement>("[data-attempt]")];
   tabStorage.set(SHOWN, rows.map(({ dataset }) => dataset.attempt).join(","));
+}
+
+/** Called where chosen rows are left for their comparison. */
+export function rememberChosen(ids: readonly string[]): void {
+  tabStorage.set(CHOSEN, ids.join(","));
+}
+
+/** The rows that were chosen when this tab left the list for their comparison; told once. */
+export function takeChosen(): string[] {
+  const ids = tabStorage.get(CHOSEN)?.split(",") ?? [];
+  tabStorage.set(CHOSEN, null);
+  return ids;
 }
 
 /** The pages of the candidates before and after this one in the list that this tab last left; null where there is none. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { takeChosen } from "./list-memory";
 
 type Selection = {
   chosen: ReadonlySet<string>;
@@ -14,9 +15,10 @@ const SelectionContext = createContext<Selection>({
   set: () => {},
 });
 
-/** Which rows of the page are chosen. What is no row of the page any more is chosen no more. */
+/** Which rows of the page are chosen, those of a comparison again where it was left for the list. What is no row of the page any more is chosen no more. */
 export function ListSelection({ ids, children }: { ids: string[]; children: ReactNode }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => setKept(new Set(takeChosen())), []);
   const selection = useMemo(() => {
     const chosen = new Set(ids.filter((id) => kept.has(id)));
     return {

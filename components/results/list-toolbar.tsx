@@ -2,8 +2,8 @@
 
 import { Search, TextSearch, X } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { useGo } from "#components/shared/use-go";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import { Spinner } from "#components/ui/spinner";
@@ -34,7 +34,7 @@ type ListToolbarProps = {
 /** Search, filters and order. All of it lives in the address, so that reload and back keep it. */
 export function ListToolbar(props: ListToolbarProps) {
   const { query, defaultSort, base, total, interviews, fileHref } = props;
-  const router = useRouter();
+  const leave = useGo();
   const [pending, startTransition] = useTransition();
   const [text, setText] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +43,9 @@ export function ListToolbar(props: ListToolbarProps) {
   function go(change: Partial<ResultQuery>) {
     clearTimeout(timer.current);
     const next = { ...query, search: text.trim(), cursor: null, ...change };
-    startTransition(() => router.replace(resultHref(base, next, defaultSort), { scroll: false }));
+    startTransition(() =>
+      leave(resultHref(base, next, defaultSort), { replace: true, scroll: false }),
+    );
   }
 
   function type(value: string) {

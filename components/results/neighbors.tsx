@@ -2,8 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { useGo } from "#components/shared/use-go";
 import { Button } from "#components/ui/button";
 import { neighborsOf } from "./list-memory";
 import { useShortcuts } from "./use-shortcuts";
@@ -12,11 +13,11 @@ type Neighbors = ReturnType<typeof neighborsOf>;
 
 /** To the candidates before and after this one, as the list had them; nothing where no list led here. */
 export function NeighborLinks() {
-  const router = useRouter();
+  const go = useGo();
   const pathname = usePathname();
   const [{ previous, next }, setNeighbors] = useState<Neighbors>({ previous: null, next: null });
   useEffect(() => setNeighbors(neighborsOf(pathname)), [pathname]);
-  const open = (href: string | null) => href !== null && router.push(href);
+  const open = (href: string | null) => href !== null && go(href);
   useShortcuts({ n: () => open(next), p: () => open(previous) });
   if (previous === null && next === null) return null;
   return (

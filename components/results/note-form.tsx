@@ -11,7 +11,7 @@ import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import { NOTE_LIMIT } from "#lib/domain/results/notes";
 import { notesPath } from "#lib/domain/site/response-routes";
-import { noteDraft } from "./note-draft";
+import { draftOf } from "./draft";
 
 const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
 
@@ -28,7 +28,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
   const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
-    defaultValues: { note: noteDraft.get(attemptId) ?? "" },
+    defaultValues: { note: draftOf("note", attemptId).get() ?? "" },
   });
   useEffect(() => {
     if (asked) setFocus("note");
@@ -43,7 +43,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
   });
 
   function close() {
-    noteDraft.remove(attemptId);
+    draftOf("note", attemptId).remove();
     onClose();
   }
 
@@ -55,7 +55,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
             {...control}
             dir="auto"
             {...register("note", {
-              onChange: ({ target }) => noteDraft.set(attemptId, target.value),
+              onChange: ({ target }) => draftOf("note", attemptId).set(target.value),
             })}
             maxLength={NOTE_LIMIT}
           />

@@ -12,7 +12,7 @@ import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
 import type { CandidateNote } from "#lib/domain/results/notes";
 import { notePath } from "#lib/domain/site/response-routes";
-import { noteDraft } from "./note-draft";
+import { draftOf } from "./draft";
 
 // Loaded on use.
 const NoteForm = lazyPart(() => import("./note-form").then((module) => module.NoteForm), {
@@ -31,7 +31,7 @@ export function Notes({ attemptId, notes }: NotesProps) {
   const heading = useLostFocus<HTMLHeadingElement>(adding ?? closed);
   // Not at the first paint: the server knows of no storage.
   useEffect(() => {
-    if (noteDraft.get(attemptId)) setAdding("begun");
+    if (draftOf("note", attemptId).get()) setAdding("begun");
   }, [attemptId]);
   return (
     <section aria-labelledby={NOTES_ID}>

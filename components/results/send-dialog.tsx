@@ -22,18 +22,19 @@ type Sent = {
   done: string;
 };
 
-/** One thing that a dialog sends: done, it closes and the page looks again; else what failed stays in it. */
+/** One thing that a dialog sends: done, it closes, the page looks again, and `submit` answers true; else what failed stays in it. */
 export function useSendDialog() {
   const router = useRouter();
   const { send, busy, error, clear, rest } = useSend();
   const [open, setOpen] = useState(false);
 
   async function submit({ path, body, method, done }: Sent) {
-    if (busy || !(await send(path, body, method))) return;
+    if (busy || !(await send(path, body, method))) return false;
     rest();
     setOpen(false);
     toast.success(done);
     router.refresh();
+    return true;
   }
 
   function onOpenChange(next: boolean) {

@@ -18,11 +18,12 @@ export const CARD_WORDS = {
   },
   communication: {
     title: "Communication Skills",
-    meaning: "The average communication score of assessed responses.",
+    meaning: "The average communication score of the responses that have one.",
   },
   technical: {
     title: "Technical Competency",
-    meaning: "The average of the experience and problem-solving scores.",
+    meaning:
+      "The average of the experience and problem-solving scores, over the responses that have either.",
   },
 } as const satisfies Record<AnalysisCard, { title: string; meaning: string }>;
 

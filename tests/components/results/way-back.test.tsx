@@ -82,9 +82,9 @@ describe("The candidates before and after", () => {
     expect(link("Previous candidate")).toHaveAttribute("href", "/interviews/responses/a-0");
     expect(link("Next candidate")).toHaveAttribute("href", "/interviews/responses/a-2");
     await userEvent.keyboard("n");
-    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-2");
+    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-2", { scroll: true });
     await userEvent.keyboard("p");
-    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-0");
+    expect(push).toHaveBeenLastCalledWith("/interviews/responses/a-0", { scroll: true });
   });
 
   it("end where the list's page ended", async () => {

@@ -1,0 +1,26 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback } from "react";
+import { toast } from "sonner";
+import { UNREACHABLE } from "./use-send";
+
+/** Says that there is no network and answers false, or answers true. */
+export function reachable(): boolean {
+  if (navigator.onLine) return true;
+  toast.error(UNREACHABLE, { id: "offline" });
+  return false;
+}
+
+type Going = { replace?: boolean; scroll?: boolean };
+
+/** Goes to a page of ours. Without a network the router would leave for the browser's own error page, so this one stays. */
+export function useGo(): (href: string, going?: Going) => void {
+  const router = useRouter();
+  return useCallback(
+    (href, { replace = false, scroll = true } = {}) => {
+      if (reachable()) router[replace ? "replace" : "push"](href, { scroll });
+    },
+    [router],
+  );
+}

@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StayOffline } from "#components/shared/stay-offline";
+import { useGo } from "#components/shared/use-go";
+import { Toaster } from "#components/ui/toaster";
+
+const push = jest.fn();
+const replace = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push, replace }) }));
+
+function Page() {
+  const go = useGo();
+  return (
+    <>
+      <StayOffline />
+      <a href="/interviews">Interviews</a>
+      <a href="#content">Skip</a>
+      <a href="tel:+15550100">Call</a>
+      <button type="button" onClick={() => go("/dashboard")}>
+        Home
+      </button>
+      <button type="button" onClick={() => go("?status=Hired", { replace: true, scroll: false })}>
+        Hired
+      </button>
+      <Toaster />
+    </>
+  );
+}
+
+function network(there: boolean) {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(there);
+}
+
+/** Whether a press on a link would lead on, which the test's browser can't. */
+async function leads(name: string): Promise<boolean> {
+  let kept = false;
+  const last = (press: MouseEvent) => {
+    kept = press.defaultPrevented;
+    press.preventDefault();
+  };
+  document.addEventListener("click", last, { once: true });
+  await userEvent.click(screen.getByRole("link", { name }));
+  return !kept;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("A page without a network", () => {
+  it("stays where a link or a control would leave it, and says why once", async () => {
+    network(false);
+    render(<Page />);
+    expect(await leads("Interviews")).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Home" }));
+    expect(push).not.toHaveBeenCalled();
+    expect(await screen.findAllByText(/We couldn't reach Rolecall/)).toHaveLength(1);
+  });
+
+  it("lets through what needs none", async () => {
+    network(false);
+    render(<Page />);
+    expect(await leads("Skip")).toBe(true);
+    expect(await leads("Call")).toBe(true);
+  });
+
+  it("leads on once there is one", async () => {
+    network(true);
+    render(<Page />);
+    expect(await leads("Interviews")).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Home" }));
+    expect(push).toHaveBeenCalledWith("/dashboard", { scroll: true });
+    await userEvent.click(screen.getByRole("button", { name: "Hired" }));
+    expect(replace).toHaveBeenCalledWith("?status=Hired", { scroll: false });
+  });
+});
