@@ -82,7 +82,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
               </Button>
             </Action>
           ) : (
-            <Action words="Nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
+            <Action words="Once closed, nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
               <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
                 <DoorClosed />
                 Close interview

@@ -55,7 +55,7 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case null:
       return state.plan === null
         ? "Without a plan, you can view one candidate."
-        : "This plan was set up without a subscription, so nothing is billed.";
+        : "You have this plan at no charge. To change it, add a subscription.";
   }
 }
 

@@ -31,7 +31,7 @@ export function DecideDialog({ name, ...decision }: DecideDialogProps) {
           <MessageSquareText /> Add a reason
         </>
       }
-      title={`Decide on ${name}`}
+      title={`Your decision about ${name}`}
       description="Your decision, your reason and the scores on this page are saved in the history, which can't be changed."
     >
       <DecideForm {...decision} sending={sending} />

@@ -25,7 +25,7 @@ export function WebhooksHeader() {
       </Button>
       <PageHeader
         title="Webhooks"
-        description="Tell your own systems when an interview is submitted or scored, and when you decide on a candidate."
+        description="Tell your own systems when an interview is submitted or scored, and when you make a decision about a candidate."
       />
     </>
   );

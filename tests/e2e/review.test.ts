@@ -108,7 +108,7 @@ test("Parts that can't be loaded say so, and nothing that was typed on the page 
   await note.fill("Call her back on Monday.");
   await page.waitForLoadState("networkidle");
   await lineBreaks();
-  const dialog = page.getByRole("dialog", { name: "Decide on Ines Rowe" });
+  const dialog = page.getByRole("dialog", { name: "Your decision about Ines Rowe" });
   await page.getByRole("button", { name: "Add a reason" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(NOT_LOADED);
   await page.keyboard.press("Escape");

@@ -40,7 +40,7 @@ test("An employer presses a quote and hears it from its moment", async ({ page }
     await page.goto(`/interviews/responses/${attemptId}`);
     await expect(page.getByRole("heading", { name: "Six metrics" })).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await expect(page.getByText(/Scored by Rolecall's standard rules/)).toBeVisible();
+  await expect(page.getByText(/Scored by Rolecall's built-in rules/)).toBeVisible();
   const quotes = page.getByRole("button", { name: /Play from/ });
   const count = await quotes.count();
   expect(count).toBeGreaterThan(2);

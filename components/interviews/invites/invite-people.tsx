@@ -45,9 +45,9 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
         <Field
-          label="CSV file"
+          label="List of people (CSV file)"
           error={list.fault ?? undefined}
-          hint={`One row per person, with an "Email" column and, if you like, a "Name" column. You can invite ${left} more ${left === 1 ? "person" : "people"} today.`}
+          hint={`In Excel or Google Sheets, save your list as CSV. It needs an "Email" column; a "Name" column is optional. You can invite ${left} more ${left === 1 ? "person" : "people"} today.`}
         >
           {(aria) => (
             <Input

@@ -10,6 +10,8 @@ type Results = Record<Metric, MetricResult>;
 /** So many of either list at most: what stands out, not all over again. */
 const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
+/** Below it, the best of weak metrics is no strength. */
+const STRENGTH_FROM = 5;
 
 /** A quote as it ends a point. */
 export function quoted(text: string): string {
@@ -18,9 +20,6 @@ export function quoted(text: string): string {
 
 /** What leads to a quote, and to nothing else. */
 export const SAID = "The candidate said:";
-
-/** Of a metric whose quotes all stand in lines before it. */
-const QUOTED_ABOVE = "See the quote above.";
 
 type Scored = { metric: Metric; score: number };
 
@@ -51,20 +50,21 @@ function isFlat(list: { score: number }[]): boolean {
   return list.every(({ score }) => score === list[0]?.score);
 }
 
-/** Metrics above 7, or the best one above 4; where all are the same, those from 7. */
+/** Metrics above 7, or the best one from 5; where all are the same, those from 7. */
 function strongest(list: Scored[]): Scored[] {
   const good = list.filter(({ score }) => scoreBand(score) === "good");
   const most = isFlat(list)
     ? list.filter(({ score }) => score >= QUALIFIED_FROM)
-    : list.filter(({ score }) => score > 4).slice(0, 1);
+    : list.filter(({ score }) => score >= STRENGTH_FROM).slice(0, 1);
   return good.length > 0 ? good : most;
 }
 
-/** What went well, strongest first, at most three. */
+/** What went well, strongest first, at most three, each with the scorer's reason. */
 export function strengthsOf(results: Results): string[] {
-  return points(strongest(ranked(results)), results, (_, said) =>
-    said ? `${SAID}${said}` : QUOTED_ABOVE,
-  );
+  return points(strongest(ranked(results)), results, ({ metric }, said) => {
+    const reason = shortened(results[metric].justification, MOST_QUOTED);
+    return `${reason}${said}`;
+  });
 }
 
 /**
@@ -78,7 +78,7 @@ export function weaknessesOf(results: Results): string[] {
   const shown = low.length > 0 ? low : least;
   return points(shown, results, ({ metric, score }, said) => {
     const stronger = strongerThan(metric, score);
-    const missing = stronger ? `A stronger answer ${lowerFirst(stronger)}` : QUOTED_ABOVE;
+    const missing = stronger ? `A stronger answer ${lowerFirst(stronger)}` : "";
     return scoreBand(score) === "low" && said ? `${missing} ${SAID}${said}` : missing;
   });
 }
@@ -115,8 +115,7 @@ export function summaryOf(
   const parts = [
     `${general.toFixed(1)} out of 10, based on ${of} and ${list.length} of ${METRICS.length} metrics.`,
   ];
-  if (isFlat(list) && list.length > 1) parts.push("All of those got the same score.");
-  // The best of weak metrics is no strength, and is not called one.
+  if (isFlat(list) && list.length > 1) parts.push(`All ${list.length} metrics got the same score.`);
   else if (strongest(list).length > 0) parts.push(`Strongest in ${listed(best)}.`);
   if (missing.length > 0) parts.push(`Not assessed: ${listed(missing)}.`);
   return parts.join(" ");

@@ -172,8 +172,9 @@ type StoredScorer = {
 
 /** The built-in rubric has a name of its own; a model is named with its rubric's version, and with what the service calls it. */
 export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
-  const version = rubricVersion.replace(/^service-jobs-/, "release ");
-  if (kind !== "model") return `Rolecall's standard rules (${version}), without a language model`;
+  const version = rubricVersion.replace(/^service-jobs-/, "version ");
+  if (kind !== "model")
+    return `Rolecall's built-in rules (${version}), without an outside AI service`;
   const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
   const name = model === null ? "a language model" : `language model ${model}`;
   return `${name} (${named}rubric ${version})`;

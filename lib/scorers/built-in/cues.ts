@@ -14,9 +14,9 @@ const CUES: Record<Metric, string> = {
     customer*, client*, guest*, private*, manager*, supervisor*, patient*, careful*, lost and found, honest*, dress*,
     tranquil*, calma*, respet*, disculp*, regla*, norma*, seguridad, guantes, uniforme, cliente*, huesped*, supervisor*,
     paciencia, cuidado, con cuidado, honrad*`,
-  reliability: `on time, early, late, always, every, shift*, alarm*, bus, ride, cover*, finish*, promise*, schedule*, call
+  reliability: `on time, early, late, always, every, shift*, alarm*, bus, car, ride, cover*, finish*, promise*, schedule*, call
     ahead, called in, missed, stayed, checklist*, double check*, checked, backup, a tiempo, temprano, tarde, siempre,
-    cada, turno*, alarma*, camion, cubri*, termin*, horario*, avis*, falte, falto, quede, lista, revis*, puntual*`,
+    cada, turno*, alarma*, camion, cubri*, termin*, horario*, avis*, falte, falto, quede, lista, revis*, puntual*, carro, coche`,
   problem_solving: `problem*, broke*, leak*, stopp*, fixed, fix, figur*, found, realiz*, noticed, because, cause, instead,
     ran out, short, complain*, angry, mad, wrong, mistake*, tried, solution*, turned out, checked, swapped, problema*,
     rompi*, descompu*, fuga*, arregl*, encontr*, me di cuenta, porque, en vez de, en lugar de, falt*, queja*, enoj*,

@@ -47,7 +47,11 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   const [best] = answers;
   if (!best) {
     const label = METRIC_LABELS[metric].toLowerCase();
-    return { score: null, justification: `No example of ${label} was found.`, quotes: [] };
+    return {
+      score: null,
+      justification: `The answers didn't say enough to score ${label}.`,
+      quotes: [],
+    };
   }
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);

@@ -154,7 +154,7 @@ describe("An employer who reads a rating", () => {
 
   it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.getByText(/Scored by Rolecall's standard rules/)).toBeVisible();
+    expect(screen.getByText(/Scored by Rolecall's built-in rules/)).toBeVisible();
     expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
     expect(notes).toHaveTextContent("Question 2: The candidate tried to influence the scoring.");

@@ -87,7 +87,7 @@ describe("A part of a page that loads when it is shown", () => {
       <Dialog>
         <DialogTrigger>Decide</DialogTrigger>
         <DialogContent>
-          <DialogTitle>Decide on Maria</DialogTitle>
+          <DialogTitle>Your decision about Maria</DialogTitle>
           <DialogDescription>Your decision is saved.</DialogDescription>
           <Part name="Maria" />
         </DialogContent>

@@ -34,8 +34,8 @@ describe("An employer reads in words", () => {
     ratingState({ ...progress(evaluationState, outcome), aiAllowed });
 
   it("why a metric has no number, once: the word is at its bar", () => {
-    const stored = "Not assessed: no example of reliability was found.";
-    expect(scorersReason(null, stored)).toBe("No example of reliability was found.");
+    const stored = "Not assessed: the answers didn't say enough to score reliability.";
+    expect(scorersReason(null, stored)).toBe("The answers didn't say enough to score reliability.");
     const byAPerson = { reason: "Seen.", at: "Nov 20", scorerScore: null };
     expect(scorersReason(byAPerson, stored)).toBe(`Reason for the automatic score: ${stored}`);
     expect(scorersReason(null, "Names one step.")).toBe("Names one step.");
@@ -113,13 +113,15 @@ describe("An employer reads in words", () => {
   it("who scored, and that the built-in rubric is no language model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe("Rolecall's standard rules (release 1), without a language model");
-    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric release 1)");
+    expect(by("rubric")).toBe(
+      "Rolecall's built-in rules (version 1), without an outside AI service",
+    );
+    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe(
-      "language model llama-3.3 (rubric release 1)",
+      "language model llama-3.3 (rubric version 1)",
     );
     expect(by("model", "llama", "llama-3.3-70b")).toBe(
-      "language model llama (answered as llama-3.3-70b, rubric release 1)",
+      "language model llama (answered as llama-3.3-70b, rubric version 1)",
     );
   });
 

@@ -18,7 +18,7 @@ export default async function AiAnalysisPage({
     <>
       <PageHeader
         title="AI Analysis"
-        description="How your candidates score on average. Scores are advice; you decide."
+        description="How your candidates score on average. Scores are advice; you decide. Responses that don't say enough to score aren't counted."
         actions={<AnalysisToolbar query={query} />}
       />
       <AnalysisCards figures={figures} query={query} />
