@@ -15,8 +15,8 @@ type PickerScreenProps = {
   credit: number;
   problem: string | null;
   bookingUrl: string;
-  /** Where somebody goes on who takes no plan now. */
-  withoutPlan: string;
+  /** Where somebody goes on who takes no plan now; null for whoever has one. */
+  withoutPlan: string | null;
 };
 
 /** The plan page before a plan is chosen. */
@@ -27,13 +27,15 @@ export function PickerScreen({ bookingUrl, withoutPlan, credit, ...picker }: Pic
         {credit > 0 ? <Alert>{CREDIT_TEXTS.buys(credit)}</Alert> : null}
         <PlanPicker {...picker} />
         <CustomPricing bookingUrl={bookingUrl} />
-        <p className="text-center text-muted-foreground">
-          Not ready?{" "}
-          <Link href={withoutPlan} className={loneLinkClasses}>
-            Continue without a plan
-          </Link>
-          , and view one candidate free.
-        </p>
+        {withoutPlan === null ? null : (
+          <p className="text-center text-muted-foreground">
+            Not ready?{" "}
+            <Link href={withoutPlan} className={loneLinkClasses}>
+              Continue without a plan
+            </Link>
+            , and view one candidate free.
+          </p>
+        )}
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <BillingFaq trial={picker.trial} credit={credit} />

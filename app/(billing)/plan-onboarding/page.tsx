@@ -30,7 +30,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
         {...{ trial, credit, problem }}
         initialCycle={cycle}
         bookingUrl={links.booking}
-        withoutPlan={next}
+        withoutPlan={access.plan === null ? next : null}
       />
     );
   }

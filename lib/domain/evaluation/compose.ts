@@ -23,19 +23,23 @@ export const SAID = "The candidate said:";
 
 type Scored = { metric: Metric; score: number };
 
-/** One line for each metric, none with a quote that a line before it has. */
-function points(
-  list: readonly Scored[],
-  results: Results,
-  words: (one: Scored, quote: string) => string,
-): string[] {
+/** A metric's first quote that it has not given before, as it ends a point. */
+function quotesOf(results: Results): (metric: Metric) => string {
   const used = new Set<string>();
-  return list.slice(0, MOST_POINTS).map(({ metric, score }) => {
+  return (metric) => {
     const own = results[metric].quotes.find(({ text }) => !used.has(text));
     if (own) used.add(own.text);
-    const said = own ? quoted(own.text) : "";
-    return `${METRIC_LABELS[metric]} (${score.toFixed(1)}): ${words({ metric, score }, said)}`;
+    return own ? quoted(own.text) : "";
+  };
+}
+
+/** "Reliability (8.1) and problem solving (7.9)". */
+function named(list: readonly Scored[]): string {
+  const names = list.map(({ metric, score }, at) => {
+    const label = METRIC_LABELS[metric];
+    return `${at === 0 ? label : lowerFirst(label)} (${score.toFixed(1)})`;
   });
+  return listed(names);
 }
 
 function ranked(results: Results): Scored[] {
@@ -59,12 +63,14 @@ function strongest(list: Scored[]): Scored[] {
   return good.length > 0 ? good : most;
 }
 
-/** What went well, strongest first, at most three, each with the scorer's reason. */
+/** What went well, strongest first, at most three metrics, each with the scorer's reason; one line where it is the same. */
 export function strengthsOf(results: Results): string[] {
-  return points(strongest(ranked(results)), results, ({ metric }, said) => {
-    const reason = shortened(results[metric].justification, MOST_QUOTED);
-    return `${reason}${said}`;
-  });
+  const quoteOf = quotesOf(results);
+  const reasonOf = ({ metric }: Scored) => shortened(results[metric].justification, MOST_QUOTED);
+  const list = strongest(ranked(results)).slice(0, MOST_POINTS);
+  return [...Map.groupBy(list, reasonOf)].map(
+    ([reason, same]) => `${named(same)}: ${reason}${same.map(({ metric }) => quoteOf(metric))[0]}`,
+  );
 }
 
 /**
@@ -76,10 +82,12 @@ export function weaknessesOf(results: Results): string[] {
   const low = list.filter(({ score }) => scoreBand(score) === "low");
   const least = isFlat(list) ? [] : list.filter(({ score }) => score < QUALIFIED_FROM).slice(0, 1);
   const shown = low.length > 0 ? low : least;
-  return points(shown, results, ({ metric, score }, said) => {
-    const stronger = strongerThan(metric, score);
-    const missing = stronger ? `A stronger answer ${lowerFirst(stronger)}` : "";
-    return scoreBand(score) === "low" && said ? `${missing} ${SAID}${said}` : missing;
+  const quoteOf = quotesOf(results);
+  return shown.slice(0, MOST_POINTS).map((one) => {
+    const { metric, score } = one;
+    const stronger = strongerThan(metric, score) ?? "";
+    const said = scoreBand(score) === "low" ? quoteOf(metric) : "";
+    return `${named([one])}: A stronger answer ${lowerFirst(stronger)}${said && ` ${SAID}${said}`}`;
   });
 }
 

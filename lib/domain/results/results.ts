@@ -39,7 +39,7 @@ export const RATING_REASONS = {
   scoring: "The answers are being scored now. This page updates on its own.",
   trying_again:
     "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",
-  not_enough_evidence: "Nothing in the answers could back up a score, so none was given.",
+  not_enough_evidence: "The answers didn't say enough to back up a score, so none was given.",
   failed: `Something went wrong while scoring. Nothing was lost, and we'll try again ${EVALUATION_RETRY.words}.`,
   given_up:
     "Scoring kept failing and won't be retried automatically. Nothing was lost. Choose “Evaluate again” to retry.",

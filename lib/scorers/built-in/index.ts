@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
 import { listed } from "#lib/domain/evaluation/compose";
 import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
-import { METRIC_LABELS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
@@ -45,14 +45,7 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = answers;
-  if (!best) {
-    const label = METRIC_LABELS[metric].toLowerCase();
-    return {
-      score: null,
-      justification: `The answers didn't say enough to score ${label}.`,
-      quotes: [],
-    };
-  }
+  if (!best) return { score: null, justification: "", quotes: [] };
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
   const quoted = answers

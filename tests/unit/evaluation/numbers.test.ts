@@ -114,8 +114,8 @@ describe("What is believed of a scorer's runs", () => {
   });
 
   it.each([
-    { all: 9, strengths: 3, weaknesses: 0 },
-    { all: 7, strengths: 3, weaknesses: 0 },
+    { all: 9, strengths: 1, weaknesses: 0 },
+    { all: 7, strengths: 1, weaknesses: 0 },
     { all: 5.5, strengths: 0, weaknesses: 0 },
     { all: 4, strengths: 0, weaknesses: 3 },
   ])("names no best and no weakest where all are $all", ({ all, strengths, weaknesses }) => {
@@ -147,8 +147,9 @@ describe("What is believed of a scorer's runs", () => {
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));
-    expect(good.filter((line) => line.includes(believed))).toHaveLength(1);
-    for (const line of good) expect(line).toMatch(/^\w[\w ]+ \(8\.0\): Because\./);
+    expect(good).toEqual([
+      `Communication (8.0), experience (8.0), and professionalism (8.0): Because. “${believed}”`,
+    ]);
   });
 
   it("names no level, which nobody has seen, and praises nothing that is missing", () => {
@@ -204,7 +205,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(10, believed.split(" ").slice(0, 2).join(" ")));
     expect(result.general).toBeNull();
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: nothing in the answers shows reliability.",
+      "Not assessed: the answers didn't say enough to score reliability.",
     );
   });
 
