@@ -1,7 +1,6 @@
 import { FileText, Filter, Languages, Quote, Scale, Smartphone } from "lucide-react";
 import { SECTIONS } from "#lib/domain/site/sections";
 import { LANGUAGES } from "#lib/domain/text/languages";
-import { spelled } from "#lib/domain/text/spelled";
 import { SiteSection } from "./site-section";
 
 const features = [
@@ -17,7 +16,7 @@ const features = [
   },
   {
     icon: Languages,
-    title: `In ${spelled(LANGUAGES.length)} languages`,
+    title: `In ${LANGUAGES.length} languages`,
     text: "Every screen and every email, in the language your crew speaks at home.",
   },
   {
@@ -33,7 +32,7 @@ const features = [
   {
     icon: Scale,
     title: "Fair, and on the record",
-    text: "Everyone gets the same questions. Faces, accents and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
+    text: "Everyone gets the same questions. Faces, accents, and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
   },
 ];
 

@@ -21,9 +21,9 @@ export function Hero() {
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
         <div className="flex flex-col items-start gap-6">
           <p className="max-w-text text-lg text-muted-foreground sm:text-xl">
-            Rolecall is for people who run crews: cleaning, HVAC, restaurants, staffing. Share one
-            link. Applicants answer by video or text on their phone, AI scores every answer, and you
-            get a ranked shortlist with each applicant's own words.
+            Rolecall is for people who run crews: cleaning, HVAC, restaurants, and staffing. Share
+            one link. Applicants answer by video or text on their phone, AI scores every answer, and
+            you get a ranked shortlist with each applicant's own words.
           </p>
           <div className="flex flex-wrap gap-3 max-sm:w-full">
             <Link

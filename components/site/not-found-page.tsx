@@ -5,7 +5,7 @@ import { loneLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/site/routes";
 
 const WAYS = [
-  { href: routes.demo, name: "See it at work" },
+  { href: routes.demo, name: "See it in action" },
   { href: routes.signIn, name: "Sign in" },
   { href: routes.contact, name: "Contact us" },
 ];

@@ -32,6 +32,11 @@ export const PROCESSORS: string[][] = [
     "The company's profile; no candidates",
   ],
   [
+    "Knit",
+    "Passes results on to an applicant tracking system, only if the employer connects one",
+    "The company's name, and the name and email of the person who connects it; candidates' names, emails, and phone numbers, and their analysis and transcript as PDFs",
+  ],
+  [
     "Customer.io",
     "Messages about getting started",
     "The employer's name, email, plan, and steps; nothing about candidates",

@@ -16,7 +16,8 @@ export function Screens() {
               sizes="16rem"
             />
             <figcaption className="mt-4 text-muted-foreground">
-              What candidates see, under your name and in your color.
+              What candidates see, under your company's name. Launch and Scale add your logo and
+              colors.
             </figcaption>
           </figure>
           <figure>

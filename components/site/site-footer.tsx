@@ -31,7 +31,7 @@ export function SiteFooter() {
           <div className="col-span-2 sm:col-span-3 lg:col-span-1">
             <HomeLink />
             <p className="mt-4 max-w-[36ch] text-muted-foreground">
-              AI interviews for people who run crews. Share one link, read a ranked shortlist.
+              AI interviews for people who run crews. Share one link and read a ranked shortlist.
             </p>
             <a
               href={routes.social}

@@ -89,7 +89,7 @@ export const termsText: LegalText = {
     {
       heading: "Other companies' services",
       blocks: [
-        "Some parts rely on others: payment, email, hosting, speech to text, a language model, sign-in with Google or Facebook. The Privacy Policy lists them. If one of them fails, a part of Rolecall may wait until it is back. Paying also means accepting the payment service's own terms.",
+        "Some parts rely on others: payment, email, hosting, speech to text, a language model, and sign-in with Google or Facebook. The Privacy Policy lists them. If one of them fails, a part of Rolecall may wait until it is back. Paying also means accepting the payment service's own terms.",
       ],
     },
     {

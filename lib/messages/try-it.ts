@@ -37,7 +37,7 @@ export const TRY_IT: { language: string; messages: RoomMessages } = {
     later: {
       ...en.later,
       open: "Stop here",
-      lead: "Nothing of this sample was stored. Close the page, and your answers are gone.",
+      lead: "None of this sample was stored. Close the page, and your answers are gone.",
       noDeadline: "In a real interview, candidates could come back to their answers later.",
       sent: "Nothing was sent to anybody.",
     },

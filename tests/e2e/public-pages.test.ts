@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, heading: RegExp]>>
   [routes.aboutUs]: ["About Us · Rolecall", /Everyone who applies/],
   [routes.contact]: ["Contact Us · Rolecall", /Get in Touch/],
   [routes.industries]: ["Interview questions by industry · Rolecall", /ready interview/],
-  [routes.demo]: ["See it at work · Rolecall", /See it at work/],
+  [routes.demo]: ["See it in action · Rolecall", /See it in action/],
   [routes.bookACall]: ["Book a call · Rolecall", /Book a call/],
   [routes.support]: ["Support · Rolecall", /Support/],
   [routes.privacy]: ["Privacy Policy · Rolecall", /Privacy Policy/],

@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   path: routes.bookACall,
   title: "Book a call",
   description:
-    "Send us two times that work for you. We look at how you hire and put together a price that fits, in 20 minutes by phone or video.",
+    "Send us two times that work for you. In 20 minutes by phone or video, we look at how you hire and put together a price that fits.",
 });
 
 export default function BookACallPage() {
@@ -18,7 +18,7 @@ export default function BookACallPage() {
       <PageCrumbs name="Book a call" path={routes.bookACall} origin={origin} />
       <ContactPage
         title="Book a call"
-        intro="Send us two times that work for you. A real person will reply, look at how you hire and put together a price that fits."
+        intro="Send us two times that work for you. A real person will reply, look at how you hire, and put together a price that fits."
         email={contactEmail}
         action="Ask for a call"
         mail={{

@@ -9,7 +9,7 @@ import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
   path: routes.demo,
-  title: "See it at work",
+  title: "See it in action",
   description:
     "How Rolecall works, from the first question to the ranked shortlist, shown screen by screen with a made-up company.",
 });
@@ -17,10 +17,10 @@ export const metadata = pageMetadata({
 export default function DemoPage() {
   return (
     <>
-      <PageCrumbs name="See it at work" path={routes.demo} origin={siteEnv().origin} />
+      <PageCrumbs name="See it in action" path={routes.demo} origin={siteEnv().origin} />
       <section className="mx-auto w-full max-w-6xl px-5 pt-10 sm:px-8 sm:pt-16">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
-          See it at work
+          See it in action
         </h1>
         <p className="mt-4 mb-10 max-w-text text-lg text-muted-foreground sm:text-xl">
           See one link lead from the first question to the shortlist, in the real product and with a

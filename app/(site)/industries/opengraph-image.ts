@@ -7,6 +7,6 @@ export const alt = "Rolecall: a ready interview for your trade";
 export default function Image() {
   return sharePicture({
     title: "A ready interview for your trade",
-    line: "Questions, why each is asked, and what good answers show, for eleven service trades.",
+    line: "Questions, why each is asked, and what good answers show, for 11 service trades.",
   });
 }

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   path: routes.industries,
   title: "Interview questions by industry",
   description:
-    "Sample interviews for eleven service industries, from house cleaning to hotels: the questions, why each is asked, and what good answers show.",
+    "Sample interviews for 11 service industries, from house cleaning to hotels: the questions, why each is asked, and what good answers show.",
 });
 
 export default function IndustriesPage() {

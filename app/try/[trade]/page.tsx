@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...pageMetadata({
       path: tryPath(trade),
       title: `Answer a sample interview: ${job}`,
-      description: `Answer two questions from a ${job} interview and see right away what an employer sees.`,
+      description: `${job}: Answer two questions from a sample interview and see right away what an employer sees.`,
     }),
     robots: { index: false },
   };

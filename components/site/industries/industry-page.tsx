@@ -21,7 +21,7 @@ export function IndustryPage({ text, name, others, articles }: IndustryPageProps
   return (
     <>
       <IndustryHero text={text} name={name} />
-      <Pains pains={text.pains} name={name} />
+      <Pains pains={text.pains} />
       <SampleInterview text={text} />
       <Signs signs={text.signs} />
       <QuestionsAndAnswers faq={text.faq} />

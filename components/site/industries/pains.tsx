@@ -1,13 +1,12 @@
 import type { IndustryText } from "#lib/domain/site/industry";
-import { lowerFirst } from "#lib/domain/text/words";
 
 /** What goes wrong when hiring in this trade. */
-export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: string }) {
+export function Pains({ pains }: Pick<IndustryText, "pains">) {
   return (
     <section aria-labelledby="pains" className="border-t bg-tint/40">
       <div className="mx-auto w-full max-w-6xl px-5 py-14 sm:px-8 sm:py-24">
         <h2 id="pains" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
-          What makes hiring hard in {sentenceName(name)}
+          What makes hiring hard in your business
         </h2>
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
           {pains.map(({ title, text }) => (
@@ -20,9 +19,4 @@ export function Pains({ pains, name }: { pains: IndustryText["pains"]; name: str
       </div>
     </section>
   );
-}
-
-/** 'Pest control' as it stands within a sentence; an abbreviation stays. */
-export function sentenceName(name: string): string {
-  return name === name.toUpperCase() ? name : lowerFirst(name);
 }

@@ -69,7 +69,7 @@ function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
       <dl className="flex flex-col gap-2 border-t pt-4">
         <Fact name="On video">{video}</Fact>
         <Fact name="In writing">{questions.length - video}</Fact>
-        <Fact name="Up to about">{minutes} minutes</Fact>
+        <Fact name="Allow about">{minutes} minutes</Fact>
       </dl>
       <IndustryActions slug={slug} className="*:w-full" />
       <p className="text-muted-foreground text-sm">

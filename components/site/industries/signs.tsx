@@ -10,12 +10,12 @@ export function Signs({ signs }: { signs: IndustryText["signs"] }) {
           What good answers show
         </h2>
         <p className="mt-4 max-w-text text-lg text-muted-foreground">
-          Rolecall suggests scores with the words behind them. You know the trade, so the second
-          look is yours.
+          Rolecall suggests scores with the words behind them. You know the trade, so you make the
+          call.
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <List title="Listen for" icon={CircleCheck} tone="text-score-good" points={signs.good} />
-          <List title="Look twice" icon={Eye} tone="text-score-medium" points={signs.careful} />
+          <List title="Watch out for" icon={Eye} tone="text-score-medium" points={signs.careful} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from "../plans/billing.ts";
 import { listCap } from "../plans/plans.ts";
 import { LANGUAGES } from "../text/languages.ts";
-import { spelled } from "../text/spelled.ts";
 import { list } from "../text/words.ts";
 
 type Question = { question: string; answer: string };
@@ -16,7 +15,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "How are answers scored?",
     answer:
-      "Spoken answers are transcribed, then every answer is scored on six things: communication, experience, professionalism, reliability, problem solving and cognitive ability. Each gets a score from 1 to 10, with the words it's based on. Where there isn't enough evidence, there is no score.",
+      "Spoken answers are transcribed, then every answer is scored on six things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each gets a score from 1 to 10, with the words it's based on. Where there isn't enough evidence, there is no score.",
   },
   {
     question: "Does the AI decide who gets hired?",
@@ -30,7 +29,7 @@ export const FAQ: readonly Question[] = [
   },
   {
     question: "Which languages can candidates use?",
-    answer: `Any of ${spelled(LANGUAGES.length)}: ${list(
+    answer: `Any of ${LANGUAGES.length}: ${list(
       LANGUAGES.map(({ name }) => name),
       "English",
     )}. You choose the interview's language, and candidates can switch the language of the screens. Your own questions stay as you wrote them.`,

@@ -19,7 +19,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.aboutUs, name: "About us" },
   { path: routes.blog, name: "Blog: hiring in these trades, with sources" },
   { path: routes.contact, name: "Contact" },
-  { path: routes.industries, name: "Sample interviews for eleven trades" },
+  { path: routes.industries, name: "Sample interviews for 11 trades" },
   ...INDUSTRY_PAGES,
   { path: routes.demo, name: "The product, screen by screen" },
   { path: routes.bookACall, name: "Book a call about custom pricing" },

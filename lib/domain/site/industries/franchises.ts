@@ -4,12 +4,12 @@ export const franchises: IndustryText = {
   slug: "franchises",
   heading: "One hiring standard for every location you own",
   description:
-    "A sample interview for franchise location managers: six questions about brand standards, opening alone and local reviews, with reasons and signs to look for.",
+    "A sample interview for franchise location managers: six questions about brand standards, opening alone, and local reviews, with reasons and signs to look for.",
   lead: "Three territories, five managers, five ways of interviewing. One hires whoever smiles, one hires nobody. The brand promises the same service behind every door, and that begins with asking every applicant the same things.",
   pains: [
     {
       title: "Every location hires by its own gut",
-      text: "When each manager makes up the questions, you can't compare two applicants, explain a decision or see which location is settling for less.",
+      text: "When each manager makes up the questions, you can't compare two applicants, explain a decision, or see which location is settling for less.",
     },
     {
       title: "Your managers hire on their worst day",
@@ -17,42 +17,42 @@ export const franchises: IndustryText = {
     },
     {
       title: "Standards that feel like somebody else's",
-      text: "The manual says how to greet, dress, clean and refund. Some people find relief in that and some fight it from the first day. It's better to know which before they wear the logo.",
+      text: "The manual says how to greet, dress, clean, and refund. Some people find relief in that and some fight it from the first day. It's better to know which before they wear the logo.",
     },
     {
       title: "You can't be in five places",
-      text: "As the owner you used to meet everyone. At the fourth location you sign off on people you have never heard speak.",
+      text: "As the owner, you used to meet everyone. By the fourth location, you sign off on people you have never heard speak.",
     },
   ],
   sample: {
     title: "Franchise location manager",
     description:
-      "You run one location: the schedule, the opening and closing, the team's training and the customers who want to speak to a manager. You work to the brand's standards and report weekly numbers to the owner.",
+      "You run one location: the schedule, the opening and closing, the team's training, and the customers who want to speak to a manager. You work to the brand's standards and report weekly numbers to the owner.",
     questions: [
       {
         text: "Think of a company rule you disagreed with. How did you run your shift by it, and did you ever try to change it?",
         answerType: "video",
-        why: "A franchise needs people who follow the manual and speak up through the right door, in that order.",
+        why: "A franchise needs people who follow the manual first, then take an objection to the right person.",
       },
       {
         text: "Tell us about a person you trained from the first day. What did you show them first, and how did you know they'd gotten it?",
         answerType: "text",
-        why: "Managers repeat themselves for a living. Look for showing, watching and checking rather than telling.",
+        why: "Managers repeat themselves for a living. Look for showing, watching, and checking rather than telling.",
       },
       {
         text: "Two people call out an hour before opening on a Saturday. Walk us through that hour.",
         answerType: "video",
-        why: "You hear the whole job in one answer: phone list, what to cut, what the customers are told, and when the owner hears of it.",
+        why: "You hear the whole job in one answer: whom to call, what to cut, what the customers are told, and when the owner hears about it.",
       },
       {
         text: "A customer shows you a coupon that another location honored and yours may not. What do you say and do?",
         answerType: "video",
-        why: "Brand consistency meets an annoyed person. Good managers know how far they may go and use it kindly.",
+        why: "Brand rules run into an annoyed customer. Good managers know how far they can go, and they stay kind about it.",
       },
       {
         text: "Your location got a one-star review for rude service last night, and you know who was on shift. What do you do today, and what do you write in reply?",
         answerType: "text",
-        why: "Public words and a private conversation. Notice which one comes first.",
+        why: "It takes a public reply and a private conversation. Notice which one comes first.",
       },
       {
         text: "Which three numbers would you look at every week to know how your location is doing, and what would you do when one goes wrong?",
@@ -64,8 +64,8 @@ export const franchises: IndustryText = {
   signs: {
     good: [
       "They follow the rule today and raise it with the right person tomorrow.",
-      "Training means watching somebody do it, and a date to look again.",
-      "They name numbers they have really been responsible for.",
+      "Training means watching somebody do it, then checking again on a set date.",
+      "They name numbers they've actually been responsible for.",
       "The reply to the review contains no excuse and no name.",
     ],
     careful: [
@@ -93,7 +93,7 @@ export const franchises: IndustryText = {
     {
       question: "Does asking everybody the same questions really matter?",
       answer:
-        "It is the simplest fairness there is. If somebody asks why one person was chosen, you can show the same questions, both answers and the reasons.",
+        "It's the simplest kind of fairness there is. If somebody asks why one person was chosen, you can show the same questions, both answers, and the reasons.",
     },
   ],
 };

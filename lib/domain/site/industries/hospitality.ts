@@ -4,7 +4,7 @@ export const hospitality: IndustryText = {
   slug: "hospitality",
   heading: "Hire the people your guests will write about",
   description:
-    "A sample interview for hotel front desk and guest services: seven questions about overbooking, guest privacy and night shifts, and what a warm, exact answer shows.",
+    "A sample interview for hotel front desk and guest services: seven questions about overbooking, guest privacy, and night shifts, with what a warm, exact answer shows.",
   lead: "A guest lands at midnight after two delays, and the room type she paid for is gone. Whoever stands at the desk decides the review. Charm gets people through an interview over coffee; you want to see what they do when the answer is no.",
   pains: [
     {
@@ -12,32 +12,32 @@ export const hospitality: IndustryText = {
       text: "Warmth at 2 pm in a quiet lobby is easy. The job is warmth at the end of a double with a line of six and a printer that jams.",
     },
     {
-      title: "The season opens all positions at once",
+      title: "The season opens every position at once",
       text: "Front desk, housekeeping, breakfast, pool: you need all of them by the same weekend, and one general manager does the interviews between check-in and payroll.",
     },
     {
-      title: "A slip of the tongue with a room number",
-      text: "Guests trust you with where they sleep. Somebody who reads a room number aloud or tells a caller who's staying there has broken something a free breakfast doesn't mend.",
+      title: "A room number said out loud",
+      text: "Guests trust you with where they sleep. Somebody who reads a room number aloud or tells a caller who's staying there has broken something a free breakfast won't fix.",
     },
     {
       title: "Desk and housekeeping don't talk",
-      text: "Many complaints are born between departments: a room released too early, a crib nobody wrote down. You are hiring people who hand things over.",
+      text: "Many complaints start between departments: a room released too early, a crib nobody wrote down. You are hiring people who hand things over.",
     },
   ],
   sample: {
     title: "Front desk agent",
     description:
-      "You check guests in and out, answer the phone, solve what comes up and keep housekeeping in the loop. Shifts rotate, including evenings, weekends and holidays. Hotel experience is welcome; patience is required.",
+      "You check guests in and out, answer the phone, solve problems as they come up, and keep housekeeping in the loop. Shifts rotate, including evenings, weekends, and holidays. Hotel experience is welcome; patience is required.",
     questions: [
       {
-        text: "It's midnight, the hotel is full, and a guest with a confirmed booking is standing in front of you. Tell her, in your own words, and show us what you do next.",
+        text: "It's midnight, the hotel is full, and a guest with a confirmed reservation is standing in front of you. Tell her, in your own words, and show us what you do next.",
         answerType: "video",
-        why: "Overbooking is the hardest minute at a desk. The good ones say it plainly, have the other hotel ready and stay with her until the car comes.",
+        why: "Overbooking is the hardest moment at the desk. Good agents say it plainly, have the other hotel ready, and stay with her until the car comes.",
       },
       {
-        text: "Tell us about a guest, a customer or a patient you turned from angry to thankful. What exactly did you say or do that turned it?",
+        text: "Tell us about a guest, a customer, or a patient you turned from angry to thankful. What exactly did you say or do that turned it?",
         answerType: "text",
-        why: "There is one sentence in every such story. People who lived it remember the sentence.",
+        why: "Stories like this turn on one sentence. People who lived it remember the sentence.",
       },
       {
         text: "Somebody calls and asks whether Mr. Harlan has checked in yet, and says it's his wife and it's urgent. What do you answer?",
@@ -45,24 +45,24 @@ export const hospitality: IndustryText = {
         why: "Privacy without being cold: neither confirm nor deny, and take a message. It can be taught, but instincts show.",
       },
       {
-        text: "Housekeeping says 412 is ready. The guest comes back down and says it isn't. Walk us through the next ten minutes, including what you say to housekeeping.",
+        text: "Housekeeping says 412 is ready. The guest comes back down and says it isn't. Walk us through the next 10 minutes, including what you say to housekeeping.",
         answerType: "video",
-        why: "Fix it for the guest first, then sort it out with a coworker, without blame.",
+        why: "Look for somebody who fixes it for the guest first, then sorts it out with a coworker, without blame.",
       },
       {
         text: "Write the shift-change note for the morning shift: 207's shower drips, a party of nine arrives early, and the guest in 315 has asked three times for a quieter room.",
         answerType: "text",
-        why: "Order, room numbers, what was promised and by whom. Poor notes become tomorrow's complaints.",
+        why: "Look for order, room numbers, and what was promised by whom. Poor notes become tomorrow's complaints.",
       },
       {
         text: "It's 3 am and a group is loud by the pool. Another guest has called twice. How do you handle it, alone at the desk?",
         answerType: "video",
-        why: "Firm and friendly, with an eye to their own safety and a line after which they call for help.",
+        why: "You want somebody firm and friendly who minds their own safety and knows when to call for help.",
       },
       {
         text: "What makes a place you stayed at or worked in feel welcoming, and what is one small thing you would do here every day because of it?",
         answerType: "video",
-        why: "Ends on something to enjoy, and shows who notices details. Anybody can answer it, hotel experience or not.",
+        why: "It ends the interview on a pleasant note and shows who notices details. Anybody can answer it, hotel experience or not.",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const hospitality: IndustryText = {
       "They give bad news in the first sentence and the way out in the second.",
       "They keep room numbers and names to themselves without being told.",
       "They write things down for the next shift.",
-      "Thanks to coworkers appear in their stories.",
+      "They give coworkers credit in their stories.",
     ],
     careful: [
       "They promise an upgrade that isn't theirs to give.",
@@ -83,7 +83,7 @@ export const hospitality: IndustryText = {
     {
       question: "We fill six kinds of positions. Do I need six interviews?",
       answer:
-        "Start with two: guests in front of you, and rooms behind you. Housekeeping needs questions about order and speed, so the residential cleaning interview is a better start for it than this one.",
+        "Start with two: one for jobs in front of guests, and one for jobs in the rooms. Housekeeping needs questions about order and speed, so the residential cleaning interview is a better start for it than this one.",
     },
     {
       question: "Can candidates tell us which shifts they can take?",
@@ -93,7 +93,7 @@ export const hospitality: IndustryText = {
     {
       question: "Isn't a recorded interview unfriendly for a hospitality business?",
       answer:
-        "It can be, if it is the only contact. Write a warm description, say who will watch and when you will answer. And meet the finalists: walk them through your lobby.",
+        "It can be, if it is the only contact. Write a warm description, say who will watch, and say when they'll hear from you. And meet the finalists: Walk them through your lobby.",
     },
     {
       question: "Do the scores favor people who talk well?",

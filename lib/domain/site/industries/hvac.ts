@@ -4,7 +4,7 @@ export const hvac: IndustryText = {
   slug: "hvac",
   heading: "Find HVAC techs who can fix it and explain it",
   description:
-    "A sample interview for HVAC service technicians: seven questions on diagnosis, safety and talking to homeowners, the reason behind each, and signs of real field experience.",
+    "A sample interview for HVAC service technicians: seven questions on diagnosis, safety, and talking to homeowners, with the reason behind each and signs of real field experience.",
   lead: "In the first heat wave you need two more trucks on the road by Monday. The resumes all say residential and light commercial. What they don't say is who measures before replacing parts, and who can tell a homeowner a hard number without losing the call.",
   pains: [
     {
@@ -21,7 +21,7 @@ export const hvac: IndustryText = {
     },
     {
       title: "Helpers you can't tell apart yet",
-      text: "For install helpers there is little history to ask about. How they feel about ladders, August attics and cleaning up the driveway separates next year's techs from next month's opening.",
+      text: "For install helpers there is little history to ask about. How they feel about ladders, August attics, and cleaning up the driveway separates next year's techs from next month's opening.",
     },
   ],
   sample: {
@@ -32,22 +32,22 @@ export const hvac: IndustryText = {
       {
         text: "A homeowner says the upstairs never gets cool. Before you touch a tool, what do you ask, and what do you measure first?",
         answerType: "video",
-        why: "Diagnosticians ask about filters, changes and time of day, then talk about airflow, static pressure and temperature split. Parts changers start with the part.",
+        why: "Diagnosticians ask about filters, changes, and time of day, then talk about airflow, static pressure, and temperature split. Parts changers start with the part.",
       },
       {
         text: "Tell us about a callback on a job you had finished. What had you missed, and what did you change afterward?",
         answerType: "text",
-        why: "Every tech with a few seasons has one. Somebody without a callback story has not done the work or won't say.",
+        why: "Every tech with a few seasons has one. Somebody without a callback story hasn't done the work or won't admit it.",
       },
       {
-        text: "The compressor is gone on a fourteen-year-old system. Explain the choices to us as if we were the homeowner.",
+        text: "The compressor is gone on a 14-year-old system. Explain the choices to us as if we were the homeowner.",
         answerType: "video",
         why: "Hear the kitchen-table talk itself: plain words, two or three options, and no pressure.",
       },
       {
         text: "You are about to open a disconnect on a rooftop unit. Talk us through what you do to stay safe, starting at the ladder.",
         answerType: "video",
-        why: "Lockout, a meter that was tested on a known source, discharge of the capacitor: habits that come out in order or not at all.",
+        why: "Lockout, a meter tested on a known source, and a discharged capacitor are habits that come out in order or not at all.",
       },
       {
         text: "Which EPA Section 608 type do you hold, and what refrigerants have you recovered or charged in the last year?",
@@ -57,12 +57,12 @@ export const hvac: IndustryText = {
       {
         text: "You find a cracked heat exchanger on a cold Friday evening. What do you do, and what do you tell the family?",
         answerType: "video",
-        why: "Safety against comfort and against the customer's mood. There is one right first step, and it is not the quote.",
+        why: "Safety comes before comfort and before a happy customer. There is one right first step, and it isn't the quote.",
       },
       {
-        text: "It's 7:30 pm, you are on call, and the fifth call of the day comes in forty minutes away. How do you handle it?",
+        text: "It's 7:30 pm, you are on call, and the fifth call of the day comes in, 40 minutes away. How do you handle it?",
         answerType: "video",
-        why: "On-call rotation breaks more hires than pay does. Listen for how they talk to dispatch.",
+        why: "The on-call rotation costs you more hires than pay does. Listen for how they talk to dispatch.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const hvac: IndustryText = {
     good: [
       "Numbers with units: superheat, static, amps, a temperature split.",
       "They ask the customer what changed before they open the panel.",
-      "A safety step told as routine, with the meter checked before and after.",
+      "A safety step described as routine, with the meter checked before and after.",
       "They own a callback and name the habit that came out of it.",
     ],
     careful: [
@@ -83,12 +83,12 @@ export const hvac: IndustryText = {
     {
       question: "Can the AI judge whether a diagnosis is technically right?",
       answer:
-        "Treat the scores as a way to sort and the recording as the test. The scores show whether an answer is specific, orderly and backed by what somebody did. Your service manager can hear in a minute whether the diagnosis holds.",
+        "Treat the scores as a way to sort and the recording as the test. The scores show whether an answer is specific, orderly, and backed by what somebody did. Your service manager can hear in a minute whether the diagnosis holds.",
     },
     {
       question: "Should helpers get the same interview?",
       answer:
-        "No. Copy it, drop the diagnosis and certification questions, and ask about working at heights, long hot days and learning from somebody on the job. Comparing a helper with a senior tech on the same questions helps neither.",
+        "No. Copy it, drop the diagnosis and certification questions, and ask about working at heights, long hot days, and learning from somebody on the job. Comparing a helper with a senior tech on the same questions is fair to neither.",
     },
     {
       question: "How do I check certifications?",

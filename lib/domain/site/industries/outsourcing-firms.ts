@@ -4,12 +4,12 @@ export const outsourcingFirms: IndustryText = {
   slug: "outsourcing-firms",
   heading: "Hear every agent before your client's customers do",
   description:
-    "A sample interview for call center and back-office agents: six questions on tone, written English, tricky callers and repetition, and what strong answers sound like.",
-  lead: "A new account starts in five weeks with forty seats. You have nine hundred applicants in three time zones, and the only thing your client will judge is how the person on the line sounds and whether the notes in the ticket are right.",
+    "A sample interview for call center and back-office agents: six questions on tone, written English, tricky callers, and repetition, with what strong answers sound like.",
+  lead: "A new account starts in five weeks with 40 seats. You have 900 applicants in three time zones, and the only thing your client will judge is how the person on the line sounds and whether the notes in the ticket are right.",
   pains: [
     {
       title: "Volume no recruiter can listen to",
-      text: "Nine hundred people for ten minutes each is 150 hours on the phone. So somebody filters by resume, and the best voices are filtered out.",
+      text: "Nine hundred people at 10 minutes each is 150 hours on the phone. So somebody filters by resume, and the best voices are filtered out.",
     },
     {
       title: "A script hides a lot",
@@ -17,17 +17,17 @@ export const outsourcingFirms: IndustryText = {
     },
     {
       title: "Two skills in one seat",
-      text: "Chat and tickets need clean writing; calls need a calm voice. An interview by phone tests only one of them, a typing test only the other.",
+      text: "Chat and tickets need clean writing; calls need a calm voice. A phone interview tests only one of them, and a typing test only the other.",
     },
     {
       title: "Training classes that shrink",
-      text: "Some trainees leave before the first live call, when they find out that it is sixty calls a day about the same invoice. Better to describe that day and ask.",
+      text: "Some trainees leave before the first live call, when they find out that it's 60 calls a day about the same invoice. It's better to describe that day and ask.",
     },
   ],
   sample: {
     title: "Customer support agent",
     description:
-      "You answer calls, chats and emails for one of our clients, with a headset and a screen full of tickets. Three weeks of paid training, then a fixed schedule that covers evenings in the customers' time zone.",
+      "You answer calls, chats, and emails for one of our clients, with a headset and a screen full of tickets. Three weeks of paid training, then a fixed schedule that covers evenings in the customers' time zone.",
     questions: [
       {
         text: "Answer this caller as you would on the line: “This is the third time I'm calling about the same charge. Do any of you actually work there?”",
@@ -47,12 +47,12 @@ export const outsourcingFirms: IndustryText = {
       {
         text: "Tell us about a task you had to repeat all day long. How did you keep the last one as good as the first?",
         answerType: "video",
-        why: "Call sixty sounds like call one or it doesn't. People who lasted somewhere have a trick.",
+        why: "Either the last call sounds like the first one or it doesn't. People who have lasted in a job like this have a trick.",
       },
       {
         text: "A caller who says he is the customer's brother wants to change the address on the account, and he has most of the details. What do you do, and what do you note in the ticket?",
         answerType: "text",
-        why: "Verification against helpfulness. The note shows whether the next agent would understand what happened.",
+        why: "A good agent verifies first and helps second. The note shows whether the next agent would understand what happened.",
       },
       {
         text: "Your supervisor played one of your calls back to you and didn't like it. Tell us about criticism like that, from this job or another, and what you did with it.",
@@ -66,7 +66,7 @@ export const outsourcingFirms: IndustryText = {
       "They slow down when the caller speeds up.",
       "Short sentences in writing, with the customer's choice at the end.",
       "They refuse the brother politely and say what he can do next.",
-      "They can quote feedback and what they did with it.",
+      "They can repeat the feedback they got and say what they did with it.",
     ],
     careful: [
       "“Calm down” in any form.",
@@ -88,12 +88,12 @@ export const outsourcingFirms: IndustryText = {
     {
       question: "Can we interview in several languages?",
       answer:
-        "Make one interview for each language. The room speaks ten languages, and you set which one the questions are in. Answers in a language that can't be scored automatically are marked as not assessed instead of getting a number.",
+        "Make one interview for each language. The interview room comes in 10 languages, and you choose the one for your questions. Answers in a language that can't be scored automatically are marked as not assessed instead of getting a number.",
     },
     {
       question: "Our client wants a say in who is on the account.",
       answer:
-        "Send the client a review link for each finalist. It shows what you select, it ends when you say, and comments come back to the candidate's page.",
+        "Send the client a review link for each finalist. It shows what you select, it expires when you say, and comments come back to the candidate's page.",
     },
   ],
 };

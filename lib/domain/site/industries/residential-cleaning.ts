@@ -4,7 +4,7 @@ export const residentialCleaning: IndustryText = {
   slug: "residential-cleaning",
   heading: "Hire house cleaners you would give your own key to",
   description:
-    "A sample interview for house cleaners: six questions about trust, routine and the awkward moments in a client's home, why each is asked, and what good answers show.",
+    "A sample interview for house cleaners: six questions about trust, routine, and the awkward moments in a client's home, with why each is asked and what good answers show.",
   lead: "You are not there when the work is done. A stranger's home, their jewelry on the dresser, a dog behind the door, and a two-person team with three hours on the clock. The interview has to tell you how somebody behaves when only the client's cat is watching.",
   pains: [
     {
@@ -17,7 +17,7 @@ export const residentialCleaning: IndustryText = {
     },
     {
       title: "The wrong product on the wrong surface",
-      text: "Vinegar on marble, a scouring pad on stainless steel. One careless minute can cost more than the visit earned, and the client remembers it longer than fifty good ones.",
+      text: "Vinegar on marble, a scouring pad on stainless steel. One careless minute can cost more than the visit earned, and the client remembers it longer than 50 good ones.",
     },
     {
       title: "Your best applicants answer between two houses",
@@ -27,7 +27,7 @@ export const residentialCleaning: IndustryText = {
   sample: {
     title: "House cleaner",
     description:
-      "You clean private homes in a team of two: regular visits, deep cleans and move-outs. We bring the supplies and plan the route. Most visits are on weekdays between 8 am and 4 pm.",
+      "You clean private homes in a team of two: regular visits, deep cleans, and move-outs. We bring the supplies and plan the route. Most visits are on weekdays between 8 am and 4 pm.",
     questions: [
       {
         text: "Walk us through how you clean a bathroom from the moment you open the door. What comes first, what comes last, and why?",
@@ -35,14 +35,14 @@ export const residentialCleaning: IndustryText = {
         why: "The quickest way to hear real experience. People who have cleaned for pay have an order and can defend it.",
       },
       {
-        text: "Tell us about a time you broke or damaged something at work, or saw it happen. What did you do in the next ten minutes?",
+        text: "Tell us about a time you broke or damaged something at work, or saw it happen. What did you do in the next 10 minutes?",
         answerType: "text",
         why: "Things break. You are looking for somebody who tells you before the client does.",
       },
       {
         text: "You are alone in a client's bedroom and there is cash lying on the nightstand you need to dust. What do you do?",
         answerType: "video",
-        why: "There is no trick in it. A calm, specific habit tells you more than the word honest does.",
+        why: "There's no trick to it. A calm, specific habit tells you more than the word “honest” does.",
       },
       {
         text: "The client is at home, follows you from room to room, and keeps adding small jobs that aren't on the list. What do you say?",
@@ -65,11 +65,11 @@ export const residentialCleaning: IndustryText = {
     good: [
       "A fixed order of work, told without having to think about it.",
       "They name the moment they told the boss or the client, not only that they were sorry.",
-      "They leave things where the client left them, and say so unasked.",
+      "They leave things where the client left them, and say so without being asked.",
       "They ask what is on the list before they promise anything extra.",
     ],
     careful: [
-      "“I clean everything” with no order, no product and no time.",
+      "“I clean everything” with no order, no product, and no time.",
       "A broken item that somebody else was to blame for, in every story.",
       "Bleach as the answer to every surface.",
     ],
@@ -83,12 +83,12 @@ export const residentialCleaning: IndustryText = {
     {
       question: "Can applicants answer in Spanish?",
       answer:
-        "Yes. You choose the interview's language, and the interview room speaks ten languages, Spanish included. Answers in Spanish are scored by the same rubric as answers in English.",
+        "Yes. You choose the interview's language, and the interview room comes in 10 languages, Spanish included. Answers in Spanish are scored by the same rubric as answers in English.",
     },
     {
       question: "May I ask whether somebody has a car?",
       answer:
-        "Ask about the job instead: whether they can get to the first house by 8 am on workdays. If they have to drive a company vehicle, put the license requirement into the job post and ask for it as a yes-or-no question before the interview.",
+        "Ask about the job instead: whether they can get to the first house by 8 am on workdays. If they have to drive a company vehicle, put the license requirement in the job post and ask for it as a yes-or-no question before the interview.",
     },
     {
       question: "Does the interview replace a background check?",

@@ -4,8 +4,8 @@ export const restaurants: IndustryText = {
   slug: "restaurants",
   heading: "Staff the line and the floor before Friday",
   description:
-    "A sample interview for line cooks and servers: six questions about rushes, allergies, coworkers and closing, why they work, and what a good answer sounds like.",
-  lead: "Somebody quit by text on Wednesday. You are on the line yourself, eleven applications are waiting in your inbox, and the lunch rush starts in forty minutes. Nobody in this trade has time for eleven interviews at 3 pm.",
+    "A sample interview for line cooks and servers: six questions about rushes, allergies, coworkers, and closing, with why they work and what a good answer sounds like.",
+  lead: "Somebody quit by text on Wednesday. You are on the line yourself, 11 applications are waiting in your inbox, and the lunch rush starts in 40 minutes. Nobody in this trade has time for 11 interviews at 3 pm.",
   pains: [
     {
       title: "They booked an interview and never came",
@@ -13,11 +13,11 @@ export const restaurants: IndustryText = {
     },
     {
       title: "“Fast learner, team player, loves food”",
-      text: "Every application says it. What you need to know is whether they have stood in a kitchen with eighteen tickets on the rail, and what they did then.",
+      text: "Every application says it. What you need to know is whether they have stood in a kitchen with 18 tickets on the rail, and what they did then.",
     },
     {
       title: "Speed that forgets safety",
-      text: "The rag that wipes everything, chicken over salad in the walk-in, a shrug at an allergy. You find out in an inspection, or worse.",
+      text: "The rag that wipes everything, chicken over salad in the walk-in, or a shrug at an allergy. You find out in an inspection, or worse.",
     },
     {
       title: "A good cook who poisons the crew",
@@ -27,10 +27,10 @@ export const restaurants: IndustryText = {
   sample: {
     title: "Line cook",
     description:
-      "You work one station on the hot line, prep for your shift and leave it clean and stocked for the next one. Evening and weekend shifts, with a meal on every shift. Experience helps but is not required for prep.",
+      "You work one station on the hot line, prep for your shift, and leave it clean and stocked for the next one. Evening and weekend shifts, with a meal on every shift. Experience helps but is not required for prep.",
     questions: [
       {
-        text: "Your rail is full, the fryer basket is stuck and a server asks where table nine is. What do you say and do in the next minute?",
+        text: "Your rail is full, the fryer basket is stuck, and a server asks where table nine is. What do you say and do in the next minute?",
         answerType: "video",
         why: "You want short words and a first move. Cooks who have been there start with the call-back.",
       },
@@ -42,22 +42,22 @@ export const restaurants: IndustryText = {
       {
         text: "A ticket says “shellfish allergy.” The grill has had shrimp on it all night. Tell us exactly what you do.",
         answerType: "video",
-        why: "The answer you need contains a clean pan, clean tongs, gloves and a word to the manager.",
+        why: "The answer you need contains a clean pan, clean tongs, gloves, and a word to the manager.",
       },
       {
         text: "How do you leave your station at the end of a closing shift, and how do you know that it's done?",
         answerType: "video",
-        why: "Labels, dates, wrapped, wiped, floor. It shows what the morning crew will think of them.",
+        why: "Listen for labels, dates, wrapping, wiping, and the floor. It shows what the morning crew will think of them.",
       },
       {
         text: "The cook next to you keeps sending plates you wouldn't eat. What do you do, tonight and tomorrow?",
         answerType: "text",
-        why: "Silence is bad and so is a shouting match at 8 pm. Look for a word tonight and a talk tomorrow.",
+        why: "Silence is bad, and so is a shouting match at 8 pm. Look for a word tonight and a talk tomorrow.",
       },
       {
         text: "Which nights and weekends can you work every week, and what has made you leave a kitchen before?",
         answerType: "video",
-        why: "Availability first, then the honest part. If they blame “drama” and can't give an example, expect them to bring it along.",
+        why: "Availability first, then the honest part. If they blame “drama” and can't give an example, expect them to bring it with them.",
       },
     ],
   },
@@ -66,7 +66,7 @@ export const restaurants: IndustryText = {
       "Kitchen words used in the right place: behind, all day, eighty-six, mise.",
       "The allergy answer has a clean pan in it before anything else.",
       "They talk about the next shift as people they know.",
-      "They say what they would do when they don't know: ask, and say it loudly.",
+      "They say what they would do when they don't know: ask, and ask out loud.",
     ],
     careful: [
       "The allergy is “the server's problem.”",
@@ -88,12 +88,12 @@ export const restaurants: IndustryText = {
     {
       question: "Can I hang a QR code in the window?",
       answer:
-        "Yes. Print the interview's poster, in letter size, with the code on it. People scan it on the sidewalk and answer on the way home.",
+        "Yes. Each interview has a letter-size poster with the code on it, ready to print. People scan it on the sidewalk and answer on the way home.",
     },
     {
       question: "What can I ask about food handler cards and age?",
       answer:
-        "Ask whether they hold a food handler card if your county wants one, and whether they are old enough for the job's machines and for serving alcohol where you are. Never ask for an age or a birthday. The editor warns you if you do.",
+        "Ask whether they hold a food handler card if your county requires one, and whether they are old enough for the job's machines and for serving alcohol where you are. Never ask for an age or a birthday. The editor warns you if you do.",
     },
   ],
 };

@@ -4,12 +4,12 @@ export const staffing: IndustryText = {
   slug: "staffing",
   heading: "Know who you are sending before your client does",
   description:
-    "A sample interview for light industrial and temporary staffing: six questions on first days, attendance and changing assignments, and how to read what comes back.",
-  lead: "A client wants fifteen people on a dock at 5 am on Thursday. Your recruiters have made eighty calls and reached nineteen voicemails. The people you send are your product, and most of them you have spoken to for four minutes.",
+    "A sample interview for light industrial and temporary staffing: six questions on first days, attendance, and changing assignments, and how to read what comes back.",
+  lead: "A client wants 15 people on a dock at 5 am on Thursday. Your recruiters have made 80 calls and reached 19 voicemails. The people you send are your product, and you've talked with most of them for four minutes.",
   pains: [
     {
       title: "Recruiters who dial all day",
-      text: "A phone screen takes minutes, and finding the person takes days. What is learned stays in somebody's notes as “seems good.”",
+      text: "A phone screen takes minutes, but reaching the person takes days. What you learn ends up in somebody's notes as “seems good.”",
     },
     {
       title: "First-day no-shows",
@@ -17,7 +17,7 @@ export const staffing: IndustryText = {
     },
     {
       title: "A new workplace every few weeks",
-      text: "Some people are strong once they are settled. Temps need to be useful among strangers by lunch, with other rules, another break room and another supervisor.",
+      text: "Some people are strong once they are settled. Temps need to be useful among strangers by lunch, with new rules, a new break room, and a new supervisor.",
     },
     {
       title: "Clients who want to see for themselves",
@@ -27,12 +27,12 @@ export const staffing: IndustryText = {
   sample: {
     title: "Warehouse associate, temporary assignments",
     description:
-      "You work at our clients' warehouses on assignments that last from a few days to several months: picking, packing, loading and labeling. Start times differ, often 5 or 6 am. We match you with shifts you can reach, and pay weekly.",
+      "You work at our clients' warehouses on assignments that last from a few days to several months: picking, packing, loading, and labeling. Start times differ, often 5 or 6 am. We match you with shifts you can reach, and pay weekly.",
     questions: [
       {
         text: "Tell us about your first day at a place where you knew nobody. What did you do in the first two hours to become useful?",
         answerType: "video",
-        why: "Every assignment starts like this. Look for asking, watching and a first small task done right.",
+        why: "Every assignment starts like this. Look for asking, watching, and a first small task done right.",
       },
       {
         text: "Tell us about a shift you almost didn't make it to. What got in the way, what did you do, and when did you let somebody know?",
@@ -40,14 +40,14 @@ export const staffing: IndustryText = {
         why: "The best predictor of a call at 4 am is how they describe the last one. “That never happens” is not an answer.",
       },
       {
-        text: "On assignment you are moved from picking to unloading trucks, which you didn't sign up for. What do you do, and whom do you call?",
+        text: "On an assignment, you are moved from picking to unloading trucks, which you didn't sign up for. What do you do, and whom do you call?",
         answerType: "video",
-        why: "They should talk to you, do nothing unsafe and not walk off. In that order if possible.",
+        why: "They should call you, do nothing unsafe, and not walk off, ideally in that order.",
       },
       {
         text: "You see a regular employee lift a load in a way that could hurt somebody. You are the temp, and it's your second day. What do you do?",
         answerType: "video",
-        why: "Speaking up from the bottom rung is hard. You want to know who would.",
+        why: "Speaking up from the bottom rung is hard. You want to know who would do it.",
       },
       {
         text: "Which start times and parts of town work for you week after week, and which would you say no to?",
@@ -57,7 +57,7 @@ export const staffing: IndustryText = {
       {
         text: "The assignment ends a week early. What would you like to hear from us, and what do you do that afternoon?",
         answerType: "video",
-        why: "Shows how they see the agency: as a lottery, or as a place to check in.",
+        why: "It shows how they see your agency: as a lottery, or as a partner to check in with.",
       },
     ],
   },
@@ -78,10 +78,10 @@ export const staffing: IndustryText = {
     {
       question: "Can I show a client the candidates without giving out access?",
       answer:
-        "Yes. A review link shows the answers you choose, for as long as you choose. Contact details are never in it, it can leave out the name and the recordings too, and the client can comment without an account.",
+        "Yes. A review link shows the answers you choose, for as long as you choose. Contact details are never in it, it can also leave out the name and the recordings, and the client can comment without an account.",
     },
     {
-      question: "We place for forty clients. How do we keep this in order?",
+      question: "We place people with 40 clients. How do we keep this in order?",
       answer:
         "One interview for each kind of work rather than for each client. A warehouse associate answers once, and you know them for every client of that kind. Before a client sees an answer, tell the candidate.",
     },
