@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteEnv().origin),
   title: { default: "Rolecall · AI interviews for service businesses", template: "%s · Rolecall" },
   description:
-    "Share one link. Rolecall interviews your applicants by video or text, writes down what they said and ranks them, with the quotes to back it up.",
+    "Share one link. Rolecall interviews your applicants by video or text, writes down what they said, and ranks them, with the quotes to back it up.",
 };
 
 export const viewport: Viewport = {

@@ -49,7 +49,7 @@ export function AccountCard({
         </Row>
         <Row
           title="Your data"
-          words="A file with everything you can see here: your company, interviews, candidates, answers and scores."
+          words="A file with everything you can see here: your company, interviews, candidates, answers, and scores."
         >
           <Button variant="outline" asChild>
             <a href="/api/account/export" download>

@@ -16,7 +16,7 @@ export function LogoField({ logo, locked }: { logo: Logo; locked: boolean }) {
   }
 
   return (
-    <Field label="Logo" error={logo.error} hint="PNG, JPG or SVG recommended, under 5MB.">
+    <Field label="Logo" error={logo.error} hint="PNG, JPG, or SVG recommended, under 5MB.">
       {(aria) => (
         <div className="flex flex-col gap-2">
           <Input

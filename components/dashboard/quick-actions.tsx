@@ -14,13 +14,13 @@ const actions = [
     href: routes.candidates,
     icon: Users,
     label: "View Candidates",
-    hint: "Scores, reasons and recordings",
+    hint: "Scores, reasons, and recordings",
   },
   {
     href: routes.interviews,
     icon: List,
     label: "View All interviews",
-    hint: "Links, deadlines and answers",
+    hint: "Links, deadlines, and answers",
   },
 ];
 

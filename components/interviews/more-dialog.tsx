@@ -68,7 +68,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
             </Action>
           )}
           <ShareOnPaper id={id} />
-          <Action words="A new interview with the same questions and settings, its own link and no deadline.">
+          <Action words="A new interview with the same questions and settings, its own link, and no deadline.">
             <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
               <Copy />
               Duplicate

@@ -32,7 +32,7 @@ export function DecideDialog({ name, ...decision }: DecideDialogProps) {
         </>
       }
       title={`Your decision about ${name}`}
-      description="Your decision, your reason and the scores on this page are saved in the history, which can't be changed."
+      description="Your decision, your reason, and the scores on this page are saved in the history, which can't be changed."
     >
       <DecideForm {...decision} sending={sending} />
     </SendDialog>

@@ -75,7 +75,7 @@ export function ListToolbar(props: ListToolbarProps) {
           inputMode="search"
           enterKeyHint="search"
           aria-label="Search candidates"
-          placeholder="Name, email or interview"
+          placeholder="Name, email, or interview"
           className="pr-11 pl-9"
           value={text}
           onChange={(event) => type(event.target.value)}

@@ -69,7 +69,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
       </Fieldset>
       <Checkbox
         label="Blind review"
-        hint="No name, contact details or recordings. We also hide words in the transcript that reveal who the candidate is."
+        hint="No name, contact details, or recordings. We also hide words in the transcript that reveal who the candidate is."
         {...register("blind")}
       />
       <Field label="Link works for">

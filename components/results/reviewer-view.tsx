@@ -10,7 +10,7 @@ import { ReviewerComment } from "./reviewer-comment";
 type ReviewerViewProps = { token: string; review: ReviewerPage };
 
 const BLIND =
-  "This is a blind review. We left out the name, recordings and contact details, and hid words that reveal who the candidate is.";
+  "This is a blind review. We left out the name, recordings, and contact details, and hid words that reveal who the candidate is.";
 
 /** The chosen answers, one under the other, and a place for what the reviewer thinks of them. */
 export function ReviewerView({ token, review }: ReviewerViewProps) {

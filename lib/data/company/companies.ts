@@ -181,7 +181,7 @@ function saveFailed(cause: { code: string }): AppError {
   if (cause.code === "42501") {
     return new AppError(
       "forbidden",
-      "Failed to update company profile: your plan doesn't include a website, colors or a logo.",
+      "Failed to update company profile: your plan doesn't include a website, colors, or a logo.",
       { cause },
     );
   }

@@ -11,7 +11,7 @@ const painter = new DrawingProcess({
   env: { UV_THREADPOOL_SIZE: "1" },
 });
 
-const NOT_A_PICTURE = "We can't read this file as an image. Use a PNG, JPG or SVG.";
+const NOT_A_PICTURE = "We can't read this file as an image. Use a PNG, JPG, or SVG.";
 const TOO_SLOW = "This image takes too long to draw. Save it as a PNG or JPG and try again.";
 const BUSY = "We're busy with other logos right now. Please try again in a minute.";
 

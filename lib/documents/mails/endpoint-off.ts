@@ -8,7 +8,7 @@ export function endpointOffMail({ url, href }: { url: string; href: string }): L
     before: [
       "Your endpoint hasn't accepted any messages for a day, so we turned it off:",
       url,
-      "Nothing else is affected: your candidates, scores and decisions are all still in Rolecall.",
+      "Nothing else is affected: your candidates, scores, and decisions are all still in Rolecall.",
     ],
     action: { words: "See what failed", href },
     after: [

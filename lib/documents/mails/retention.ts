@@ -19,7 +19,7 @@ export function retentionMail({ recordings, results, href }: RetentionFacts): Le
         : []),
       ...(results > 0
         ? [
-            `• everything about ${candidates(results)}: answers, scores, decisions and consent records.`,
+            `• everything about ${candidates(results)}: answers, scores, decisions, and consent records.`,
           ]
         : []),
     ],

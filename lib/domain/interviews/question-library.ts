@@ -77,7 +77,7 @@ export const QUESTION_LIBRARY = {
     ],
     text: [
       "Which machines have you operated, and which have you repaired?",
-      "Which plants, pests or irrigation problems do you know how to handle?",
+      "Which plants, pests, or irrigation problems do you know how to handle?",
     ],
   },
   plumbing: {
@@ -98,7 +98,7 @@ export const QUESTION_LIBRARY = {
   pestControl: {
     name: "Pest control",
     video: [
-      "Walk us through an inspection you did: what you looked for, found and recommended.",
+      "Walk us through an inspection you did: what you looked for, found, and recommended.",
       "A customer has pets and worries about chemicals. How do you explain what you will do?",
       "The pests came back after a treatment. What do you do?",
       "Tell us about a time you followed a safety rule even though it took longer.",
@@ -136,7 +136,7 @@ export const QUESTION_LIBRARY = {
       "A new coworker takes the guard off to work faster. What do you say and do?",
     ],
     text: [
-      "Which machines, tools or gauges have you worked with, and for how long?",
+      "Which machines, tools, or gauges have you worked with, and for how long?",
       "Write the handoff note you would leave for the next shift after a machine stopped twice.",
     ],
   },
@@ -162,7 +162,7 @@ export const QUESTION_LIBRARY = {
       "A customer compares you with another location that gave them a discount. What do you say?",
       "Tell us about a day you had to open or close on your own. How did you make sure nothing was missed?",
       "How do you bring a new team member up to the brand's standard?",
-      "Tell us about an idea you had that made a shift, a store or a route run better.",
+      "Tell us about an idea you had that made a shift, a store, or a route run better.",
       "A customer complains loudly in front of others. What do you do?",
     ],
     text: [

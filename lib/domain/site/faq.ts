@@ -20,12 +20,12 @@ export const FAQ: readonly Question[] = [
   {
     question: "Does the AI decide who gets hired?",
     answer:
-      "No. It sorts and explains, and you decide. You can watch every recording, read every transcript and change any score, and the record shows that a person did.",
+      "No. It sorts and explains, and you decide. You can watch every recording, read every transcript, and change any score, and the record shows that a person did.",
   },
   {
     question: "Do you analyze faces or voices?",
     answer:
-      "No. Only the words of an answer are read. Rolecall doesn't judge faces, accents, tone, emotion or honesty.",
+      "No. Only the words of an answer are read. Rolecall doesn't judge faces, accents, tone, emotion, or honesty.",
   },
   {
     question: "Which languages can candidates use?",
