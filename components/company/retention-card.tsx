@@ -33,8 +33,9 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
               : "On. Both periods start with your last decision about a candidate. If you never decide, everything is deleted once the longer period has passed since the candidate submitted."}
           </p>
           <p>
-            We email you a week before anything is deleted. Candidates are told both time limits
-            before they start.
+            {retention === null
+              ? "If you turn it on, we'll email you a week before anything is deleted, and candidates will be told both time limits before they start."
+              : "We email you a week before anything is deleted. Candidates are told both time limits before they start."}
           </p>
         </div>
         <RetentionForm retention={retention} />

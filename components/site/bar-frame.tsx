@@ -21,7 +21,7 @@ export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <header
       data-hidden={hidden}
-      className="sticky top-0 z-40 border-b bg-background/95 backdrop-blur-sm transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:not-focus-within:-translate-y-full"
+      className="sticky top-0 z-40 border-b bg-background/95 backdrop-blur-sm transition-transform duration-200 data-[hidden=true]:not-[:has(:focus-visible)]:-translate-y-full"
     >
       {children}
     </header>

@@ -19,7 +19,12 @@ export function SiteMenu({ brand, children }: { brand: ReactNode; children: Reac
   }, []);
 
   function closeAfterChoice({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest("a")) dialog.current?.close();
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null) return;
+    dialog.current?.close();
+    // A menu that closes gives the focus back to its button; whoever chose a section goes on from there.
+    const section = document.getElementById(link.dataset.section ?? "");
+    section?.focus({ preventScroll: true });
   }
 
   return (

@@ -57,9 +57,18 @@ export function InvitedList({ rows, total }: { rows: Invited[]; total: number })
                   <Badge variant="neutral">{STATES[state]}</Badge>
                   {sent}
                 </span>
+                {state === "failed" ? (
+                  <span className="block text-muted-foreground text-sm">
+                    Check the address, and that the interview is open.
+                  </span>
+                ) : null}
               </TableCell>
               <TableCell label="Reminder">
-                {reminded ?? <span className="text-muted-foreground">None yet</span>}
+                {reminded ?? (
+                  <span className="text-muted-foreground">
+                    {state === "sent" ? "None yet" : "–"}
+                  </span>
+                )}
               </TableCell>
             </TableRow>
           ))}

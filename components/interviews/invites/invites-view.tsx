@@ -18,7 +18,7 @@ const LACKS = {
 } as const;
 
 type InvitesViewProps = {
-  interview: { id: string; title: string };
+  interview: { id: string; title: string; deadline: string | null };
   lack: keyof typeof LACKS | null;
   left: number;
   sample: string;
@@ -49,7 +49,7 @@ export function InvitesView(props: InvitesViewProps) {
       </Button>
       <PageHeader
         title="Invite people"
-        description="Everyone on your list gets one email with the link, and one reminder before the deadline if they haven't started."
+        description={`Everyone on your list gets one email with the link${interview.deadline === null ? "" : ", and one reminder before the deadline if they haven't started"}.`}
       />
       <div className="flex flex-col gap-10">
         {lack === null ? (

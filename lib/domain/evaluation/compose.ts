@@ -66,7 +66,9 @@ function strongest(list: Scored[]): Scored[] {
 /** What went well, strongest first, at most three metrics, each with the scorer's reason; one line where it is the same. */
 export function strengthsOf(results: Results): string[] {
   const quoteOf = quotesOf(results);
-  const reasonOf = ({ metric }: Scored) => shortened(results[metric].justification, MOST_QUOTED);
+  // What comes after the first sentence may be what was missing.
+  const reasonOf = ({ metric }: Scored) =>
+    shortened(results[metric].justification.split(/(?<=[.!?]) /)[0] ?? "", MOST_QUOTED);
   const list = strongest(ranked(results)).slice(0, MOST_POINTS);
   return [...Map.groupBy(list, reasonOf)].map(
     ([reason, same]) => `${named(same)}: ${reason}${same.map(({ metric }) => quoteOf(metric))[0]}`,

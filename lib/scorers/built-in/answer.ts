@@ -93,10 +93,8 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
       shown: shownBy(telling, levelOf(telling)),
     };
   }
-  if (!isAboutWork(readings, questionText)) {
-    return silent("the answer isn't about work or the question");
-  }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
-  if (claims.length === 0) return silent("there's no example of something they did");
+  if (claims.length === 0 || !isAboutWork(readings, questionText))
+    return silent("there isn't enough in this answer to score");
   return { ...{ questionId, instructed }, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
 }

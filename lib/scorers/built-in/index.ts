@@ -12,36 +12,28 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** What quotes tell and what they don't, of the things that the rubric counts. Nothing more can be said truly. */
-function told(evidence: readonly Reading[]): string {
-  const has = (key: "did" | "does" | "said" | "amounts" | "reasons" | "results") =>
-    evidence.some((reading) => reading[key] > 0);
-  const acts = [
-    has("did") ? "what they did" : has("does") && "what they do",
-    has("said") && "what they told someone",
-  ].filter((part) => part !== false);
-  if (acts.length === 0 && !has("amounts"))
-    return "Makes a general statement, with no example of what they did.";
-  const details = [
-    { there: has("reasons"), words: "why" },
-    { there: has("results"), words: "how it turned out" },
+/** Which of the things that the rubric counts it found in quotes; never that one is missing: a list of words can't know. */
+function found(evidence: readonly Reading[]): string {
+  const has = (...keys: ("did" | "does" | "said" | "amounts" | "reasons" | "results")[]) =>
+    evidence.some((reading) => keys.some((key) => reading[key] > 0));
+  if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
+  const things = [
+    has("did", "does") && "an action",
+    has("said") && "what was said",
+    has("reasons") && "a reason",
+    has("results") && "an outcome",
+    has("amounts") && "numbers",
   ];
-  const given = [...acts, ...details.flatMap(({ there, words }) => (there ? [words] : []))];
-  const missing = details.flatMap(({ there, words }) => (there ? [] : [words]));
-  return [
-    given.length > 0
-      ? `Says ${listed(given)}${has("amounts") ? ", with numbers" : ""}.`
-      : "Gives numbers.",
-    ...(missing.length > 0 ? [`Doesn't say ${listed(missing, "or")}.`] : []),
-    ...(has("amounts") ? [] : ["Gives no numbers."]),
-  ].join(" ");
+  const there = things.filter((thing) => thing !== false);
+  const many = there.length === things.length ? "all" : `${there.length} of the`;
+  return `Shows ${many} ${things.length} things Rolecall's rules look for: ${listed(there)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   const answers = read
     .flatMap(({ questionId, shown }) => {
-      const found = shown.get(metric);
-      return found ? [{ questionId, ...found }] : [];
+      const one = shown.get(metric);
+      return one ? [{ questionId, ...one }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = answers;
@@ -53,7 +45,7 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
     .slice(0, MOST_QUOTES);
   return {
     score,
-    justification: told(quoted.map(({ reading }) => reading)),
+    justification: found(quoted.map(({ reading }) => reading)),
     quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }

@@ -288,7 +288,7 @@ describe("A candidate's room, seen by its employer", () => {
     await introduce();
     await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
     await press("Finish later");
-    expect(screen.getByText("Everything you recorded has been uploaded.")).toBeVisible();
+    expect(screen.getByText("Everything is saved.")).toBeVisible();
     await press("Continue now");
     await press("Review and submit");
     expect(await screen.findByText(/finish later using the link in your email/)).toBeVisible();

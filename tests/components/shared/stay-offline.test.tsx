@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { StayOffline } from "#components/shared/stay-offline";
 import { useGo } from "#components/shared/use-go";
 import { Toaster } from "#components/ui/toaster";
@@ -7,6 +8,13 @@ import { Toaster } from "#components/ui/toaster";
 const push = jest.fn();
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, replace }) }));
+
+/** Whether a form without a script of its own would lead on. */
+const leaves: boolean[] = [];
+function submitted(event: FormEvent) {
+  leaves.push(!event.defaultPrevented);
+  event.preventDefault();
+}
 
 function Page() {
   const go = useGo();
@@ -16,6 +24,9 @@ function Page() {
       <a href="/interviews">Interviews</a>
       <a href="#content">Skip</a>
       <a href="tel:+15550100">Call</a>
+      <form action="/dashboard" aria-label="Funnel" onSubmit={submitted}>
+        <button type="submit">Apply</button>
+      </form>
       <button type="button" onClick={() => go("/dashboard")}>
         Home
       </button>
@@ -52,6 +63,8 @@ describe("A page without a network", () => {
     expect(await leads("Interviews")).toBe(false);
     await userEvent.click(screen.getByRole("button", { name: "Home" }));
     expect(push).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+    expect(leaves).toEqual([false]);
     expect(await screen.findAllByText(/We couldn't reach Rolecall/)).toHaveLength(1);
   });
 

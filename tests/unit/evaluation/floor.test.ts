@@ -10,6 +10,7 @@ const languageOf = (text: string, language = "en") =>
 describe("Before any scorer", () => {
   it.each([
     ["", {}, "no answer was given"],
+    ["N/A", {}, "no answer was given"],
     ["I mopped every floor", {}, "the answer is only 4 words long"],
     ["yes yes yes yes yes yes yes", {}, "the answer repeats the same few words"],
     [STRONG, { confidence: 0.2 }, "the recording wasn't clear enough to understand"],

@@ -170,12 +170,12 @@ describe("What is believed of a scorer's runs", () => {
 
   it("says of a bare claim what it lacks, and nothing of what its quotes include", async () => {
     const { metrics } = await evaluated(attempt([answer("I'm always on time. I work hard too.")]));
-    expect(metrics.reliability.justification).toBe(
-      "Makes a general statement, with no example of what they did.",
-    );
+    expect(metrics.reliability.justification).toBe("Makes a general statement. No example found.");
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/^Says what they did[a-z ,]+, with numbers\.( Doesn't say [a-z ]+\.)?$/);
+    ).toMatch(
+      /^Shows (all|\d of the) 5 things Rolecall's rules look for: an action, [a-z ,]+ numbers\.$/,
+    );
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {
