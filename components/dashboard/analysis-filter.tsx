@@ -39,8 +39,7 @@ export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
       q: String(form.get("q")),
       range: String(form.get("range")),
     });
-    setOpen(false);
-    go(analysisHref(routes.aiAnalysis, asked), { scroll: false });
+    if (go(analysisHref(routes.aiAnalysis, asked), { scroll: false })) setOpen(false);
   }
 
   return (

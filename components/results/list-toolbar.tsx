@@ -43,8 +43,8 @@ export function ListToolbar(props: ListToolbarProps) {
   function go(change: Partial<ResultQuery>) {
     clearTimeout(timer.current);
     const next = { ...query, search: text.trim(), cursor: null, ...change };
-    startTransition(() =>
-      leave(resultHref(base, next, defaultSort), { replace: true, scroll: false }),
+    startTransition(
+      () => void leave(resultHref(base, next, defaultSort), { replace: true, scroll: false }),
     );
   }
 

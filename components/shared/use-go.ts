@@ -14,12 +14,17 @@ export function reachable(): boolean {
 
 type Going = { replace?: boolean; scroll?: boolean };
 
-/** Goes to a page of ours. Without a network the router would leave for the browser's own error page, so this one stays. */
-export function useGo(): (href: string, going?: Going) => void {
+/**
+ * Goes to a page of ours. Without a network the router would leave for the browser's own error page, so this one stays,
+ * and answers false.
+ */
+export function useGo(): (href: string, going?: Going) => boolean {
   const router = useRouter();
   return useCallback(
     (href, { replace = false, scroll = true } = {}) => {
-      if (reachable()) router[replace ? "replace" : "push"](href, { scroll });
+      if (!reachable()) return false;
+      router[replace ? "replace" : "push"](href, { scroll });
+      return true;
     },
     [router],
   );

@@ -95,7 +95,8 @@ test.describe("Another content service", () => {
 
   test.beforeAll(async () => {
     content = await startContentService();
-    server = await startSecondServer({ settings: { SANITY_API_URL: content.address } });
+    const booking = { BOOKING_URL: "https://calls.example/rolecall" };
+    server = await startSecondServer({ settings: { SANITY_API_URL: content.address, ...booking } });
   });
   test.afterAll(async () => {
     await server.stop();
@@ -110,6 +111,16 @@ test.describe("Another content service", () => {
     await page.goto(`${server.appUrl}/blog/article-1`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
     await expect(page.getByText(words)).toBeVisible();
+  });
+
+  test("that fails takes no page out of the sitemap but one that leads elsewhere", async ({
+    request,
+  }) => {
+    const answer = await request.get(`${server.appUrl}/book-a-call`, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe("https://calls.example/rolecall");
+    const sitemap = await (await request.get(`${server.appUrl}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/contact</loc>");
+    expect(sitemap).not.toContain("/book-a-call");
   });
 
   test("with twenty articles fills four pages, each article on one of them", async ({ page }) => {

@@ -43,6 +43,14 @@ describe("View Analysis PDF", () => {
     );
   });
 
+  it("opens nothing without a network: the frame would be the browser's own error page", async () => {
+    const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    show(null);
+    await open();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    network.mockRestore();
+  });
+
   it("keeps the focus out of the frame, where Escape would not close it", async () => {
     screenThat({ shows: true, wide: true });
     show(null);
