@@ -32,14 +32,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/"))
     return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
-  const elsewhere = addressElsewhere(pathname, {
-    booking: env.BOOKING_URL,
-    demo: env.DEMO_URL,
-    social: env.SOCIAL_URL,
-  });
+  const { atsScriptUrl, links } = publicEnv();
+  const elsewhere = addressElsewhere(pathname, links);
   if (elsewhere) return NextResponse.redirect(elsewhere);
   if (await isGone(request)) return asGone(request);
-  const { atsScriptUrl } = publicEnv();
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const kept = exists && isKept(pathname) && !isDevelopment();
   const policy = contentSecurityPolicy(shown ?? pathname, {

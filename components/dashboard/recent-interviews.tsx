@@ -5,6 +5,7 @@ import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { interviewPath } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
+import { WaitingSample } from "./waiting-sample";
 
 type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
 
@@ -26,7 +27,7 @@ export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps
         <EmptyState
           picture={<ClipboardList />}
           title="No interviews yet"
-          description="Create your first interview to get started"
+          description={<WaitingSample />}
           action={<CreateInterviewButton />}
         />
       ) : (

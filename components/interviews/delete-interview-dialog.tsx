@@ -24,7 +24,7 @@ export function DeleteInterviewDialog({ interview, ...dialog }: DeleteInterviewD
       {...dialog}
     >
       “{interview.title}” and all of its responses will be permanently deleted: every candidate's
-      answers, recordings and scores, including those of people still answering. Its link will stop
+      answers, recordings, and scores, including those of people still answering. Its link will stop
       working. To keep the responses, close the interview instead.
     </ConfirmDelete>
   );

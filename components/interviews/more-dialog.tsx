@@ -52,7 +52,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
           <DialogDescription className="sr-only">
-            Invite, poster, copy, close or reopen
+            Invite, poster, duplicate, close, or reopen
           </DialogDescription>
         </DialogHeader>
         <FormError>{error?.message}</FormError>

@@ -103,7 +103,7 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
       {provider === "native" || form.screening.length > 0 ? <ScreeningSection {...step} /> : null}
       <p className="text-muted-foreground text-sm">
         We check questions in English and Spanish for topics you shouldn't ask candidates about,
-        such as age, family or national origin. Other languages aren't checked. This isn't legal
+        such as age, family, or national origin. Other languages aren't checked. This isn't legal
         advice.
       </p>
       <p aria-live="polite" className="sr-only">

@@ -33,7 +33,7 @@ export function ShareOnPaper({ id }: { id: string }) {
       </div>
       <div className="flex flex-col gap-3">
         <p className="text-muted-foreground text-sm">
-          Print a poster for your window, counter or van. People scan it and start the interview.
+          Print a poster for your window, counter, or van. People scan it and start the interview.
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Field label="Paper">

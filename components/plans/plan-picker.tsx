@@ -11,6 +11,7 @@ import {
   OFFERED_PLANS,
   type OfferedPlan,
 } from "#lib/domain/plans/plans";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
 import { useCycleInAddress } from "./use-cycle-in-address";
@@ -58,6 +59,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
           />
         ))}
       </div>
+      <p className="text-center text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function DeleteDialog({ row, ...dialog }: DeleteDialogProps) {
       toasts={{ deleted: "Response deleted successfully", failed: "Failed to delete response" }}
       {...dialog}
     >
-      {row.name}'s answers, recordings and scores for “{row.interviewTitle}” will be permanently
+      {row.name}'s answers, recordings, and scores for “{row.interviewTitle}” will be permanently
       deleted.
     </ConfirmDelete>
   );

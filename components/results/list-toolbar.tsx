@@ -2,7 +2,7 @@
 
 import { Search, TextSearch, X } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
 import { useGo } from "#components/shared/use-go";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
@@ -36,22 +36,24 @@ export function ListToolbar(props: ListToolbarProps) {
   const { query, defaultSort, base, total, interviews, fileHref } = props;
   const leave = useGo();
   const [pending, startTransition] = useTransition();
+  const [shown, setShown] = useOptimistic(query);
   const [text, setText] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function go(change: Partial<ResultQuery>) {
+  /** A choice is a step that Back takes back; letters are not. */
+  function go(change: Partial<ResultQuery>, replace = false) {
     clearTimeout(timer.current);
-    const next = { ...query, search: text.trim(), cursor: null, ...change };
-    startTransition(
-      () => void leave(resultHref(base, next, defaultSort), { replace: true, scroll: false }),
-    );
+    const next = { ...shown, search: text.trim(), cursor: null, ...change };
+    startTransition(() => {
+      if (leave(resultHref(base, next, defaultSort), { replace, scroll: false })) setShown(next);
+    });
   }
 
   function type(value: string) {
     setText(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => go({ search: value.trim() }), TYPING_MS);
+    timer.current = setTimeout(() => go({ search: value.trim() }, true), TYPING_MS);
   }
 
   return (
@@ -94,7 +96,10 @@ export function ListToolbar(props: ListToolbarProps) {
           </button>
         ) : null}
       </div>
-      <ListFilters {...{ query, defaultSort, interviews }} onChange={go} />
+      <ListFilters
+        {...{ query: shown, defaultSort, interviews }}
+        onChange={(change) => go(change)}
+      />
       <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">
         <Link href={searchPath(text.trim())} prefetch={false}>
           <TextSearch /> Search answers

@@ -45,7 +45,10 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       </TableCell>
       {showInterview ? (
         <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">
-          <span dir="auto" className="table:line-clamp-2 max-table:truncate max-table:text-sm">
+          <span
+            dir="auto"
+            className="table:line-clamp-2 max-table:truncate max-table:text-sm [overflow-wrap:anywhere]"
+          >
             {row.interviewTitle}
           </span>
         </TableCell>

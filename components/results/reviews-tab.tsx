@@ -1,6 +1,7 @@
 "use client";
 
 import { Card } from "#components/ui/card";
+import { WHOLE_ANSWERS } from "#lib/domain/results/provenance";
 import { quotesOnce } from "#lib/domain/results/quotes";
 import type { Quote, ResultDetail } from "#lib/domain/results/result-detail";
 import { DecisionHistory } from "./decision-history";
@@ -34,9 +35,12 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
       {evaluation?.outcome === "scored" ? (
         <section aria-labelledby="metrics">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="metrics" className="font-semibold text-xl">
-              Six metrics
-            </h2>
+            <div>
+              <h2 id="metrics" className="font-semibold text-xl">
+                Six metrics
+              </h2>
+              <p className="text-muted-foreground text-sm">{WHOLE_ANSWERS}</p>
+            </div>
             <MetricsDialog metrics={evaluation.metrics} name={result.name} />
           </div>
           <Card className="divide-y">

@@ -25,14 +25,14 @@ export function RoomFrame({
   return (
     <BrandColors color={company?.primaryColor ?? OUR_COLOR}>
       <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
-        {notice && (
-          <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
-            {notice}
-          </p>
-        )}
-        {/* Their second color as it is: nothing stands on it, so nothing on it has to be read. */}
-        {company && <div className="h-1" style={{ background: company.secondaryColor }} />}
         <header className="border-b bg-card">
+          {notice && (
+            <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
+              {notice}
+            </p>
+          )}
+          {/* Their second color as it is: nothing stands on it, so nothing on it has to be read. */}
+          {company && <div className="h-1" style={{ background: company.secondaryColor }} />}
           <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
             {mark ?? (company && <CompanyMark company={company} />)}
             <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3">

@@ -61,7 +61,7 @@ export const cookieText: LegalText = {
     {
       heading: "What stays in your browser",
       blocks: [
-        "Some preferences and drafts are kept in your browser's own storage. They are never sent to us by themselves, and clearing your browser's data removes them.",
+        "Some preferences and drafts are kept in your browser's own storage. Only what a candidate records or writes is sent to us from there, as soon as there is a connection. Clearing your browser's data removes them.",
         {
           table: [
             ["Name", "What it is for"],
@@ -79,7 +79,15 @@ export const cookieText: LegalText = {
               "hide_welcome_popup, hide_welcome_popup_this_session, confetti_firstTwoDone:…",
               "That you have seen the welcome and the celebration",
             ],
-            ["rolecall:note:…", "A note about a candidate that you have begun to write"],
+            [
+              "rolecall:note:…, rolecall:next_step:…, rolecall:no_thank_you:…",
+              "A note about a candidate, or an email to one, that you have begun to write",
+            ],
+            [
+              "candidates_list, candidates_list_…",
+              "The list of candidates you came from, so that you get back to it",
+            ],
+            ["unsaved-integration:…", "A connection you have made and not saved yet"],
             ["rolecall:here:…", "That this tab is in an interview"],
             [
               "rolecall-room (a database)",

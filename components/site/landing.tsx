@@ -25,7 +25,7 @@ export function Landing({ samples }: { samples: boolean }) {
       <Screens />
       <IndustryCards />
       <DemoVideo />
-      <Pricing samples={samples} />
+      <Pricing />
       {samples ? (
         <SiteSection id="testimonials" title="Sample reviews" tinted>
           <Testimonials>

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { PlanOffer } from "#components/shared/plan-offer";
 import { buttonVariants } from "#components/ui/button";
 import { monthlyPrice, type OfferedPlan, offer, planName } from "#lib/domain/plans/plans";
-import { isSavingClaim } from "#lib/domain/site/claims";
 import { signUpPath } from "#lib/domain/site/routes";
 
 /** Both cycles are in the page; the switch of the section above shows one of them, without a script. */
@@ -10,7 +9,7 @@ const monthly = "group-has-[:checked]/pricing:hidden";
 const yearly = "hidden group-has-[:checked]/pricing:inline";
 
 /** One plan with its prices and what it includes. */
-export function PriceCard({ plan, samples }: { plan: OfferedPlan; samples: boolean }) {
+export function PriceCard({ plan }: { plan: OfferedPlan }) {
   const { popular, originalPrice, yearTotal, costPerCandidate, features } = offer(plan);
   return (
     <PlanOffer
@@ -52,7 +51,7 @@ export function PriceCard({ plan, samples }: { plan: OfferedPlan; samples: boole
           Start Free Trial
         </Link>
       }
-      features={features.filter((feature) => samples || !isSavingClaim(feature))}
+      features={features}
     />
   );
 }

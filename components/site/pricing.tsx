@@ -1,13 +1,14 @@
 import { buttonVariants } from "#components/ui/button";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { listCap, OFFERED_PLANS, YEARLY_SAVING } from "#lib/domain/plans/plans";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { routes } from "#lib/domain/site/routes";
 import { SECTIONS } from "#lib/domain/site/sections";
 import { PriceCard } from "./price-card";
 import { SiteSection } from "./site-section";
 
 /** The three plans by the month or by the year, and the way to a price of one's own. */
-export function Pricing({ samples }: { samples: boolean }) {
+export function Pricing() {
   return (
     <SiteSection
       id={SECTIONS.pricing}
@@ -36,9 +37,10 @@ export function Pricing({ samples }: { samples: boolean }) {
         </label>
         <div className="grid gap-5 lg:grid-cols-3">
           {OFFERED_PLANS.map((plan) => (
-            <PriceCard key={plan} plan={plan} samples={samples} />
+            <PriceCard key={plan} plan={plan} />
           ))}
         </div>
+        <p className="text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
         <div className="flex flex-wrap items-center justify-between gap-5 rounded-xl border bg-card p-6 sm:p-7">
           <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
             <h3 className="font-semibold text-xl">Need your own pricing?</h3>

@@ -17,7 +17,7 @@ type PublicEnv = {
   /** As +15125550100; for companies whose plan has it (`supportPhone`), null where there is none. */
   supportPhone: string | null;
   /** Pages of ours (a path) or addresses elsewhere. */
-  links: { booking: string; demo: string; support: string };
+  links: { booking: string; demo: string; social: string; support: string };
 };
 
 const KNIT_COMPONENT = "https://af1.getknit.dev/knit-ui-comp.js";
@@ -35,7 +35,12 @@ export function publicEnv(): PublicEnv {
     atsScriptUrl: env.KNIT_API_KEY ? (env.KNIT_COMPONENT_URL ?? KNIT_COMPONENT) : null,
     contactEmail: addressOf(env.MAIL_FROM),
     supportPhone: env.SUPPORT_PHONE ?? null,
-    links: { booking: env.BOOKING_URL, demo: env.DEMO_URL, support: env.SUPPORT_URL },
+    links: {
+      booking: env.BOOKING_URL,
+      demo: env.DEMO_URL,
+      social: env.SOCIAL_URL,
+      support: env.SUPPORT_URL,
+    },
   };
 }
 

@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { PageHeader } from "#components/shared/page-header";
 import { Alert } from "#components/ui/alert";
-import { Button } from "#components/ui/button";
 import type { InviteState } from "#lib/domain/interviews/invite";
-import { interviewPath, routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
+import { BackToInterview } from "../back-to-interviews";
 import { InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
 
@@ -42,11 +41,7 @@ export function InvitesView(props: InvitesViewProps) {
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
-      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
-        <Link href={interviewPath(interview.id)}>
-          <ArrowLeft /> {interview.title}
-        </Link>
-      </Button>
+      <BackToInterview interview={interview} />
       <PageHeader
         title="Invite people"
         description={`Everyone on your list gets one email with the link${interview.deadline === null ? "" : ", and one reminder before the deadline if they haven't started"}.`}

@@ -2,7 +2,7 @@ import { shortened } from "../text/shortened.ts";
 import { lowerFirst } from "../text/words.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
-import { strongerThan } from "./rubric.ts";
+import { MORE_ABOUT } from "./rubric.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
@@ -10,7 +10,7 @@ type Results = Record<Metric, MetricResult>;
 /** So many of either list at most: what stands out, not all over again. */
 const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
-/** Below it, the best of weak metrics is no strength. */
+/** Below it, the best of weak metrics is no strength; from it, the weakest of good ones is no weakness. */
 const STRENGTH_FROM = 5;
 
 /** A quote as it ends a point. */
@@ -76,20 +76,19 @@ export function strengthsOf(results: Results): string[] {
 }
 
 /**
- * What was missing, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 7, each
- * with what a stronger answer does. Never what was not assessed.
+ * What was missing, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 5, each
+ * with what a stronger answer says more about. Never what was not assessed.
  */
 export function weaknessesOf(results: Results): string[] {
   const list = ranked(results).reverse();
   const low = list.filter(({ score }) => scoreBand(score) === "low");
-  const least = isFlat(list) ? [] : list.filter(({ score }) => score < QUALIFIED_FROM).slice(0, 1);
+  const least = isFlat(list) ? [] : list.filter(({ score }) => score < STRENGTH_FROM).slice(0, 1);
   const shown = low.length > 0 ? low : least;
   const quoteOf = quotesOf(results);
   return shown.slice(0, MOST_POINTS).map((one) => {
     const { metric, score } = one;
-    const stronger = strongerThan(metric, score) ?? "";
     const said = scoreBand(score) === "low" ? quoteOf(metric) : "";
-    return `${named([one])}: A stronger answer ${lowerFirst(stronger)}${said && ` ${SAID}${said}`}`;
+    return `${named([one])}: A stronger answer says more about ${MORE_ABOUT[metric]}.${said && ` ${SAID}${said}`}`;
   });
 }
 

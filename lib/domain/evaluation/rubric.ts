@@ -57,11 +57,12 @@ export const ANCHORS = {
   },
 } as const satisfies Record<Metric, Record<Level, string>>;
 
-/** The first level whose anchor says what is there; those below also say what is missing. */
-const FULL_FROM = 5;
-
-/** What a stronger answer does: the anchor of the next full level above a score; null above the highest. */
-export function strongerThan(metric: Metric, score: number): string | null {
-  const level = LEVELS.find((step) => step > score && step >= FULL_FROM);
-  return level === undefined ? null : ANCHORS[metric][level];
-}
+/** What more of would make an answer stronger; said without calling anything missing. */
+export const MORE_ABOUT = {
+  communication: "who was involved, what was said, and how it turned out",
+  experience: "the work itself: tasks, tools, amounts, and time on the job",
+  professionalism: "acting respectfully or following the rules in a real situation",
+  reliability: "keeping commitments, with times, numbers, or a backup plan",
+  problem_solving: "how a problem was found, what was tried, and how it turned out",
+  cognitive_ability: "the reasons behind a choice or a plan, and what came of it",
+} as const satisfies Record<Metric, string>;

@@ -36,6 +36,9 @@ export function withRuns(reason: string, range: readonly [number, number] | null
   return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
 }
 
+/** Beside the metrics: a number may count more than the quotes show. */
+export const WHOLE_ANSWERS = "Scores come from whole answers. The quotes are examples.";
+
 export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
 
 /** What the scorer said where a person's numbers stand in its place. */

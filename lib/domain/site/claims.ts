@@ -67,7 +67,5 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
-/** Whether a line of the price list promises time saved, which has no source either. */
-export function isSavingClaim(feature: string): boolean {
-  return /^Saves \d+\+ hours/.test(feature);
-}
+/** Where the price list's hours come from: anybody can work them out from the candidates that a plan includes. */
+export const SAVED_HOURS_NOTE = `Hours saved are those of the phone screens you don't have to do, at ${HOURS.minutesEach} minutes each.`;

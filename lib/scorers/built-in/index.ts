@@ -12,21 +12,19 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** Which of the things that the rubric counts it found in quotes; never that one is missing: a list of words can't know. */
+/** What the rubric found of the things it counts; never that one is missing: a list of words can't know. */
 function found(evidence: readonly Reading[]): string {
-  const has = (...keys: ("did" | "does" | "said" | "amounts" | "reasons" | "results")[]) =>
+  const has = (...keys: ("did" | "does" | "said" | "amounts" | "results" | "times")[]) =>
     evidence.some((reading) => keys.some((key) => reading[key] > 0));
   if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
   const things = [
     has("did", "does") && "an action",
     has("said") && "what was said",
-    has("reasons") && "a reason",
     has("results") && "an outcome",
+    has("times") && "when it happened",
     has("amounts") && "numbers",
-  ];
-  const there = things.filter((thing) => thing !== false);
-  const many = there.length === things.length ? "all" : `${there.length} of the`;
-  return `Shows ${many} ${things.length} things Rolecall's rules look for: ${listed(there)}.`;
+  ].filter((thing) => thing !== false);
+  return `Shows ${listed(things)}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
@@ -40,13 +38,15 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   if (!best) return { score: null, justification: "", quotes: [] };
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
-  const quoted = answers
-    .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
-    .slice(0, MOST_QUOTES);
+  const evidence = answers.flatMap(({ questionId, evidence }) =>
+    evidence.map((reading) => ({ questionId, reading })),
+  );
   return {
     score,
-    justification: found(quoted.map(({ reading }) => reading)),
-    quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
+    justification: found(evidence.map(({ reading }) => reading)),
+    quotes: evidence
+      .slice(0, MOST_QUOTES)
+      .map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }
 

@@ -31,7 +31,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
     appUrl: "http://app.example",
     ...{ signInProviders: [], stripe: null, atsScriptUrl: null },
     ...{ contactEmail: "help@app.example", supportPhone: null },
-    links: { booking: "/book-a-call", demo: "/demo", support: "/support" },
+    links: { social: "/linkedin", booking: "/book-a-call", demo: "/demo", support: "/support" },
   });
   const asked = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
   render(await PlanPage(asked));

@@ -10,7 +10,8 @@ import { result, row } from "./people";
 
 const refresh = jest.fn();
 const replace = jest.fn();
-const router = { refresh, replace };
+const push = jest.fn();
+const router = { refresh, replace, push };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
@@ -278,11 +279,14 @@ describe("A candidates list", () => {
     expect(link).toHaveAttribute("href", "/interviews/search?q=own%20van");
   });
 
-  it("puts what is searched for into the address", async () => {
+  it("puts what is searched for into the address: letters in place, a choice as a step back", async () => {
     list();
-    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana{Enter}");
-    await waitFor(() =>
-      expect(replace).toHaveBeenLastCalledWith("/interviews/responses?q=ana", { scroll: false }),
-    );
+    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana");
+    const found = ["/interviews/responses?q=ana", { scroll: false }];
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(...found));
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Hired");
+    const hired = "/interviews/responses?q=ana&status=Hired";
+    expect(push).toHaveBeenLastCalledWith(hired, { scroll: false });
   });
 });

@@ -126,12 +126,12 @@ describe("What is believed of a scorer's runs", () => {
   });
 
   it("names the best and the weakest where the numbers differ", () => {
-    const mixed = run(5);
+    const mixed = run(4.9);
     mixed.claims.reliability.score = 6;
     const result = concluded(mixed);
     expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\.0\)/)]);
     expect(result.weaknesses).toEqual([
-      expect.stringMatching(/^\w[\w ]+ \(5\.0\): A stronger answer [a-z]/),
+      expect.stringMatching(/^\w[\w ]+ \(4\.9\): A stronger answer says more about [a-z]/),
     ]);
     expect(result.summary).toContain("Strongest in reliability.");
   });
@@ -143,7 +143,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(strengths).toEqual([]);
     expect(summary).not.toContain("Strongest");
     expect(weaknesses[0]).toBe(
-      `Reliability (2.0): A stronger answer describes how they usually keep commitments, or one time they kept one. The candidate said: “${believed}”`,
+      `Reliability (2.0): A stronger answer says more about keeping commitments, with times, numbers, or a backup plan. The candidate said: “${believed}”`,
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));
@@ -173,9 +173,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(metrics.reliability.justification).toBe("Makes a general statement. No example found.");
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(
-      /^Shows (all|\d of the) 5 things Rolecall's rules look for: an action, [a-z ,]+ numbers\.$/,
-    );
+    ).toMatch(/^Shows an action, [a-z ,]+ numbers\.$/);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {

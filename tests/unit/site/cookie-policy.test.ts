@@ -17,7 +17,8 @@ function namesIn(doing: RegExp, pattern: RegExp): string[] {
 }
 
 /** Before what changes from one interview or person to the next. */
-const fixed = (name: string) => name.replace(/\$\{.*$/, "");
+const fixed = (name: string) =>
+  name.replace(/\$\{.*$/, "").replace(/^candidates_list_.*/, "candidates_list_");
 
 const cookies = [
   ...namesIn(/setCookie\(/, /COOKIE = "([^"]+)"/g),
@@ -28,9 +29,12 @@ const cookies = [
 const stored = [
   ...namesIn(
     /(?:browser|tab)Storage\.|PREFERENCES_KEY/,
-    /(?:KEY|REMEMBERED|FOR_GOOD|THIS_SESSION) = "([^"]+)"/g,
+    /(?:KEY|REMEMBERED|FOR_GOOD|THIS_SESSION|LIST|LEFT_FOR|SHOWN|CHOSEN) = "([^"]+)"/g,
   ),
-  ...namesIn(/(?:browser|tab)Storage\./, /(?:prefix|nameOf|key) = (?:\([^)]*\) => )?`([^`]+)`/g),
+  ...namesIn(
+    /(?:browser|tab)Storage\./,
+    /(?:prefix|nameOf|key|unsavedKey) = (?:\([^)]*\) => )?`([^`]+)`/g,
+  ),
   ...namesIn(/indexedDB/, /indexedDB\.open\("([^"]+)"/g),
 ].map(fixed);
 

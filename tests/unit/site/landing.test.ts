@@ -1,5 +1,5 @@
-import { OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
-import { CLAIMS, FACTS, HOURS, isSavingClaim } from "#lib/domain/site/claims";
+import { listCap, OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
+import { CLAIMS, FACTS, HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { addressElsewhere } from "#lib/domain/site/links";
 import { pageShown } from "#lib/domain/site/samples";
@@ -13,12 +13,16 @@ describe("Claims", () => {
     expect(HOURS.saved).toBe(15);
   });
 
-  it("tell the time that a plan saves from what it includes", () => {
-    const features = OFFERED_PLANS.flatMap((plan) => offer(plan).features);
-    expect(features.filter(isSavingClaim)).toEqual([
-      "Saves 15+ hours per month",
-      "Saves 50+ hours per month",
-    ]);
+  it("of hours that a plan saves are no more than its candidates come to", () => {
+    const claimed = OFFERED_PLANS.flatMap((plan) => {
+      const [, hours] = /Saves (\d+)\+ hours/.exec(offer(plan).features.join("; ")) ?? [];
+      return hours
+        ? [{ hours: Number(hours), most: (listCap(plan) * HOURS.minutesEach) / 60 }]
+        : [];
+    });
+    expect(claimed.map(({ hours }) => hours)).toEqual([15, 50]);
+    for (const { hours, most } of claimed) expect(hours).toBeLessThanOrEqual(most);
+    expect(SAVED_HOURS_NOTE).toContain("45 minutes");
   });
 });
 

@@ -9,7 +9,7 @@ export const UNLAWFUL_TOPICS = {
   family: {
     name: "family or pregnancy",
     reason:
-      "Marriage, children and pregnancy have nothing to do with the job. Ask whether the person can work the hours.",
+      "Marriage, children, and pregnancy have nothing to do with the job. Ask whether the person can work the hours.",
     better: {
       en: "Are you able to work the hours for this job, including early or weekend shifts?",
       es: "¿Puedes trabajar en el horario de este puesto, incluidos los turnos tempranos o de fin de semana?",

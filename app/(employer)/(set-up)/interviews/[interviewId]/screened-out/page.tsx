@@ -1,15 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { z } from "zod";
+import { BackToInterview } from "#components/interviews/back-to-interviews";
 import { ScreenedOutList } from "#components/interviews/screened-out-list";
 import { PageHeader } from "#components/shared/page-header";
-import { Button } from "#components/ui/button";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listScreenedOut } from "#lib/data/interviews/screened-out";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { interviewPath } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "People who didn't pass" };
@@ -25,11 +22,7 @@ export default async function ScreenedOutPage(
   const people = await listScreenedOut(db, interview, company?.timeZone ?? DEFAULT_TIME_ZONE);
   return (
     <>
-      <Button variant="ghost" asChild className="-ml-4 mb-2 text-muted-foreground">
-        <Link href={interviewPath(interviewId)}>
-          <ArrowLeft /> {interview.title}
-        </Link>
-      </Button>
+      <BackToInterview interview={interview} />
       <PageHeader
         title="People who didn't pass"
         description="Your own knockout questions stopped them, not a score. They saw a friendly message, and you can let anyone in."
