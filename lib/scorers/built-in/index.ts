@@ -12,16 +12,15 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** What the rubric found of the things it counts; never that one is missing: a list of words can't know. */
+/** What the rubric found of the things that people can check; never that one is missing: a list of words can't know. */
 function found(evidence: readonly Reading[]): string {
-  const has = (...keys: ("did" | "does" | "said" | "amounts" | "results" | "times")[]) =>
+  const has = (...keys: ("did" | "does" | "said" | "amounts" | "results")[]) =>
     evidence.some((reading) => keys.some((key) => reading[key] > 0));
   if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
   const things = [
     has("did", "does") && "an action",
     has("said") && "what was said",
     has("results") && "an outcome",
-    has("times") && "when it happened",
     has("amounts") && "numbers",
   ].filter((thing) => thing !== false);
   return `Shows ${listed(things)}.`;
