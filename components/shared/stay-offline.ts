@@ -25,8 +25,10 @@ function stay(event: MouseEvent) {
 /** A form with an address of its own leads there; the others are sent by a script, which says itself what came of it. */
 function stayWithForm(event: SubmitEvent) {
   const { target } = event;
-  if (target instanceof HTMLFormElement && target.hasAttribute("action") && !reachable())
-    event.preventDefault();
+  if (!(target instanceof HTMLFormElement) || !target.hasAttribute("action") || reachable()) return;
+  event.preventDefault();
+  // A form of the framework leads on whatever was prevented.
+  event.stopPropagation();
 }
 
 function leadsWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
