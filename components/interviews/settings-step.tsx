@@ -63,7 +63,7 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
             />
             {form.deadline ? (
               <Button variant="ghost" onClick={() => edit({ deadline: "" })}>
-                No deadline
+                Remove deadline
               </Button>
             ) : null}
           </div>
