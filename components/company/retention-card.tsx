@@ -29,8 +29,8 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
         <div className="flex flex-col gap-2 text-muted-foreground">
           <p>
             {retention === null
-              ? "Off. Everything is kept until you or the candidate deletes it."
-              : "On. Both periods start with your last decision about a candidate. If you never decide, everything is deleted once the longer period has passed since the candidate submitted."}
+              ? "Automatic deletion is off. Everything is kept until you or the candidate deletes it."
+              : "Automatic deletion is on. Both periods start with your last decision about a candidate. If you never decide, everything is deleted once the longer period has passed since the candidate submitted."}
           </p>
           <p>
             {retention === null
@@ -45,8 +45,8 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           </h3>
           {holds.length === 0 ? (
             <p className="text-muted-foreground">
-              None. Put a candidate or an interview on hold from its page, and nothing about it is
-              deleted automatically until you lift the hold. Candidates can still have their own
+              None. Put a candidate or an interview on hold from their page, and nothing about them
+              is deleted automatically until you lift the hold. Candidates can still have their own
               data deleted.
             </p>
           ) : (

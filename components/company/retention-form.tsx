@@ -84,7 +84,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} busyLabel="Saving...">
-          {retention === null ? "Turn on" : "Save"}
+          {retention === null ? "Turn on automatic deletion" : "Save"}
         </SubmitButton>
         {retention === null ? null : (
           <Button

@@ -44,7 +44,7 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
         error={problems.deadline}
         hint={
           problems.deadline
-            ? "Choose today or later, or no deadline."
+            ? "Choose today or a later date, or remove the deadline."
             : deadline
               ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
               : `No deadline: the link stays open. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`

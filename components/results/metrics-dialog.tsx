@@ -8,7 +8,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "#components/ui/dialog";
-import { scorersReason, WHOLE_ANSWERS } from "#lib/domain/results/provenance";
+import { scorersReason } from "#lib/domain/results/provenance";
 import type { MetricView } from "#lib/domain/results/result-detail";
 import { MetricBar } from "./metric-bar";
 import { SetByAPerson } from "./set-by-a-person";
@@ -28,7 +28,7 @@ export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
         <DialogHeader>
           <DialogTitle>Metrics</DialogTitle>
           <DialogDescription className="[overflow-wrap:anywhere]">
-            Why {name} got each score. {WHOLE_ANSWERS}
+            Why {name} got each score. Scores come from whole answers.
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-col gap-5">

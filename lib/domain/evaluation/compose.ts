@@ -54,12 +54,12 @@ function isFlat(list: { score: number }[]): boolean {
   return list.every(({ score }) => score === list[0]?.score);
 }
 
-/** Metrics above 7, or the best one from 5; where all are the same, those from 7. */
+/** Metrics above 7, or the best from 5; where all are the same, those from 7. */
 function strongest(list: Scored[]): Scored[] {
   const good = list.filter(({ score }) => scoreBand(score) === "good");
   const most = isFlat(list)
     ? list.filter(({ score }) => score >= QUALIFIED_FROM)
-    : list.filter(({ score }) => score >= STRENGTH_FROM).slice(0, 1);
+    : list.filter(({ score }) => score >= STRENGTH_FROM && score === list[0]?.score);
   return good.length > 0 ? good : most;
 }
 
@@ -117,6 +117,7 @@ export function summaryOf(
   const list = ranked(results);
   const best = list
     .filter(({ score }) => score === list[0]?.score)
+    .slice(0, MOST_POINTS)
     .map(({ metric }) => METRIC_LABELS[metric].toLowerCase());
   const missing = METRICS.filter((metric) => results[metric].score === null).map((metric) =>
     METRIC_LABELS[metric].toLowerCase(),

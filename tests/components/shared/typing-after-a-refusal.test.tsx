@@ -211,7 +211,7 @@ const CASES: Record<string, Case> = {
   "retention periods": {
     file: "company/retention-form.tsx",
     form: <RetentionForm retention={null} />,
-    send: "Turn on",
+    send: "Turn on automatic deletion",
     fields: { "Delete recordings after (days)": "45" },
   },
   "a webhook's address": {

@@ -134,6 +134,12 @@ describe("What is believed of a scorer's runs", () => {
       expect.stringMatching(/^\w[\w ]+ \(4\.9\): A stronger answer says more about [a-z]/),
     ]);
     expect(result.summary).toContain("Strongest in reliability.");
+    mixed.claims.experience.score = 6;
+    const tied = concluded(mixed);
+    expect(tied.strengths).toEqual([
+      expect.stringMatching(/^Experience \(6\.0\) and reliability \(6\.0\): /),
+    ]);
+    expect(tied.summary).toContain("Strongest in experience and reliability.");
   });
 
   it("says what was missing of the weakest, praises none of it, and quotes nothing twice", () => {
