@@ -55,10 +55,10 @@ function Found({ answer }: { answer: FoundAnswer }) {
           {name}
         </Link>
       </h2>
-      <p className="text-muted-foreground text-sm">
+      <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
         {interviewTitle} · {submitted}
       </p>
-      <p dir="auto" className="mt-3 text-muted-foreground text-sm">
+      <p dir="auto" className="mt-3 text-muted-foreground text-sm [overflow-wrap:anywhere]">
         {question}
       </p>
       <blockquote dir="auto" className="mt-1 [overflow-wrap:anywhere]">

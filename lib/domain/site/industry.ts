@@ -12,6 +12,8 @@ export type IndustryText = {
   /** The last part of its address; the name and the line stand in the list of trades. */
   slug: string;
   heading: string;
+  /** The blog's category with articles for it, where that has another name than the trade. */
+  articles?: string;
   /** For search results. */
   description: string;
   lead: string;

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { text, name } = page;
   return pageMetadata({
     path: industryPath(text.slug),
-    title: `${name} interview questions`,
+    title: `${name}: interview questions`,
     description: text.description,
   });
 }
@@ -42,7 +42,7 @@ export default async function IndustryRoute({ params }: Props) {
   const page = await pageOf(params);
   if (!page) return <NoSuchIndustry />;
   const { text, name } = page;
-  const articles = await articlesAbout(name);
+  const articles = await articlesAbout(text.articles ?? name);
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);
   const { origin } = siteEnv();
   const crumb = { name, path: industryPath(text.slug), origin };

@@ -2,6 +2,7 @@ import type { IndustryText } from "../industry.ts";
 
 export const outsourcingFirms: IndustryText = {
   slug: "outsourcing-firms",
+  articles: "Staffing",
   heading: "Hear every agent before your client's customers do",
   description:
     "A sample interview for call center and back-office agents: six questions on tone, written English, tricky callers, and repetition, with what strong answers sound like.",
@@ -30,7 +31,7 @@ export const outsourcingFirms: IndustryText = {
       "You answer calls, chats, and emails for one of our clients, with a headset and a screen full of tickets. Three weeks of paid training, then a fixed schedule that covers evenings in the customers' time zone.",
     questions: [
       {
-        text: "Answer this caller as you would on the line: “This is the third time I'm calling about the same charge. Do any of you actually work there?”",
+        text: "Answer this caller as you would on the line: “This is the third time I've called about the same charge. Do any of you actually work there?”",
         answerType: "video",
         why: "You hear the job itself. Listen to the first five seconds: an apology that fits, then a question that moves on.",
       },

@@ -16,7 +16,7 @@ export const restaurants: IndustryText = {
       text: "Every application says it. What you need to know is whether they have stood in a kitchen with 18 tickets on the rail, and what they did then.",
     },
     {
-      title: "Speed that forgets safety",
+      title: "Speed at the expense of safety",
       text: "The rag that wipes everything, chicken over salad in the walk-in, or a shrug at an allergy. You find out in an inspection, or worse.",
     },
     {

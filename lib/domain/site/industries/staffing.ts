@@ -71,7 +71,7 @@ export const staffing: IndustryText = {
     careful: [
       "Left three assignments “because of the supervisor.”",
       "Any shift, anywhere, no questions.",
-      "They tell a safety problem as a funny story.",
+      "They turn a safety problem into a funny story.",
     ],
   },
   faq: [
