@@ -21,7 +21,7 @@ function found(evidence: readonly Reading[]): string {
     has("did", "does") && "an action",
     has("said") && "what was said",
     has("results") && "an outcome",
-    has("amounts") && "numbers",
+    has("amounts") && "specifics such as times or amounts",
   ].filter((thing) => thing !== false);
   return `Shows ${listed(things)}.`;
 }

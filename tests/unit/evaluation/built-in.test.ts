@@ -42,7 +42,9 @@ describe("The built-in rubric", () => {
     for (const metric of shown) {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
-    expect(metrics.communication.justification).toMatch(/^Shows an action, .* numbers\.$/);
+    expect(metrics.communication.justification).toMatch(
+      /^Shows an action, .* specifics such as times or amounts\.$/,
+    );
   });
 
   it.each([
