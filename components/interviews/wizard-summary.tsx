@@ -24,7 +24,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
         <p className="flex items-baseline gap-2">
           <span className="text-muted-foreground text-sm">About</span>
           <span className="font-display font-semibold text-4xl tabular-nums">{minutes}</span>
-          <span className="text-muted-foreground text-sm">minutes without retakes</span>
+          <span className="text-muted-foreground text-sm">minutes, not counting retakes</span>
         </p>
         <dl className="flex flex-col gap-3 text-sm">
           <Line name="Questions">

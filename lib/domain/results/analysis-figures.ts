@@ -23,7 +23,7 @@ export const CARD_WORDS = {
   technical: {
     title: "Technical Competency",
     meaning:
-      "The average of the experience and problem-solving scores, over the responses that have either.",
+      "The average of the experience and problem-solving scores, across responses that have at least one of them.",
   },
 } as const satisfies Record<AnalysisCard, { title: string; meaning: string }>;
 

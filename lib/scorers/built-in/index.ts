@@ -18,7 +18,7 @@ function found(evidence: readonly Reading[]): string {
     evidence.some((reading) => keys.some((key) => reading[key] > 0));
   if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
   const things = [
-    has("did", "does") && "an action",
+    has("did", "does") && "what they did or would do",
     has("said") && "what was said",
     has("results") && "an outcome",
     has("amounts") && "specifics such as times or amounts",

@@ -43,7 +43,7 @@ describe("The built-in rubric", () => {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
     expect(metrics.communication.justification).toMatch(
-      /^Shows an action, .* specifics such as times or amounts\.$/,
+      /^Shows what they did or would do, .* specifics such as times or amounts\.$/,
     );
   });
 

@@ -179,7 +179,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(metrics.reliability.justification).toBe("Makes a general statement. No example found.");
     expect(
       (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/^Shows an action, [a-z ,]+ specifics such as times or amounts\.$/);
+    ).toMatch(/^Shows what they did or would do, [a-z ,]+ specifics such as times or amounts\.$/);
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {
