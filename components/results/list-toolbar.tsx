@@ -40,10 +40,16 @@ export function ListToolbar(props: ListToolbarProps) {
   const [text, setText] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Back brings another search; what is being typed, and its spaces, stay.
+  useEffect(() => {
+    if (timer.current === undefined)
+      setText((typed) => (typed.trim() === query.search ? typed : query.search));
+  }, [query.search]);
 
   /** A choice is a step that Back takes back; letters are not. */
   function go(change: Partial<ResultQuery>, replace = false) {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const next = { ...shown, search: text.trim(), cursor: null, ...change };
     startTransition(() => {
       if (leave(resultHref(base, next, defaultSort), { replace, scroll: false })) setShown(next);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MetricsDialog } from "#components/results/metrics-dialog";
 import { RatingCell } from "#components/results/rating-cell";
@@ -9,9 +9,7 @@ import { wholeList } from "#lib/domain/results/result-query";
 import { result, row } from "./people";
 
 const refresh = jest.fn();
-const replace = jest.fn();
-const push = jest.fn();
-const router = { refresh, replace, push };
+const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
@@ -44,7 +42,6 @@ function list(rows = [row], search = "", pages = 1) {
 
 beforeEach(() => {
   refresh.mockClear();
-  replace.mockClear();
 });
 
 it("The list's actions have a head that everybody sees", () => {
@@ -277,16 +274,5 @@ describe("A candidates list", () => {
     expect(link).toHaveAttribute("href", "/interviews/search");
     await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "own van");
     expect(link).toHaveAttribute("href", "/interviews/search?q=own%20van");
-  });
-
-  it("puts what is searched for into the address: letters in place, a choice as a step back", async () => {
-    list();
-    await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "ana");
-    const found = ["/interviews/responses?q=ana", { scroll: false }];
-    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(...found));
-    expect(push).not.toHaveBeenCalled();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Hired");
-    const hired = "/interviews/responses?q=ana&status=Hired";
-    expect(push).toHaveBeenLastCalledWith(hired, { scroll: false });
   });
 });
