@@ -6,7 +6,7 @@ export const FEWEST_WORDS = 6;
 /** Different words below which an answer says the same few again and again. */
 const FEWEST_DIFFERENT = 4;
 /** What a form without an answer is filled with. */
-const NO_ANSWER = /^\s*n\s*\/?\s*a\s*\.?\s*$/iu;
+const NO_ANSWER = /^n\/?a$/i;
 /** Confidence of speech recognition below which a transcript is not believed. */
 export const LOWEST_CONFIDENCE = 0.45;
 
@@ -28,7 +28,7 @@ export function floorReason({
 }: Pick<PreparedAnswer, "state" | "sent" | "confidence">): string | null {
   if (state !== "answered") return NOTHING_SAID[state] ?? "no answer was given";
   const said = countWords(sent.text);
-  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text))) return "no answer was given";
+  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return "no answer was given";
   if (confidence !== null && confidence < LOWEST_CONFIDENCE) {
     return "the recording wasn't clear enough to understand";
   }
