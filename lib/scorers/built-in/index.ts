@@ -19,7 +19,7 @@ function found(evidence: readonly Reading[]): string {
   if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
   const things = [
     has("did", "does") && "what they did or would do",
-    has("said") && "what was said",
+    has("said") && "communication with others",
     has("results") && "an outcome",
     has("amounts") && "specifics such as times or amounts",
   ].filter((thing) => thing !== false);
