@@ -28,7 +28,7 @@ export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
         <DialogHeader>
           <DialogTitle>Metrics</DialogTitle>
           <DialogDescription className="[overflow-wrap:anywhere]">
-            Why {name} got each score. Scores come from whole answers.
+            What the scoring found in {name}'s answers. Scores come from whole answers.
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-col gap-5">

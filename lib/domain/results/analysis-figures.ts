@@ -118,7 +118,7 @@ const ADVICE = {
   },
   technical: {
     low: "Say in the job post which experience you need and what you teach on the job.",
-    medium: "Add a question about a real problem from the job, and ask how they'd handle it.",
+    medium: "Ask what they did in a similar job, and how they solved a real problem there.",
     good: "Use a trial day to see the skills candidates describe.",
   },
 } as const;
