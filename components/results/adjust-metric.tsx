@@ -13,6 +13,11 @@ const AdjustForm = lazyPart(() => import("./adjust-form").then((module) => modul
   loading: <Loading />,
 });
 
+const SCORED =
+  "Your score replaces the automatic score in the rating and is marked as set by a person. The automatic score stays visible next to it.";
+const UNSCORED =
+  "There's no automatic score here. Your score counts in the rating and is marked as set by a person.";
+
 type AdjustMetricProps = { attemptId: string; view: MetricView };
 
 /** A person's number in the scorer's place, with a reason; and the way back. */
@@ -29,7 +34,7 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
           </>
         }
         title={`Adjust ${label}`}
-        description="Your score replaces the automatic score in the rating and is marked as set by a person. The automatic score stays visible next to it."
+        description={view.score === null ? UNSCORED : SCORED}
       >
         <AdjustForm attemptId={attemptId} view={view} sending={sending} />
       </SendDialog>

@@ -17,7 +17,7 @@ export function MetricsGlance({ metrics }: { metrics: MetricView[] }) {
           <li key={metric}>
             <JumpLink
               to={metricId(metric)}
-              title={`Why ${METRIC_LABELS[metric]} got this score`}
+              title={`Why ${METRIC_LABELS[metric]} ${score === null ? "wasn't scored" : "got this score"}`}
               className="-mx-2 block rounded-md px-2 py-1.5 transition-colors hover:bg-accent"
             >
               <MetricBar metric={metric} score={score} compact />

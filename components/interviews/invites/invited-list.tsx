@@ -27,8 +27,15 @@ const STATES: Readonly<Record<InviteState, string>> = {
   failed: "Couldn't be sent",
 };
 
+type InvitedListProps = {
+  rows: Invited[];
+  total: number;
+  /** Whether there is a deadline to remind them of. */
+  reminds: boolean;
+};
+
 /** The people who were invited, the last first. */
-export function InvitedList({ rows, total }: { rows: Invited[]; total: number }) {
+export function InvitedList({ rows, total, reminds }: InvitedListProps) {
   if (total === 0)
     return <p className="text-muted-foreground">Nobody has been invited by email yet.</p>;
   return (
@@ -66,7 +73,7 @@ export function InvitedList({ rows, total }: { rows: Invited[]; total: number })
               <TableCell label="Reminder">
                 {reminded ?? (
                   <span className="text-muted-foreground">
-                    {state === "sent" ? "None yet" : "–"}
+                    {reminds && state === "sent" ? "None yet" : "–"}
                   </span>
                 )}
               </TableCell>

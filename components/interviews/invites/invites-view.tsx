@@ -73,6 +73,7 @@ export function InvitesView(props: InvitesViewProps) {
               reminded: day(remindedAt),
             }))}
             total={invited.total}
+            reminds={interview.deadline !== null}
           />
         </section>
       </div>
