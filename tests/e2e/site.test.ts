@@ -217,3 +217,23 @@ test("The landing page is sound in every size and light", async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   await expectSound(page, "menu");
 });
+
+test("The bar hides whatever was pressed in it, and a section chosen in the menu has the focus", async ({
+  page,
+}) => {
+  const bar = page.getByRole("banner");
+  const bottom = () =>
+    bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  await page.goto("/");
+  await bar.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(bottom).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page.locator("#pricing")).toBeFocused();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(bottom).toBe(0);
+});
