@@ -15,7 +15,10 @@ const SelectionContext = createContext<Selection>({
   set: () => {},
 });
 
-/** Which rows of the page are chosen, those of a comparison again where it was left for the list. What is no row of the page any more is chosen no more. */
+/**
+ * Which rows of the page are chosen; those of a comparison are again, once it is left for the list. What is no longer a row
+ * of the page is no longer chosen.
+ */
 export function ListSelection({ ids, children }: { ids: string[]; children: ReactNode }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setKept(new Set(takeChosen())), []);

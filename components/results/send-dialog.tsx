@@ -22,7 +22,10 @@ type Sent = {
   done: string;
 };
 
-/** One thing that a dialog sends: done, it closes, the page looks again, and `submit` answers true; else what failed stays in it. */
+/**
+ * One thing that a dialog sends: done, it closes, the page looks again, and `submit` answers true; else what failed stays in
+ * it.
+ */
 export function useSendDialog() {
   const router = useRouter();
   const { send, busy, error, clear, rest } = useSend();

@@ -76,7 +76,7 @@ export function strengthsOf(results: Results): string[] {
 }
 
 /**
- * What was missing, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 5, each
+ * What was weak, weakest first: metrics at 4 or below, or, unless all are the same, the weakest one below 5, each
  * with what a stronger answer says more about. Never what was not assessed.
  */
 export function weaknessesOf(results: Results): string[] {
@@ -93,10 +93,9 @@ export function weaknessesOf(results: Results): string[] {
 }
 
 /** "a", "a and b", "a, b, and c". */
-export function listed(items: string[], word: "and" | "or" = "and"): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 3) return items.join(` ${word} `);
-  return `${items.slice(0, -1).join(", ")}, ${word} ${last}`;
+export function listed(items: string[]): string {
+  if (items.length < 3) return items.join(" and ");
+  return `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
 }
 
 /** A summary in plain words, made from the numbers alone. */
