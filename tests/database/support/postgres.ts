@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,22 +49,23 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
   const port = await freePort();
+  // A file, because its processes write long entries into a pipe in parts, one between another's.
+  const logFile = join(folder, "log");
+  const log = () => readFileSync(logFile, "utf8");
+  const stderr = openSync(logFile, "a");
   const server = spawn(
     `${bin}/postgres`,
     ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-F"],
-    { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    { ...user, cwd: folder, stdio: ["ignore", "ignore", stderr] },
   );
-  let log = "";
-  server.stderr.on("data", (chunk: Buffer) => {
-    log += chunk;
-  });
-  while (!log.includes("ready to accept connections")) {
-    if (server.exitCode !== null) throw new Error(`Postgres did not start: ${log}`);
+  closeSync(stderr);
+  while (!log().includes("ready to accept connections")) {
+    if (server.exitCode !== null) throw new Error(`Postgres did not start: ${log()}`);
     await pause(50);
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    log: () => log,
+    log,
     async stop() {
       const ended = new Promise((resolve) => server.once("close", resolve));
       server.kill("SIGINT");
