@@ -10,7 +10,7 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
     guidance: [
       "Details: the job title and, if you like, a language and an hourly rate.",
       "Questions: text or video. Start with 5-7.",
-      "Options: a deadline, the availability calendar, and hints.",
+      "Settings: a deadline, the availability calendar, and hints.",
       "For each question: Max Duration, Max Retakes, and Thinking Time.",
     ],
   },
@@ -31,7 +31,7 @@ export const GUIDE_TEXTS: Record<GuideStep, { title: string; guidance: readonly 
   edit: {
     title: "Edit Interview Link (Optional)",
     guidance: [
-      "Change questions, options, or the deadline at any time. The link stays the same.",
+      "Change questions, settings, or the deadline at any time. The link stays the same.",
       "Answers and scores you already have don't change.",
     ],
   },

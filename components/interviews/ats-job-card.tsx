@@ -57,11 +57,11 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
       <CardContent className="flex flex-col gap-4">
         <div className="flex flex-col gap-1">
           <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg">
-            Job in your hiring software
+            Job in your applicant tracking system (ATS)
           </h2>
           <p className="text-muted-foreground [overflow-wrap:anywhere]">
             {connected === null
-              ? "Connect your applicant tracking system (ATS) to have each candidate's analysis and transcript sent there."
+              ? "Connect it to have each candidate's analysis and transcript sent there."
               : job
                 ? `Candidates for this interview are sent to “${job.jobTitle}” in ${name} once they're scored.`
                 : `Choose the job in ${name} that this interview is for. Candidates are sent there once they're scored.`}

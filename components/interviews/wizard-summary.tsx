@@ -16,6 +16,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
   const minutes = estimatedMinutes(form.questions.map(toRoomQuestion));
   const video = form.questions.filter(({ answerType }) => answerType === "video").length;
   const text = form.questions.length - video;
+  const retakes = form.questions.some(
+    ({ answerType, maxRetakes }) => answerType === "video" && maxRetakes > 0,
+  );
   const deadline = deadlineOf(form, timeZone);
   return (
     <Card>
@@ -24,7 +27,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
         <p className="flex items-baseline gap-2">
           <span className="text-muted-foreground text-sm">About</span>
           <span className="font-display font-semibold text-4xl tabular-nums">{minutes}</span>
-          <span className="text-muted-foreground text-sm">minutes, not counting retakes</span>
+          <span className="text-muted-foreground text-sm">
+            {retakes ? "minutes, not counting retakes" : "minutes"}
+          </span>
         </p>
         <dl className="flex flex-col gap-3 text-sm">
           <Line name="Questions">

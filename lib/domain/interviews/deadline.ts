@@ -1,5 +1,3 @@
-import { timeZoneLabel } from "../company/time-zones.ts";
-
 const DEADLINE_IN_PAST = "Deadline cannot be in the past";
 
 const HALF_WINDOW_MS = 36 * 60 * 60 * 1000;
@@ -50,7 +48,7 @@ export function deadlineProblem(deadline: Date | null, now: Date): string | null
   return deadline !== null && deadline.getTime() < now.getTime() ? DEADLINE_IN_PAST : null;
 }
 
-/** Day, hour and zone of a deadline: 'Friday, December 4, 2026 at 11:59 PM EST, Eastern (New York)'. */
+/** Day, hour and zone of a deadline: 'Friday, December 4, 2026 at 11:59 PM EST'. */
 export function deadlineInWords(deadline: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full" }).format(deadline);
   const hour = new Intl.DateTimeFormat("en-US", {
@@ -59,5 +57,5 @@ export function deadlineInWords(deadline: Date, timeZone: string): string {
     minute: "2-digit",
     timeZoneName: "short",
   }).format(deadline);
-  return `${day} at ${hour}, ${timeZoneLabel(timeZone)}`;
+  return `${day} at ${hour}`;
 }

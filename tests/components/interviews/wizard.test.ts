@@ -58,7 +58,7 @@ describe("Writing an interview", () => {
     expect(screen.queryByText("Deadline cannot be in the past")).not.toBeInTheDocument();
     expect(
       screen.getByText(
-        "Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST, Eastern (New York).",
+        "Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST.",
       ),
     ).toBeVisible();
   });
