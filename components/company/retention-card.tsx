@@ -30,11 +30,11 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           <p>
             {retention === null
               ? "Automatic deletion is off. Everything is kept until you or the candidate deletes it."
-              : "Automatic deletion is on. Both periods start with your last decision about a candidate. If you never decide, everything is deleted once the longer period has passed since the candidate submitted."}
+              : "Automatic deletion is on. Both time limits below count from your last decision about a candidate. If you never make one, everything about that person is deleted when the longer limit is up, counted from the day they submitted."}
           </p>
           <p>
             {retention === null
-              ? "If you turn it on, we'll email you a week before anything is deleted, and candidates will be told both time limits before they start."
+              ? "If you turn it on, we'll email you a week before anything is deleted, and candidates will be told both time limits below before they start."
               : "We email you a week before anything is deleted. Candidates are told both time limits before they start."}
           </p>
         </div>

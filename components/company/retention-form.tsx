@@ -23,7 +23,7 @@ const number = { valueAsNumber: true } as const;
 export function RetentionForm({ retention }: { retention: Retention | null }) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend(
-    "Your retention periods couldn't be saved. Nothing was changed. Please try again.",
+    "Your time limits couldn't be saved. Nothing was changed. Please try again.",
   );
   const { register, handleSubmit, formState } = useAppForm(schema);
   const { recordingsDays, resultsYears } = formState.errors;
@@ -40,7 +40,9 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit((next) => save(next, "Retention periods saved"))}
+      onSubmit={handleSubmit((next) =>
+        save(next, retention === null ? "Automatic deletion is on" : "Time limits saved"),
+      )}
       className="flex flex-col gap-6"
     >
       <FormError>{error?.message}</FormError>
@@ -90,7 +92,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
           <Button
             variant="outline"
             disabled={busy}
-            onClick={() => void save(null, "Retention periods turned off")}
+            onClick={() => void save(null, "Automatic deletion is off")}
           >
             Turn off
           </Button>

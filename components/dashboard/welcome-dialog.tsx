@@ -40,7 +40,7 @@ export function WelcomeDialog({ hasCandidates, onClose, onLeave }: WelcomeDialog
           <DialogTitle>Welcome to Rolecall!</DialogTitle>
           <DialogDescription>
             {hasCandidates
-              ? "Your candidates' answers are in. Here's a quick look around."
+              ? "Your candidates' answers are in. Here's how Rolecall works."
               : "You're a few minutes from your first shortlist."}
           </DialogDescription>
         </DialogHeader>

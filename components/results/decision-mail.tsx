@@ -58,7 +58,7 @@ const KINDS: Record<DecisionMailKind, string> = {
   no_thank_you: "Rejection",
 };
 const STATES = {
-  waiting: "on its way",
+  waiting: "email on its way",
   sent: "emailed",
   refused: "couldn't be emailed because this address doesn't accept email. Try another way",
 } as const;

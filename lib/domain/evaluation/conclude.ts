@@ -38,7 +38,7 @@ function isHeld(claim: Checked): claim is Held {
 function notAssessed(metric: Metric, claims: Checked[]): string {
   if (claims.length === 0) return "there was no answer to score";
   if (claims.includes("invented")) return INVENTED;
-  return `the answers didn't say enough to score ${METRIC_LABELS[metric].toLowerCase()}`;
+  return `nothing in the answers counted toward ${METRIC_LABELS[metric].toLowerCase()}`;
 }
 
 function metricResult(metric: Metric, claims: Checked[]): MetricResult {

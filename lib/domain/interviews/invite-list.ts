@@ -111,7 +111,7 @@ export function readInviteList(rows: readonly string[][]): InviteList | { fault:
 function emailProblem(email: string, rowOf: ReadonlyMap<string, number>): string | null {
   if (email === "") return "There's no email address.";
   if (email.length > EMAIL_LIMIT) return "The email address is too long.";
-  if (!isEmail(email)) return `"${email}" isn't a complete email address.`;
+  if (!isEmail(email)) return `"${email}" isn't a valid email address.`;
   const earlier = rowOf.get(email);
   return earlier === undefined ? null : `${email} is already in row ${earlier}.`;
 }

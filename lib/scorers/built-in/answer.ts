@@ -95,6 +95,6 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
   if (claims.length === 0 || !isAboutWork(readings, questionText))
-    return silent("there isn't enough in this answer to score");
+    return silent("the built-in rules found nothing to score in this answer");
   return { ...{ questionId, instructed }, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
 }

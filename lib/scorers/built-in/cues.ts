@@ -3,7 +3,7 @@ import { anyOf, kinds } from "./words.ts";
 
 /** What a sentence speaks of that shows a metric, English and Spanish, folded. */
 const CUES: Record<Metric, string> = {
-  communication: `told, asked, called, texted, explained, said, showed, talked, spoke, listened, let * know, wrote, phoned,
+  communication: `told, asked, called, texted, explained, said, showed, talked, spoke, listened, let * know, let * * know, wrote, phoned,
     emailed, translated, apologized, tell, ask, call, text, explain, talk, listen, dije, le digo, avise, aviso, llame,
     llamo, hable, hablo, explique, explico, pregunte, pregunto, escuche, escucho, conte, traduje, platique, mande mensaje`,
   experience: `years, year, months, worked, work*, experience, certified, license*, licens*, trained, training, used,

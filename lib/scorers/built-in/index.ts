@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
-import { listed } from "#lib/domain/evaluation/compose";
 import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
@@ -12,18 +11,18 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** What the rubric found of the things that people can check; never that one is missing: a list of words can't know. */
-function found(evidence: readonly Reading[]): string {
-  const has = (...keys: ("did" | "does" | "said" | "amounts" | "results")[]) =>
-    evidence.some((reading) => keys.some((key) => reading[key] > 0));
-  if (!has("did", "does", "said", "amounts")) return "Makes a general statement. No example found.";
-  const things = [
-    has("did", "does") && "what they did or would do",
-    has("said") && "communication with others",
-    has("results") && "an outcome",
-    has("amounts") && "specifics such as times or amounts",
-  ].filter((thing) => thing !== false);
-  return `Shows ${listed(things)}.`;
+/** What people can check in the quotes beside it; never that a thing is missing: a list of words can't know. */
+function found(quoted: readonly Reading[]): string {
+  const has = (...keys: ("did" | "does" | "said" | "amounts")[]) =>
+    quoted.some((reading) => keys.some((key) => reading[key] > 0));
+  const acts = has("did", "does", "said");
+  if (!has("amounts"))
+    return acts
+      ? "Shows what they did or would do."
+      : "Makes a general statement. No example found.";
+  return acts
+    ? "Shows what they did or would do, with specifics such as times or amounts."
+    : "Gives specifics such as times or amounts.";
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
@@ -37,15 +36,13 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   if (!best) return { score: null, justification: "", quotes: [] };
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
-  const evidence = answers.flatMap(({ questionId, evidence }) =>
-    evidence.map((reading) => ({ questionId, reading })),
-  );
+  const quoted = answers
+    .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
+    .slice(0, MOST_QUOTES);
   return {
     score,
-    justification: found(evidence.map(({ reading }) => reading)),
-    quotes: evidence
-      .slice(0, MOST_QUOTES)
-      .map(({ questionId, reading }) => ({ questionId, text: reading.text })),
+    justification: found(quoted.map(({ reading }) => reading)),
+    quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }
 

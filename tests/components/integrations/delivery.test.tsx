@@ -116,7 +116,9 @@ describe("The ATS job of an interview", () => {
     await userEvent.click(screen.getByRole("button", { name: "Choose a job" }));
     const select = await screen.findByLabelText("Job in Lever");
     // The button that was pressed is gone.
-    expect(screen.getByRole("heading", { name: "Job in your applicant tracking system (ATS)" })).toHaveFocus();
+    expect(
+      screen.getByRole("heading", { name: "Job in your applicant tracking system (ATS)" }),
+    ).toHaveFocus();
     expect(screen.getByRole("button", { name: "Link job" })).toBeDisabled();
     expect(screen.getByRole("option", { name: "Line cook (closed)" })).toBeDisabled();
     await userEvent.selectOptions(select, "Crew lead");

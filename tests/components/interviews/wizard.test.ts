@@ -57,9 +57,7 @@ describe("Writing an interview", () => {
     await person.type(deadline, "2099-12-04");
     expect(screen.queryByText("Deadline cannot be in the past")).not.toBeInTheDocument();
     expect(
-      screen.getByText(
-        "Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST.",
-      ),
+      screen.getByText("Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST."),
     ).toBeVisible();
   });
 });

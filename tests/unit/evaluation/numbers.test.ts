@@ -177,9 +177,9 @@ describe("What is believed of a scorer's runs", () => {
   it("says of a bare claim what it lacks, and nothing of what its quotes include", async () => {
     const { metrics } = await evaluated(attempt([answer("I'm always on time. I work hard too.")]));
     expect(metrics.reliability.justification).toBe("Makes a general statement. No example found.");
-    expect(
-      (await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification,
-    ).toMatch(/^Shows what they did or would do, [a-z ,]+ specifics such as times or amounts\.$/);
+    expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
+      "Shows what they did or would do, with specifics such as times or amounts.",
+    );
   });
 
   it("is nothing where the quote was invented (never 0, never a default)", () => {
@@ -209,7 +209,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(10, believed.split(" ").slice(0, 2).join(" ")));
     expect(result.general).toBeNull();
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: the answers didn't say enough to score reliability.",
+      "Not assessed: nothing in the answers counted toward reliability.",
     );
   });
 

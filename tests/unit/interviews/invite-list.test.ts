@@ -65,7 +65,7 @@ describe("A list of people", () => {
       people: [{ email: "ana@example.com", name: "Ana" }],
       problems: [
         { row: 3, problem: "ana@example.com is already in row 2." },
-        { row: 4, problem: `"not-an-address" isn't a complete email address.` },
+        { row: 4, problem: `"not-an-address" isn't a valid email address.` },
         { row: 5, problem: "There's no email address." },
         { row: 7, problem: "The name looks like a link or an email address." },
         { row: 8, problem: "The name is longer than 100 characters." },

@@ -40,7 +40,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       <BackToInterviews />
       <PageHeader
         title={interview.title}
-        description={`Everyone who answered this interview. ${ADVICE}`}
+        description={`Everyone who completed this interview. ${ADVICE}`}
         actions={
           <InviteButton interviewId={interviewId}>{facts.total > 0 ? copy : null}</InviteButton>
         }
