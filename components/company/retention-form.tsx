@@ -67,7 +67,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
         <Field
           label="Delete everything else after"
           error={resultsYears?.message}
-          hint="Answers, scores, decisions, and consent records. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
+          hint="Answers, scores, decisions, and consent records, also counted from your last decision. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
         >
           {(control) => (
             <NativeSelect

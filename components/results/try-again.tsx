@@ -10,15 +10,16 @@ import { retryPath } from "#lib/domain/site/routes";
 import { SendDialog, useSendDialog } from "./send-dialog";
 
 type TryAgainProps = {
-  result: Pick<ResultDetail, "id" | "name" | "waiting">;
+  result: Pick<ResultDetail, "id" | "name" | "waiting" | "answers">;
   /** Left out for all of them. */
-  answer?: Pick<AnswerView, "questionId" | "number">;
+  answer?: Pick<AnswerView, "questionId" | "number" | "kind">;
 };
 
 /** After something went wrong on the way: one question, or the whole interview, is open to this candidate again. */
-export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProps) {
+export function TryAgain({ result: { id, name, waiting, answers }, answer }: TryAgainProps) {
   const { submit, busy, error, dialog } = useSendDialog();
   if (waiting) return null;
+  const recorded = (answer ? [answer] : answers).some(({ kind }) => kind !== "text");
 
   const reopen = () =>
     submit({
@@ -40,14 +41,19 @@ export function TryAgain({ result: { id, name, waiting }, answer }: TryAgainProp
           ? `Let ${name} answer question ${answer.number} again?`
           : `Let ${name} answer all questions again?`
       }
-      description="Use this when something went wrong: no sound, a frozen picture, a lost connection."
+      description={
+        recorded
+          ? "Use this when something went wrong: no sound, a frozen picture, a lost connection."
+          : "Use this when something went wrong, such as a lost connection."
+      }
     >
       <ul className="flex list-disc flex-col gap-2 pl-5">
         <li>They get an email with their own link and have at least {RETRY_DAYS} days.</li>
         {answer ? <li>Their other answers stay as they are.</li> : null}
         <li>
           What they sent stays here until they submit again. Then the new{" "}
-          {answer ? "answer replaces it" : "answers replace it"}, and the old recording is deleted.
+          {answer ? "answer replaces it" : "answers replace it"}
+          {recorded ? `, and the old ${answer ? "recording is" : "recordings are"} deleted.` : "."}
         </li>
         <li>The new version is scored automatically. Earlier scores and decisions are kept.</li>
       </ul>

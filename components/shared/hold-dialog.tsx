@@ -43,8 +43,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
-            While the hold is on, nothing is deleted automatically. You can lift it in Company
-            Settings. Candidates can still have their own data deleted.
+            {`While the hold is on, nothing about ${name} is deleted automatically. You can lift it in Company Settings. Candidates can still have their own data deleted.`}
           </DialogDescription>
         </DialogHeader>
         <HoldForm on={on} onSet={onSet} />

@@ -9,5 +9,5 @@ export const HELD_ACCOUNT =
 /** What goes, before anybody confirms it. `credit` in cents. */
 export function deletionWords(companyName: string, credit: number): string {
   const money = credit > 0 ? ` ${CREDIT_TEXTS.lost(credit)}` : "";
-  return `${companyName}, its interviews, every candidate and every recording will be permanently deleted. Links you have shared will stop working.${money}`;
+  return `${companyName}, its interviews, every candidate, and every recording will be permanently deleted. Links you have shared will stop working.${money}`;
 }

@@ -19,13 +19,14 @@ const waiting = { questionId: "q-2", until: "Nov 28, 2026, 9:00 PM" };
 
 describe("An employer whose candidate had trouble on the way", () => {
   it("reads what happens before one question is opened again", async () => {
-    render(<TryAgain result={result} answer={{ questionId: "q-2", number: 2 }} />);
+    render(<TryAgain result={result} answer={{ questionId: "q-2", number: 2, kind: "video" }} />);
     await userEvent.click(screen.getByRole("button", { name: "Let them answer this again" }));
     const dialog = within(
       screen.getByRole("dialog", { name: "Let Maribel Santos answer question 2 again?" }),
     );
     expect(dialog.getByText(/have at least 7 days/)).toBeVisible();
     expect(dialog.getByText("Their other answers stay as they are.")).toBeVisible();
+    expect(dialog.getByText(/and the old recording is deleted/)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
     const [path, init] = fetch.mock.calls[0] ?? [];
@@ -36,6 +37,15 @@ describe("An employer whose candidate had trouble on the way", () => {
     ]);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(refresh).toHaveBeenCalled();
+  });
+
+  it("reads of no recording where the answer was typed", async () => {
+    render(<TryAgain result={result} answer={{ questionId: "q-2", number: 2, kind: "text" }} />);
+    await userEvent.click(screen.getByRole("button", { name: "Let them answer this again" }));
+    expect(screen.getByText(/Then the new answer replaces it\.$/)).toBeVisible();
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "Use this when something went wrong, such as a lost connection.",
+    );
   });
 
   it("opens all of them from the top of the page", async () => {
