@@ -33,7 +33,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
         </p>
         <dl className="flex flex-col gap-3 text-sm">
           <Line name="Questions">
-            {[video && `${video} by video`, text && `${text} by text`].filter(Boolean).join(", ")}
+            {[video && `${video} by video`, text && `${text} in writing`]
+              .filter(Boolean)
+              .join(", ")}
           </Line>
           <Line name="Language">{languageName(form.language)}</Line>
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>

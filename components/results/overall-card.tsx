@@ -4,8 +4,8 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import {
   A_PERSON_DECIDES,
+  BEFORE_ADJUSTMENT,
   isInstructed,
-  POINTS_LEFT_OUT,
   scoredBy,
   scorerSaid,
 } from "#lib/domain/results/provenance";
@@ -38,9 +38,7 @@ export function OverallCard({ result }: { result: Rated }) {
             {summaryOf(result)}
           </p>
           {evaluation?.adjusted ? (
-            <p className="mt-2 text-muted-foreground text-sm">
-              Written automatically, before the adjustment. {POINTS_LEFT_OUT}
-            </p>
+            <p className="mt-2 text-muted-foreground text-sm">{BEFORE_ADJUSTMENT}</p>
           ) : null}
           {evaluation?.outcome === "scored" ? (
             <div className="mt-4">
@@ -105,8 +103,8 @@ function Adjusted({ scorerRating }: { scorerRating: number | null }) {
 
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const { version, versions, at } = evaluation;
-  const which =
-    versions > 1 ? ` Version ${version} of ${versions}, ${at}; earlier ones are kept.` : "";
+  const earlier = versions === 2 ? "the earlier one is kept" : "earlier ones are kept";
+  const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
     <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
       {scoredBy(evaluation)}.{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -35,7 +35,14 @@ type InvitePeopleProps = {
 /** A list of names and emails: chosen, checked row by row, then sent at one press. */
 export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
   const router = useRouter();
-  const list = useInviteList(interviewId, () => router.refresh());
+  const input = useRef<HTMLInputElement>(null);
+  const emptyInput = () => {
+    if (input.current) input.current.value = "";
+  };
+  const list = useInviteList(interviewId, () => {
+    emptyInput();
+    router.refresh();
+  });
   const said = useId();
   const { chosen } = list;
   return (
@@ -55,10 +62,10 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               disabled={list.busy}
-              onChange={({ target }) => {
-                void list.choose(target.files?.[0]);
-                target.value = "";
-              }}
+              ref={input}
+              // The same file, changed meanwhile, can be chosen again.
+              onClick={emptyInput}
+              onChange={({ target }) => void list.choose(target.files?.[0])}
               className="py-2 file:mr-3 file:font-medium"
             />
           )}
@@ -81,7 +88,14 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
                   {list.busy ? "Inviting…" : `Invite ${people(chosen.list.people.length)}`}
                 </Button>
               ) : null}
-              <Button variant="outline" disabled={list.busy} onClick={list.drop}>
+              <Button
+                variant="outline"
+                disabled={list.busy}
+                onClick={() => {
+                  emptyInput();
+                  list.drop();
+                }}
+              >
                 Choose another file
               </Button>
             </div>

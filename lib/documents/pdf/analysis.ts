@@ -2,10 +2,10 @@ import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
   A_PERSON_DECIDES,
+  BEFORE_ADJUSTMENT,
   newerFailedNote,
   newerOutcome,
   noteGroups,
-  POINTS_LEFT_OUT,
   scoredBy,
   scorerSaid,
   scorersReason,
@@ -116,9 +116,7 @@ export function analysisData(input: DocumentInput) {
     badges: evaluation ? badgesOf(evaluation) : [],
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
-    summaryNote: evaluation?.adjusted
-      ? `Written automatically, before the adjustment. ${POINTS_LEFT_OUT}`
-      : null,
+    summaryNote: evaluation?.adjusted ? BEFORE_ADJUSTMENT : null,
     strengths: evaluation?.strengths ?? [],
     weaknesses: evaluation?.weaknesses ?? [],
     notes: noteGroups(evaluation?.notes ?? [], answers),

@@ -63,8 +63,9 @@ export function scorersReason(override: MetricView["override"], reason: string):
   return reason.replace(NO_NUMBER, (_, first: string) => first.toUpperCase());
 }
 
-/** Why a list of the scorer's points is shorter than it was. */
-export const POINTS_LEFT_OUT = "Metrics that you adjusted are left out here.";
+/** Of the scorer's summary and points, where a person set a number. */
+export const BEFORE_ADJUSTMENT =
+  "Written automatically, before the adjustment. Strengths and weaknesses leave out adjusted metrics.";
 
 /** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
 export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
