@@ -67,6 +67,18 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
     const answers = made.answers.map((one) => ({ ...one, not_assessed: reason }));
     return { content: JSON.stringify({ ...made, answers }) };
   },
+  "one-reason-in-spanish": (sent) => {
+    const made = honest(sent);
+    const justification = "Cuenta con detalle lo que hizo y explica por qué lo hizo así.";
+    const reliability = { score: 6, justification, quotes: [] };
+    return { content: JSON.stringify({ ...made, metrics: { ...made.metrics, reliability } }) };
+  },
+  "judges-no-answer": (sent) => ({ content: JSON.stringify({ ...honest(sent), answers: [] }) }),
+  "judges-another-answer": (sent) => {
+    const made = honest(sent);
+    const answers = made.answers.map((one) => ({ ...one, answer: one.answer + 7 }));
+    return { content: JSON.stringify({ ...made, answers }) };
+  },
   fenced: (sent) => ({ content: `\`\`\`json\n${JSON.stringify(honest(sent))}\n\`\`\`` }),
   "eleven-of-ten": (sent) => ({ content: claiming(sent, 11, firstOf(sent)) }),
   "wrong-schema": () => ({ content: '{"score": 9, "reason": "good"}' }),

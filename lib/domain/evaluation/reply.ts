@@ -48,11 +48,21 @@ export function parseReply(text: string): Reply | null {
   }
 }
 
-/** Whether the employer can read a reply's reasons, which the schema can't say. */
-export function isReadable({ answers, metrics }: Reply): boolean {
-  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "").join(" ");
-  const justifications = METRICS.map((metric) => metrics[metric].justification).join(" ");
-  return isEnglish(reasons) && isEnglish(justifications);
+/** Whether a reply says of each of the answers sent, once, what it is worth, and in English, which the schema can't say. */
+export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
+  const judged = new Set(answers.map(({ answer }) => answer));
+  const judgesEach =
+    judged.size === sent &&
+    answers.length === sent &&
+    answers.every(({ answer }) => answer <= sent);
+  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "");
+  const justifications = METRICS.map((metric) => metrics[metric].justification);
+  return (
+    judgesEach &&
+    [...justifications, reasons.join(" "), justifications.join(" ")].every((text) =>
+      isEnglish(text),
+    )
+  );
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

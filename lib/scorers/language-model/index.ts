@@ -1,13 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
-import {
-  isReadable,
-  parseReply,
-  type Reply,
-  replySchema,
-  runOf,
-} from "#lib/domain/evaluation/reply";
+import { isUsable, parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import { AppError } from "#lib/domain/site/errors";
 import { startOf, storable } from "#lib/domain/text/storable";
@@ -40,7 +34,8 @@ function fenced(answers: readonly PreparedAnswer[]): Prompt {
   return promptFor(answers, randomBytes(16).toString("hex"));
 }
 
-const readable = (reply: Reply | null) => (reply && isReadable(reply) ? reply : null);
+const usable = (reply: Reply | null, sent: number) =>
+  reply && isUsable(reply, sent) ? reply : null;
 
 function repair({ instructions, message }: Prompt): Prompt {
   return { instructions: `${instructions}\n\n${REPAIR}`, message };
@@ -55,7 +50,7 @@ export function languageModelScorer(
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
 
-  const ask = async ({ instructions, message }: Prompt): Promise<Asked> => {
+  const ask = async ({ instructions, message }: Prompt, sent: number): Promise<Asked> => {
     try {
       const result = await generateText({
         model,
@@ -69,12 +64,12 @@ export function languageModelScorer(
       });
       const { inputTokens = 0, outputTokens = 0 } = result.usage;
       const answeredBy = result.response.modelId;
-      return { reply: readable(result.output), inputTokens, outputTokens, answeredBy };
+      return { reply: usable(result.output, sent), inputTokens, outputTokens, answeredBy };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
       const answeredBy = error.response?.modelId;
-      const reply = readable(parseReply(error.text ?? ""));
+      const reply = usable(parseReply(error.text ?? ""), sent);
       return { reply, inputTokens, outputTokens, answeredBy };
     }
   };
@@ -89,7 +84,7 @@ export function languageModelScorer(
       return asked(() =>
         meter(
           most,
-          () => ask(prompt),
+          () => ask(prompt, answers.length),
           (reply) => useOf(reply, most),
         ),
       );

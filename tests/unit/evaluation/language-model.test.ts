@@ -151,7 +151,8 @@ describe("A model that answers as asked", () => {
 describe("A model that lies", () => {
   it.each([
     ...["eleven-of-ten", "number-as-text", "not-a-number", "wrong-schema", "half-a-reply"],
-    ...["in-german", "reasons-in-spanish", "chatty", "apologizes", "empty", "refuses"],
+    ...["in-german", "reasons-in-spanish", "one-reason-in-spanish"],
+    ...["judges-no-answer", "judges-another-answer", "chatty", "apologizes", "empty", "refuses"],
   ])("fails visibly after one repair: %s", async (name) => {
     await expect(modelNamed(name).run(prepared())).rejects.toMatchObject({
       code: "vendor_failed",
