@@ -61,7 +61,7 @@ export function notesOf(
       notes.push({
         kind: "repeated_answer",
         questionId: answer.questionId,
-        text: "Same as an earlier answer, which was scored only once.",
+        text: "Same as an earlier answer.",
       });
     }
     seen.add(key);

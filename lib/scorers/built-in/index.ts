@@ -18,11 +18,11 @@ function found(quoted: readonly Reading[]): string {
   const acts = has("did", "does", "said");
   if (!has("amounts"))
     return acts
-      ? "Shows what they did or would do."
-      : "Makes a general statement. No example found.";
+      ? "The candidate describes what they did or would do."
+      : "The candidate makes a general statement. No example found.";
   return acts
-    ? "Shows what they did or would do, with specifics such as times or amounts."
-    : "Gives specifics such as times or amounts.";
+    ? "The candidate describes what they did or would do, with specifics such as times or amounts."
+    : "The candidate gives specifics such as times or amounts.";
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

@@ -43,7 +43,7 @@ describe("The built-in rubric", () => {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
     expect(metrics.communication.justification).toBe(
-      "Shows what they did or would do, with specifics such as times or amounts.",
+      "The candidate describes what they did or would do, with specifics such as times or amounts.",
     );
   });
 
@@ -51,7 +51,9 @@ describe("The built-in rubric", () => {
     const { metrics } = await scored(
       "I led a lot of people at work and I gave one hundred and ten percent, 100% of the time.",
     );
-    expect(metrics.experience.justification).toBe("Shows what they did or would do.");
+    expect(metrics.experience.justification).toBe(
+      "The candidate describes what they did or would do.",
+    );
   });
 
   it("knows who was let know", async () => {

@@ -176,9 +176,11 @@ describe("What is believed of a scorer's runs", () => {
 
   it("says of a bare claim what it lacks, and nothing of what its quotes include", async () => {
     const { metrics } = await evaluated(attempt([answer("I'm always on time. I work hard too.")]));
-    expect(metrics.reliability.justification).toBe("Makes a general statement. No example found.");
+    expect(metrics.reliability.justification).toBe(
+      "The candidate makes a general statement. No example found.",
+    );
     expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
-      "Shows what they did or would do, with specifics such as times or amounts.",
+      "The candidate describes what they did or would do, with specifics such as times or amounts.",
     );
   });
 
