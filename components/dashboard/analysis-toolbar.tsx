@@ -2,7 +2,7 @@
 
 import { Download, ListFilter, RefreshCw } from "lucide-react";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { useToldRefresh } from "#components/shared/use-refresh";
+import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { type AnalysisQuery, analysisHref } from "#lib/domain/results/analysis-query";
@@ -36,7 +36,7 @@ export function AnalysisToolbar({ query }: { query: AnalysisQuery }) {
 
 /** Reads the page anew; busy until it is there, and for a moment at least. */
 function useBusyRefresh(): [busy: boolean, refresh: () => void] {
-  const read = useToldRefresh();
+  const read = useRefreshOrToast();
   const [pending, startTransition] = useTransition();
   const [turning, setTurning] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

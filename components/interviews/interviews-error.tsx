@@ -1,13 +1,13 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { useToldRefresh } from "#components/shared/use-refresh";
+import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 
 /** The list could not be read: the server's own words, or that there are none. */
 export function InterviewsError({ message }: { message: string }) {
-  const refresh = useToldRefresh();
+  const refresh = useRefreshOrToast();
   return (
     <EmptyState
       className="rounded-lg border bg-card"

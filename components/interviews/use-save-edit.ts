@@ -45,9 +45,9 @@ export function useSaveEdit(timeZone: string) {
     if (code === "conflict") return "stale";
     const known = status !== 0 && message !== null;
     const title = known ? EDIT_TEXTS.failed : EDIT_TEXTS.error;
-    const told: Failure = { title, signedOut: status === 401, ...(known && { detail: message }) };
-    setFailure(told);
-    toast.error(title, { description: told.detail });
+    const failed: Failure = { title, signedOut: status === 401, ...(known && { detail: message }) };
+    setFailure(failed);
+    toast.error(title, { description: failed.detail });
     return "failed";
   }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { useToldRefresh } from "#components/shared/use-refresh";
+import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { EmptyState } from "#components/ui/empty-state";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
@@ -15,7 +15,7 @@ type ListErrorProps = {
 
 /** The list could not be read. Nothing is lost, and trying again is one click. */
 export function ListError({ title = LIST_ERRORS.unexpected, reset }: ListErrorProps) {
-  const refresh = useToldRefresh();
+  const refresh = useRefreshOrToast();
   return (
     <EmptyState
       className="rounded-lg border bg-card"

@@ -30,8 +30,8 @@ export function useRefresh(): Refresh {
   );
 }
 
-/** The same by a press, which is told where nobody answers. */
-export function useToldRefresh(): Refresh {
+/** The same by a press; a toast says where nobody answers. */
+export function useRefreshOrToast(): Refresh {
   const refresh = useRefresh();
   return useCallback(
     async (along) => {

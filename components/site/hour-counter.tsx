@@ -9,12 +9,12 @@ const PAUSE_MS = 200;
 /** Counts the hours up, then says what they are. What is sent, and what stands still, is the end of it. */
 export function HourCounter() {
   const [hours, setHours] = useState<number>(HOURS.saved);
-  const [told, setTold] = useState(true);
+  const [counted, setCounted] = useState(true);
 
   useEffect(() => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     setHours(0);
-    setTold(false);
+    setCounted(false);
     const counting = window.setInterval(
       () => setHours((count) => Math.min(count + 1, HOURS.saved)),
       STEP_MS,
@@ -22,7 +22,7 @@ export function HourCounter() {
     const telling = window.setTimeout(
       () => {
         window.clearInterval(counting);
-        setTold(true);
+        setCounted(true);
       },
       STEP_MS * HOURS.saved + PAUSE_MS,
     );
@@ -39,13 +39,13 @@ export function HourCounter() {
           {hours}
         </span>{" "}
         <span
-          className={`bg-[linear-gradient(var(--highlight),var(--highlight))] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-200 ${told ? "bg-[size:100%_0.2em]" : "bg-[size:0_0.2em]"}`}
+          className={`bg-[linear-gradient(var(--highlight),var(--highlight))] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-200 ${counted ? "bg-[size:100%_0.2em]" : "bg-[size:0_0.2em]"}`}
         >
           hours
         </span>
       </p>
       <p
-        className={`font-semibold text-lg transition-opacity duration-200 ${told ? "" : "opacity-0"}`}
+        className={`font-semibold text-lg transition-opacity duration-200 ${counted ? "" : "opacity-0"}`}
       >
         You saved {HOURS.saved} hours this week!
       </p>

@@ -27,7 +27,7 @@ export function toReviewLinks(
       label: link.label,
       blind: link.blind,
       questions: link.question_ids.length,
-      ...standing(link, when),
+      ...stateOf(link, when),
       openings: link.review_openings.length,
       lastOpened: lastOf(
         link.review_openings.map(({ opened_at }) => opened_at),
@@ -45,7 +45,7 @@ export function toReviewLinks(
     }));
 }
 
-function standing(
+function stateOf(
   { revoked_at, expires_at }: StoredLink,
   when: (iso: string) => string,
 ): Pick<ReviewLink, "state" | "until"> {

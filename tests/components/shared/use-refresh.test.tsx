@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useToldRefresh } from "#components/shared/use-refresh";
+import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Toaster } from "#components/ui/toaster";
 
 const refresh = jest.fn();
@@ -8,7 +8,7 @@ const along = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
 function Refresh() {
-  const read = useToldRefresh();
+  const read = useRefreshOrToast();
   return (
     <>
       <button type="button" onClick={() => void read(along)}>

@@ -1,4 +1,4 @@
-/** The import table of docs/architecture.md, in the same order and the same words. */
+/** The import table of docs/architecture.md, for the test; the first row that fits a file holds, so a folder's part stands before it. */
 
 export type Row = {
   /** A folder, or the start of a file's path. The first row that fits a file holds. */
