@@ -75,14 +75,14 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
             </Button>
           </Action>
           {closed ? (
-            <Action words="The link works again. A deadline that has passed is removed.">
+            <Action words="The link will work again. If the deadline has passed, it will be removed.">
               <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
                 <DoorOpen />
                 Reopen interview
               </Button>
             </Action>
           ) : (
-            <Action words="Once closed, nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
+            <Action words="After you close it, nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
               <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
                 <DoorClosed />
                 Close interview

@@ -18,7 +18,7 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
       <div className="flex flex-col divide-y rounded-md border">
         <SettingRow
           label="Show hints and tips"
-          hint="Quick tips on lighting, noise, and length before the first question. They help nervous people answer better."
+          hint="Quick tips before the first question. They help nervous people answer better."
           checked={form.showHints}
           onChange={(showHints) => edit({ showHints })}
         />

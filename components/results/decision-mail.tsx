@@ -46,7 +46,7 @@ function MailDialog({ kind, result }: { kind: DecisionMailKind; result: Mailable
         </>
       }
       title={`${TRIGGERS[kind]} to ${result.name}`}
-      description="Read it first. It's sent once, when you press Send email, and replies come to your address."
+      description="Read it first. You can send it only once, and replies come to your address."
     >
       <DecisionMailDraft attemptId={result.id} kind={kind} sending={sending} />
     </SendDialog>

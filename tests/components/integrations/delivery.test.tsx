@@ -10,7 +10,7 @@ const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
-  useToldRefresh: () => refresh,
+  useRefreshOrToast: () => refresh,
 }));
 
 describe("A candidate's delivery", () => {

@@ -8,7 +8,7 @@ import { server, show, USER } from "../plans/support";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => () => {},
-  useToldRefresh: () => () => {},
+  useRefreshOrToast: () => () => {},
 }));
 
 const load = jest.fn();

@@ -14,7 +14,7 @@ const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
-  useToldRefresh: () => refresh,
+  useRefreshOrToast: () => refresh,
 }));
 
 const fetch = jest.fn();

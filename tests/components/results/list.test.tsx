@@ -13,7 +13,7 @@ const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
-  useToldRefresh: () => refresh,
+  useRefreshOrToast: () => refresh,
 }));
 
 const reply = (ok: boolean, body: object) =>

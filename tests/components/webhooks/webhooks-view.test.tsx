@@ -7,7 +7,7 @@ const mockRefresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => mockRefresh,
-  useToldRefresh: () => mockRefresh,
+  useRefreshOrToast: () => mockRefresh,
 }));
 
 const user = people.setup({ delay: null });
