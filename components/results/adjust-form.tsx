@@ -39,7 +39,11 @@ export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
 
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-4">
-      <Field label="Score out of 10" error={errors.score?.message ?? error?.fields.score}>
+      <Field
+        label="Score out of 10"
+        hint="Whole or half points."
+        error={errors.score?.message ?? error?.fields.score}
+      >
         {(control) => (
           <Input
             {...control}
@@ -49,7 +53,8 @@ export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
             min={0}
             max={10}
             step={1 / OVERRIDE_STEPS_PER_POINT}
-            defaultValue={view.score ?? ""}
+            // A scorer's number has tenths, which the form would refuse.
+            defaultValue={view.override ? (view.score ?? "") : ""}
           />
         )}
       </Field>

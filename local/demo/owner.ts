@@ -32,11 +32,14 @@ export async function signInOwner(appUrl: string, service: SupabaseClient): Prom
 /** The company by its own form, on the plan that shows everything, with its drawn logo. */
 export async function saveCompany({ visitor, userId }: Owner, service: SupabaseClient, now: Date) {
   const { firstName, lastName } = demoOwner;
+  const founded = {
+    created_at: daysBefore(now, 26, "09:05", demoCompany.timeZone).toISOString(),
+  };
   // What a payment and a click in a mail would have done.
   must(
     await service
       .from("profiles")
-      .update({ subscription: "SCALE", email_verified_at: now.toISOString() })
+      .update({ ...founded, subscription: "SCALE", email_verified_at: now.toISOString() })
       .eq("id", userId)
       .select("id"),
   );
@@ -52,13 +55,10 @@ export async function saveCompany({ visitor, userId }: Owner, service: SupabaseC
     timeZone: demoCompany.timeZone,
     logo: await uploadLogo(visitor),
   });
-  const company = {
-    created_at: daysBefore(now, 26, "09:05", demoCompany.timeZone).toISOString(),
-  };
   must(
     await service
       .from("company_profiles")
-      .update(company)
+      .update(founded)
       .eq("created_by_user_id", userId)
       .select("id"),
   );

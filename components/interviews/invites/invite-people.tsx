@@ -54,7 +54,7 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
         <Field
           label="List of people (CSV file)"
           error={list.fault ?? undefined}
-          hint={`In Excel or Google Sheets, save your list as CSV. It needs an "Email" column; a "Name" column is optional. You can invite ${left} more ${left === 1 ? "person" : "people"} today.`}
+          hint={`In Excel or Google Sheets, save your list as CSV. It needs an "Email" column; a "Name" column is optional. You can invite up to ${left === 1 ? "1 person" : `${left} people`} today.`}
         >
           {(aria) => (
             <Input

@@ -88,7 +88,7 @@ export function weaknessesOf(results: Results): string[] {
   return shown.slice(0, MOST_POINTS).map((one) => {
     const { metric, score } = one;
     const said = scoreBand(score) === "low" ? quoteOf(metric) : "";
-    return `${named([one])}: A stronger answer says more about ${MORE_ABOUT[metric]}.${said && ` ${SAID}${said}`}`;
+    return `${named([one])}: A stronger answer would say more about ${MORE_ABOUT[metric]}.${said && ` ${SAID}${said}`}`;
   });
 }
 

@@ -172,12 +172,12 @@ type StoredScorer = {
 
 /** The built-in rubric has a name of its own; a model is named with its rubric's version, and with what the service calls it. */
 export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
-  const version = rubricVersion.replace(/^service-jobs-/, "version ");
+  const version = rubricVersion.replace(/^service-jobs-/, "");
   if (kind !== "model")
-    return `Rolecall's built-in rules (${version}), without an outside AI service`;
+    return `Rolecall's built-in rules (rule set ${version}), without an outside AI service`;
   const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
   const name = model === null ? "a language model" : `language model ${model}`;
-  return `${name} (${named}rubric ${version})`;
+  return `${name} (${named}rubric version ${version})`;
 }
 
 const SILENCE: Record<string, string> = {

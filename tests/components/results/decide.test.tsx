@@ -52,7 +52,8 @@ describe("An employer who disagrees with a number", () => {
     await userEvent.click(screen.getByRole("button", { name: "Adjust Experience" }));
     const dialog = within(screen.getByRole("dialog", { name: "Adjust Experience" }));
     const score = dialog.getByLabelText("Score out of 10");
-    await userEvent.clear(score);
+    expect(score).toHaveValue(null);
+    expect(score).toHaveAccessibleDescription("Whole or half points.");
     await userEvent.type(score, "9");
     await userEvent.type(dialog.getByLabelText("Why"), "Ran our own crew once.");
     await userEvent.click(dialog.getByRole("button", { name: "Save my score" }));

@@ -131,7 +131,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(mixed);
     expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\.0\)/)]);
     expect(result.weaknesses).toEqual([
-      expect.stringMatching(/^\w[\w ]+ \(4\.9\): A stronger answer says more about [a-z]/),
+      expect.stringMatching(/^\w[\w ]+ \(4\.9\): A stronger answer would say more about [a-z]/),
     ]);
     expect(result.summary).toContain("Strongest in reliability.");
     mixed.claims.experience.score = 6;
@@ -149,7 +149,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(strengths).toEqual([]);
     expect(summary).not.toContain("Strongest");
     expect(weaknesses[0]).toBe(
-      `Reliability (2.0): A stronger answer says more about keeping commitments, with times, numbers, or a backup plan. The candidate said: “${believed}”`,
+      `Reliability (2.0): A stronger answer would say more about keeping commitments, with times, numbers, or a backup plan. The candidate said: “${believed}”`,
     );
     expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
     const { strengths: good } = concluded(run(8));

@@ -114,7 +114,7 @@ describe("An employer reads in words", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
     expect(by("rubric")).toBe(
-      "Rolecall's built-in rules (version 1), without an outside AI service",
+      "Rolecall's built-in rules (rule set 1), without an outside AI service",
     );
     expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe(

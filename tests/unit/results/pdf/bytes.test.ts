@@ -32,7 +32,7 @@ describe("The analysis's bytes", () => {
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
       "Question 2: The candidate tried to influence the scoring.",
-      "Scored by Rolecall's built-in rules (version 2), without an outside AI service.",
+      "Scored by Rolecall's built-in rules (rule set 2), without an outside AI service.",
       "Evaluation version 1 of 1",
       "Scores are advice; a person decides.",
       "Page 1 of",

@@ -69,7 +69,7 @@ describe("The analysis on paper", () => {
 
   it("ends with the scorer's own name, the version, its day, and who decides", () => {
     expect(data.provenance).toEqual([
-      "Scored by Rolecall's built-in rules (version 2), without an outside AI service.",
+      "Scored by Rolecall's built-in rules (rule set 2), without an outside AI service.",
       "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
       "Scores are advice; a person decides.",
     ]);
