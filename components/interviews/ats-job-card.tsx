@@ -61,7 +61,7 @@ export function AtsJobCard({ interviewId, connected, link }: AtsJobCardProps) {
           </h2>
           <p className="text-muted-foreground [overflow-wrap:anywhere]">
             {connected === null
-              ? "Connect it to have each candidate's analysis and transcript sent there."
+              ? "Connect your system to have each candidate's analysis and transcript sent to that job."
               : job
                 ? `Candidates for this interview are sent to “${job.jobTitle}” in ${name} once they're scored.`
                 : `Choose the job in ${name} that this interview is for. Candidates are sent there once they're scored.`}
