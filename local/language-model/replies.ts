@@ -67,10 +67,10 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
     const answers = made.answers.map((one) => ({ ...one, not_assessed: reason }));
     return { content: JSON.stringify({ ...made, answers }) };
   },
-  "one-reason-in-spanish": (sent) => {
+  "quotes-spanish-in-a-reason": (sent) => {
     const made = honest(sent);
-    const justification = "Cuenta con detalle lo que hizo y explica por qué lo hizo así.";
-    const reliability = { score: 6, justification, quotes: [] };
+    const justification = 'The candidate says "le avisé a la gerente, lavé a mano 200 platos".';
+    const reliability = { ...made.metrics.reliability, justification };
     return { content: JSON.stringify({ ...made, metrics: { ...made.metrics, reliability } }) };
   },
   "judges-no-answer": (sent) => ({ content: JSON.stringify({ ...honest(sent), answers: [] }) }),

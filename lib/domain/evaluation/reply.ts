@@ -50,19 +50,12 @@ export function parseReply(text: string): Reply | null {
 
 /** Whether a reply says of each of the answers sent, once, what it is worth, and in English, which the schema can't say. */
 export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
-  const judged = new Set(answers.map(({ answer }) => answer));
-  const judgesEach =
-    judged.size === sent &&
-    answers.length === sent &&
-    answers.every(({ answer }) => answer <= sent);
-  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "");
-  const justifications = METRICS.map((metric) => metrics[metric].justification);
-  return (
-    judgesEach &&
-    [...justifications, reasons.join(" "), justifications.join(" ")].every((text) =>
-      isEnglish(text),
-    )
-  );
+  const judged = answers.map(({ answer }) => answer).toSorted((a, b) => a - b);
+  const judgesEach = judged.length === sent && judged.every((answer, at) => answer === at + 1);
+  // All at once: one alone may quote a candidate's Spanish.
+  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "").join(" ");
+  const justifications = METRICS.map((metric) => metrics[metric].justification).join(" ");
+  return judgesEach && isEnglish(reasons) && isEnglish(justifications);
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

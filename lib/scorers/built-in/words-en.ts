@@ -21,7 +21,7 @@ export const ENGLISH: Words = {
     "told, asked, called, texted, explained, said, warned, offered, apologized, let * know, let * * know, wrote, reported, agreed, showed, phoned, emailed, messaged, i tell, i ask, i call, i text, i explain, i show, i let",
   ),
   amount:
-    /(?<![\p{L}\p{N}])(?!(?:1[01]0|hundred|one hundred and ten|ten)\s?(?:and ten )?(?:%|percent))(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|couple|twice)(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])(?!(?:1[01]0|hundred|ten) ?(?:and ten )?(?:%|percent))(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|couple|twice)(?![\p{L}\p{N}])/gu,
   reason: anyOf(
     "because, cause, cuz, since, so that, so i could, so we could, so they, so nobody, so she, so he, so it, so the, otherwise, instead of, in case, that way, to make sure, the reason, rather than, which means, meaning, figured, realized, turned out, noticed, if i, if the, if they, unless, before they, before it, wasn't, didn't",
   ),

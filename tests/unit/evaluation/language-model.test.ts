@@ -124,6 +124,11 @@ describe("A model that answers as asked", () => {
     ]);
   });
 
+  it("may quote a candidate's Spanish in a reason", async () => {
+    const run = await modelNamed("quotes-spanish-in-a-reason").run(prepared());
+    expect(run.claims.reliability.justification).toContain("le avisé a la gerente");
+  });
+
   it("is sent masked words in a fence, a schema, temperature 0 and no tools", async () => {
     await modelNamed("honest").run(prepared());
     const [sent] = await lastRequests(1);
@@ -151,8 +156,8 @@ describe("A model that answers as asked", () => {
 describe("A model that lies", () => {
   it.each([
     ...["eleven-of-ten", "number-as-text", "not-a-number", "wrong-schema", "half-a-reply"],
-    ...["in-german", "reasons-in-spanish", "one-reason-in-spanish"],
-    ...["judges-no-answer", "judges-another-answer", "chatty", "apologizes", "empty", "refuses"],
+    ...["in-german", "reasons-in-spanish", "judges-no-answer", "judges-another-answer"],
+    ...["chatty", "apologizes", "empty", "refuses"],
   ])("fails visibly after one repair: %s", async (name) => {
     await expect(modelNamed(name).run(prepared())).rejects.toMatchObject({
       code: "vendor_failed",
