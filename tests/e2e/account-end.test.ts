@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { answerInWriting, openWorkspace } from "./support/workspace.ts";
 
 test("The recordings of a deleted account leave the store, with their copies", async () => {

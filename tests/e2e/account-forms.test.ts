@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { hold } from "./support/hold.ts";
+import { test } from "./support/test.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");

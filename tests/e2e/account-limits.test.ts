@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/test.ts";
 import { anyAddress } from "./support/workspace.ts";
 
 test("One address can be tried ten times an hour at sign-up, from wherever", async ({

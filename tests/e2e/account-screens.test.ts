@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { test } from "./support/test.ts";
 import { expectTooltip } from "./support/tooltip.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
@@ -24,7 +25,13 @@ async function inBothThemes(page: Page): Promise<void> {
   }
 }
 
+/** The screens after a way in go on after five seconds; here they stay to be looked at. */
+async function staying(page: Page): Promise<void> {
+  await page.route("**/login", (route) => route.fulfill({ status: 204 }));
+}
+
 test("Nothing bars the ways in, in light or in dark", async ({ page }) => {
+  await staying(page);
   for (const path of [
     ...["/signin", "/forgot-password", "/reset-password?session=error", "/reset-password"],
     ...["/auth/callback?error=access_denied", "/no-such-page"],
@@ -43,8 +50,7 @@ test("Nothing bars the ways in, in light or in dark", async ({ page }) => {
 
 test("Nothing bars the screens that wait", async ({ page }) => {
   await page.route("**/api/auth/{exchange,confirm}", () => {});
-  // After five seconds they go on; here they stay to be looked at.
-  await page.route("**/login", (route) => route.fulfill({ status: 204 }));
+  await staying(page);
   for (const [path, words] of [
     ["/oauth-callback?code=x", "Completing authentication..."],
     ["/auth/callback?code=x", "Processing login..."],

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
+import { test } from "./support/test.ts";
 
 test("An owner signs up, makes a company, leaves and comes back", async ({ page, context }) => {
   const employer = await signUpEmployer(page);

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { responsePath } from "#lib/domain/site/routes";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { type Stack, stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import {
   answerInWriting,
   openWorkspace,

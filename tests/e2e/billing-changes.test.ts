@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import {
   changeKept,
@@ -11,6 +11,7 @@ import {
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { expectTooltip } from "./support/tooltip.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import {
   cardFrame,
@@ -9,6 +9,7 @@ import {
   subscriptionOf,
 } from "./support/billing.ts";
 import { createCompany, signIn, signUp } from "./support/employer.ts";
+import { test } from "./support/test.ts";
 import { openAccount, signInByRequest } from "./support/workspace.ts";
 
 const OFFERS = [

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { cardFrame, newCard, payAndGoOn, payWith, subscriptionOf } from "./support/billing.ts";
 import { type Employer, signUp } from "./support/employer.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Fills the sign-in form of the page that a stranger was led to. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inlineScriptHashes } from "../../lib/http/inline-scripts.cjs";
 import { expectSound } from "./support/accessible.ts";
 import { type ContentService, startContentService, twentyArticles } from "./support/content.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
+import { test } from "./support/test.ts";
 
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePorts } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 test("Answers survive a tab, a browser and a line that fail at random moments", async () => {
   test.setTimeout(30 * 60_000);

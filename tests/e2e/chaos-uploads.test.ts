@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePorts } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 test("An upload arrives whole through servers killed with kill -9 and lines that break", async () => {
   const PORT = String(await freePorts(25_000 + (process.pid % 50) * 100));

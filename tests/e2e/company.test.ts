@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { expectTooltip } from "./support/tooltip.ts";
 import { openDashboard } from "./support/workspace.ts";
 

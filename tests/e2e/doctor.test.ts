@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
 import { STAND_IN_SPEECH, stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 test("The doctor finds nothing that fails in the running product", async () => {
   const { port, dataDir } = await stack();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signUpEmployer } from "./support/employer.ts";
 import { hold } from "./support/hold.ts";
 import { readInbox } from "./support/inbox.ts";
+import { test } from "./support/test.ts";
 import { openAccount, signInByRequest } from "./support/workspace.ts";
 
 const SCRIPTS = "**/_next/static/**/*.js";

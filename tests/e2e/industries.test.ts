@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { INDUSTRY_TEXTS } from "#lib/domain/site/industries/pages";
 import { expectSound } from "./support/accessible.ts";
 import { createCompany, newEmployer } from "./support/employer.ts";
+import { test } from "./support/test.ts";
 
 test("Every trade has its own page, readable without a script, and nothing else has one", async ({
   request,

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 test("An owner writes an interview, previews it, reloads, and makes it once", async ({

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
 import { signIn } from "./support/employer.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { silentModel } from "./support/silent-model.ts";
+import { test } from "./support/test.ts";
 import { answerInWriting, openDashboard, openWorkspace } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9", () => {

@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { beginInterview } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { anyAddress, openAccount, openDashboard } from "./support/workspace.ts";
 
 /** Posts from one network address; every address counts alone. */

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   beginInterview,
   reviewedVersions,
@@ -10,6 +10,7 @@ import { databaseOf } from "./support/database.ts";
 import { createCompany, signUpEmployer } from "./support/employer.ts";
 import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { createInterview, writeInterview } from "./support/wizard.ts";
 import { openWorkspace } from "./support/workspace.ts";
 

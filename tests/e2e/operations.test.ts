@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { type Database, databaseOf } from "./support/database.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { startSecondServer } from "./support/second-server.ts";
 import { silentModel } from "./support/silent-model.ts";
+import { test } from "./support/test.ts";
 import {
   answerInWriting,
   anyAddress,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Whether this document, and the payment service's frames in it, may ask the browser for a payment. */

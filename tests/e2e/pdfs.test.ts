@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { PDF_TYPES, type PdfType } from "#lib/domain/results/pdf";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { expectTooltip } from "./support/tooltip.ts";
 import {
   answerInWriting,

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { GUARDED_ADDRESSES, withIds } from "./support/access.ts";
 import { type Database, databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import {
   answerInWriting,
   openWorkspace,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
@@ -12,6 +12,7 @@ import { readInbox } from "./support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { anyAddress, openDashboard } from "./support/workspace.ts";
 
 const attempt = z.object({ attemptId: z.uuid() });

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryPath, routes } from "#lib/domain/site/routes";
 import { expectSound } from "./support/accessible.ts";
 import { readInbox } from "./support/inbox.ts";
+import { test } from "./support/test.ts";
 
 /** Everything here but the contact page's journey is read as a program reads it: no script runs. */
 

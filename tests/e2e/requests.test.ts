@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { interviewPath, invitesPath, responsePath, routes } from "#lib/domain/site/routes";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { beginInterview, press } from "./support/candidate.ts";
 import { proveAddress } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 let key = "";

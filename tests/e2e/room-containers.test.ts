@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   beginInterview,
   press,
@@ -12,6 +12,7 @@ import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO } from "./support/interview.ts";
 import { playsFrom } from "./support/player.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const KINDS = ["video/mp4", "video/webm", "audio/mp4", "audio/webm"];

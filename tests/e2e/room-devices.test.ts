@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import es from "../../lib/messages/es.json" with { type: "json" };
 import { beginInterview } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const SETTINGS = { show_hints_and_tips: false, show_availability_calendar: false };

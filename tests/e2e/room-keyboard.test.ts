@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/test.ts";
 import { openWorkspace } from "./support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 700 } });

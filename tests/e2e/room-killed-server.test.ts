@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { beginInterview, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { recordingOnDevice } from "./support/recording.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 test.describe("A server that is killed with kill -9 while a candidate is recording", () => {

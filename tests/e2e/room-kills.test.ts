@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { beginInterview, press, speakFor } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { type Death, mortalBrowser } from "./support/mortal.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { isChosenOnDevice, recordingOnDevice } from "./support/recording.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "I listen first, then I go back the same day.";

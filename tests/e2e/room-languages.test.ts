@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import ar from "../../lib/messages/ar.json" with { type: "json" };
 import es from "../../lib/messages/es.json" with { type: "json" };
 import { expectAccessible } from "./support/accessible.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "أستمع أولًا، ثم أعتذر وأعود في اليوم نفسه.";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   beginInterview,
   press,
@@ -11,6 +11,7 @@ import { databaseOf } from "./support/database.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { recordingOnDevice } from "./support/recording.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 let key = "";

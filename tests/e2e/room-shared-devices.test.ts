@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { RoomState } from "#lib/domain/room/room";
 import { expectAccessible } from "./support/accessible.ts";
 import { agree, beginInterview, press, textsIn } from "./support/candidate.ts";
@@ -6,6 +6,7 @@ import { databaseOf } from "./support/database.ts";
 import { proveAddress } from "./support/employer.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const MARIA = { name: "Maria Lopez", email: "maria.lopez@example.com" };

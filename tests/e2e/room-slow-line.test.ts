@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { beginInterview, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { slowLine } from "./support/slow-line.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 // A minute of it is timed by `npm run bench:line`.

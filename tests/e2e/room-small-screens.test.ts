@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { press, speakFor, textsIn } from "./support/candidate.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const SMALL = { width: 320, height: 568 };

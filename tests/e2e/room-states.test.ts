@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fill } from "#lib/domain/text/words";
 import { expectSound } from "./support/accessible.ts";
 import { beginInterview, press, speakFor, startRecording, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

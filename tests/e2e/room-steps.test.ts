@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSound } from "./support/accessible.ts";
 import { press, speakFor, textsIn } from "./support/candidate.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { beginInterview, press, speakFor, startRecording, textsIn } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { proveAddress } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const m = textsIn("en");

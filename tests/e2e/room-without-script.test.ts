@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { press, textsIn } from "./support/candidate.ts";
 import { hold } from "./support/hold.ts";
 import { makeInterview, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const m = textsIn("en");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import {
   beginInterview,
@@ -8,6 +8,7 @@ import {
   startRecording,
 } from "./support/candidate.ts";
 import { makeInterview, passDeadline, VIDEO, WRITTEN } from "./support/interview.ts";
+import { test } from "./support/test.ts";
 import { openDashboard } from "./support/workspace.ts";
 
 const ANSWER = "I listen first, say sorry, and go back the same day.";

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
 import { databaseOf } from "./support/database.ts";
 import { makeInterview, VIDEO } from "./support/interview.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { anyAddress, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Denise answers by a recording whose words the local transcriber knows; the page is her employer's. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { expectSound } from "./support/accessible.ts";
+import { test } from "./support/test.ts";
 
 const SECTIONS = {
   "How It Works": "howitworks",

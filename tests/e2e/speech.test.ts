@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
@@ -18,6 +18,7 @@ import { VIDEO } from "./support/interview.ts";
 import { browserThatHears } from "./support/microphone.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { firstSound, PEOPLE, READER } from "./support/spoken.ts";
+import { test } from "./support/test.ts";
 import { anyAddress, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Time to turn the camera on and press start before the first word. */
@@ -41,8 +42,8 @@ const NEAR = 1;
 
 test.use({ actionTimeout: 60_000 });
 // A model on a busy machine takes several seconds for each one that was spoken.
-test.setTimeout(1_200_000);
-const HEARD = { timeout: 600_000 };
+test.setTimeout(2_400_000);
+const HEARD = { timeout: 1_200_000 };
 
 let own: OwnStack;
 test.beforeAll(async () => {
@@ -85,21 +86,20 @@ test("What people say into the camera is heard on this machine, quoted, and hear
   await database.change(`profiles?email=eq.${owner.email}`, { subscription: "LAUNCH" });
 
   await test.step("Three people speak, each in front of a browser of their own", async () => {
-    await Promise.all(
-      [...PEOPLE, READER].map(async ({ name, recording }, index) => {
-        const file = join(dataDir, `microphone-${index}.wav`);
-        const { browser, seconds } = await browserThatHears(recording, file, SILENCE);
-        const room = await browser.newPage({ baseURL: appUrl });
-        await beginInterview(room, key, { name, email: `${index}@example.com` });
-        await startRecording(room);
-        await speakFor(room, Math.ceil(seconds) + 1);
-        await stopAndUse(room);
-        await press(room, "Review and submit");
-        await press(room, "Submit my answers");
-        await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
-        await browser.close();
-      }),
-    );
+    // One after the other: a machine that pictures three cameras at once may starve a recorder, which then gives up.
+    for (const [index, { name, recording }] of [...PEOPLE, READER].entries()) {
+      const file = join(dataDir, `microphone-${index}.wav`);
+      const { browser, seconds } = await browserThatHears(recording, file, SILENCE);
+      const room = await browser.newPage({ baseURL: appUrl });
+      await beginInterview(room, key, { name, email: `${index}@example.com` });
+      await startRecording(room);
+      await speakFor(room, Math.ceil(seconds) + 1);
+      await stopAndUse(room);
+      await press(room, "Review and submit");
+      await press(room, "Submit my answers");
+      await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
+      await browser.close();
+    }
   });
 
   /** Waits until somebody's words are there, near to what was said; opens their page. @returns the attempt's id */

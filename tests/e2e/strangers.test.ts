@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answerToStranger, GUARDED_ADDRESSES } from "./support/access.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
 import { stack } from "./support/stack.ts";
 import { knock, openPremises, type Premises } from "./support/stranger.ts";
+import { test } from "./support/test.ts";
 import { withoutMiddleware } from "./support/without-middleware.ts";
 
 test.describe("A stranger", () => {

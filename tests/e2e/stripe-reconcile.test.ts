@@ -1,13 +1,14 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
 import { letDaysPass, newCard, subscriptionOf } from "./support/billing.ts";
 import type { Employer } from "./support/employer.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openWorkspace, type Workspace } from "./support/workspace.ts";
 
 const run = promisify(execFile);

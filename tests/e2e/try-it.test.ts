@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { expectSound } from "./support/accessible.ts";
 import { press, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
+import { test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

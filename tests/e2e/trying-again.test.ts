@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { readInbox } from "./support/inbox.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const ANEW =

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
 import { expectAccessible } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { openAccount, openWorkspace } from "./support/workspace.ts";
 
 async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email: string) {

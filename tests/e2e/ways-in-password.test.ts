@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn, signUpEmployer } from "./support/employer.ts";
 import { hold } from "./support/hold.ts";
 import { readInbox } from "./support/inbox.ts";
+import { test } from "./support/test.ts";
 
 const NEW = "Better-horse-8";
 const SPENT = "This link no longer works";

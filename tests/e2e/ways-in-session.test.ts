@@ -1,8 +1,9 @@
-import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "./support/accessible.ts";
 import { createCompany, signIn, signUpEmployer } from "./support/employer.ts";
 import { readInbox } from "./support/inbox.ts";
+import { test } from "./support/test.ts";
 import { openDashboard, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** Whether React has taken the page over, and with it what hears of other tabs. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { databaseOf } from "./support/database.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { givePlan } from "./support/plans.ts";
+import { test } from "./support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const arrived = z.object({

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
+import { test } from "./support/test.ts";
 import { createInterview, writeInterview } from "./support/wizard.ts";
 import { openDashboard } from "./support/workspace.ts";
 

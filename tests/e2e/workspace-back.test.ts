@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectSound } from "./support/accessible.ts";
 import { databaseOf } from "./support/database.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const LONG = "Maria Guadalupe de los Angeles Fernandez-Villanueva";
