@@ -5,7 +5,7 @@ import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
 import { countWords, cutsWordAt, wordsOf } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
-const FEWEST_QUOTE_WORDS = 3;
+export const FEWEST_QUOTE_WORDS = 3;
 /** English and Spanish words that say nothing by themselves: 'and then I', 'y luego yo'. */
 const EMPTY = wordSet(`
   a an the this that these those it its i im ive me my you your we us our they them their who which what where when why
