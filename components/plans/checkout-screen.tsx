@@ -24,7 +24,6 @@ import { OrderSummary } from "./order-summary";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
 import { useCheckout } from "./use-checkout";
-import { useScrollToTop } from "./use-scroll-to-top";
 
 type CheckoutScreenProps = {
   plan: OfferedPlan;
@@ -44,7 +43,6 @@ type CheckoutScreenProps = {
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { plan, cycle, owner, stripe, trialEnds, next } = props;
   const { state, again } = useCheckout(plan, cycle, owner, stripe);
-  useScrollToTop(`${plan} ${cycle}`);
   const heading = useLostFocus<HTMLHeadingElement>(true);
   useEffect(() => rememberPlan(plan), [plan]);
   if (state.is === "served") return <AlreadyServed plan={state.plan} next={next} />;

@@ -15,7 +15,6 @@ import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { CycleToggle } from "./cycle-toggle";
 import { PlanCard } from "./plan-card";
 import { useCycleInAddress } from "./use-cycle-in-address";
-import { useScrollToTop } from "./use-scroll-to-top";
 
 type PlanPickerProps = {
   initialCycle: BillingCycle;
@@ -29,7 +28,6 @@ type PlanPickerProps = {
 export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
   const [cycle, setCycle] = useCycleInAddress(initialCycle);
   const pickedBefore = usePickedPlan();
-  useScrollToTop("picker");
   return (
     <section className="flex flex-col gap-8">
       <div className="flex flex-col items-center gap-4 text-center">

@@ -120,3 +120,29 @@ test("A form that something sends past the page's code leads back to its page, w
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
 });
+
+test("A page that was scrolled before its code had come stays there; the next one begins at its top", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInByRequest(page, await openAccount(baseURL ?? ""));
+  const letGo = await hold(page, SCRIPTS);
+  await page.goto("/plan-onboarding", { waitUntil: "commit" });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "Start Free Trial: Scale" }).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  letGo();
+  const yearly = page.getByRole("switch", { name: /Yearly/ });
+  await expect(async () => {
+    await yearly.dispatchEvent("click");
+    await expect(yearly).toBeChecked({ timeout: 1000 });
+  }).toPass();
+  expect(await scrolled()).toBe(before);
+  await page.getByRole("link", { name: "Start Free Trial: Scale" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Get started for absolutely free" }),
+  ).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+});

@@ -30,7 +30,6 @@ const link = (name: string) => screen.findByRole("link", { name });
 
 beforeEach(() => {
   window.localStorage.clear();
-  window.scrollTo = jest.fn();
   Object.assign(window, { Stripe: stripe });
   mounted.mockClear();
 });
