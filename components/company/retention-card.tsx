@@ -1,7 +1,8 @@
 import { LiftHoldButton } from "#components/shared/lift-hold-button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import type { Retention } from "#lib/domain/company/retention";
+import { type Retention, WARNING_DAYS } from "#lib/domain/company/retention";
 import { companyDate } from "#lib/domain/text/dates";
+import { spelled } from "#lib/domain/text/spelled";
 import { RetentionForm } from "./retention-form";
 
 type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
@@ -34,8 +35,8 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
           </p>
           <p>
             {retention === null
-              ? "If you turn it on, we'll email you a week before anything is deleted, and candidates will be told both time limits below before they start."
-              : "We email you a week before anything is deleted. Candidates are told both time limits before they start."}
+              ? `If you turn it on, we'll email you ${spelled(WARNING_DAYS)} days before anything is deleted, and candidates will be told both time limits below before they start.`
+              : `We email you ${spelled(WARNING_DAYS)} days before anything is deleted. Candidates are told both time limits before they start.`}
           </p>
         </div>
         <RetentionForm retention={retention} />

@@ -24,6 +24,7 @@ import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
 import {
   ACCOMMODATION_KINDS,
+  ACCOMMODATION_WORDS,
   MORE_TIME_FACTOR,
   NOTE_LIMIT,
   RECENT_REQUEST_DAYS,
@@ -291,6 +292,7 @@ describe("A number that a translation spells", () => {
     const catalog = CATALOGS[code];
     const [ten = "", twice = ""] = SPELLED[code] ?? [];
     expect([GRACE_MINUTES, MORE_TIME_FACTOR]).toEqual([10, 2]);
+    expect(ACCOMMODATION_WORDS.more_time).toContain("doubled");
     expect(catalog?.later.begun).toContain(ten);
     expect(catalog?.closing.soon).toContain(ten);
     expect(catalog?.needs.more_time.hint).toContain(twice);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ReviewerView } from "#components/results/reviewer-view";
 import { MessageScreen } from "#components/shared/message-screen";
 import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
+import { spelled } from "#lib/domain/text/spelled";
 import { serviceDb } from "#lib/http/clients";
 import { isVisitedTooOften } from "#lib/http/rate-limit";
 import { hashToken } from "#lib/http/room-token";
@@ -21,7 +22,7 @@ export default async function ReviewPage({ params }: PageProps<"/review/[token]"
   if (await isVisitedTooOften(VISITS)) {
     return (
       <MessageScreen title="Too many visits">
-        Please wait ten minutes, then open the link again.
+        Please wait {spelled(VISITS.windowSeconds / 60)} minutes, then open the link again.
       </MessageScreen>
     );
   }

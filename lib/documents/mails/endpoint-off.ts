@@ -1,3 +1,4 @@
+import { LOG_DAYS } from "#lib/domain/webhooks/webhook";
 import { type Letter, letter } from "./letter.ts";
 
 /** What an owner is mailed when an endpoint of theirs has failed for a day. */
@@ -12,7 +13,7 @@ export function endpointOffMail({ url, href }: { url: string; href: string }): L
     ],
     action: { words: "See what failed", href },
     after: [
-      "When your endpoint works again, turn it on there. Messages that weren't delivered can be sent again from the log for 30 days.",
+      `When your endpoint works again, turn it on there. Messages that weren't delivered can be sent again from the log for ${LOG_DAYS} days.`,
     ],
     footer: "You're getting this email because your company uses webhooks.",
   });

@@ -6,7 +6,7 @@ type RetentionFacts = { recordings: number; results: number; href: string };
 
 const candidates = (count: number) => (count === 1 ? "1 candidate" : `${count} candidates`);
 
-/** What an owner is mailed a week before their own periods delete something: how much, never whose. */
+/** What an owner is mailed before their own periods delete something: how much, never whose. */
 export function retentionMail({ recordings, results, href }: RetentionFacts): Letter {
   const days = spelled(WARNING_DAYS);
   return letter({
