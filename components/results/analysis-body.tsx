@@ -3,7 +3,7 @@ import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/results/analysis";
-import { BEFORE_ADJUSTMENT, newerOutcome } from "#lib/domain/results/provenance";
+import { newerOutcome, WITHOUT_ADJUSTMENT } from "#lib/domain/results/provenance";
 import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
 import { InstructedFlag } from "./instructed-flag";
 import { MetricBar } from "./metric-bar";
@@ -89,7 +89,7 @@ function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolea
           <h3 className="mb-1 font-semibold text-base">Key Observations</h3>
           <p dir="auto">{analysis.observations}</p>
           {adjusted ? (
-            <p className="mt-1 text-muted-foreground text-sm">{BEFORE_ADJUSTMENT}</p>
+            <p className="mt-1 text-muted-foreground text-sm">{WITHOUT_ADJUSTMENT}</p>
           ) : null}
         </section>
       ) : null}

@@ -4,10 +4,10 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import {
   A_PERSON_DECIDES,
-  BEFORE_ADJUSTMENT,
   isInstructed,
   scoredBy,
   scorerSaid,
+  WITHOUT_ADJUSTMENT,
 } from "#lib/domain/results/provenance";
 import { withoutQuotes } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
@@ -38,7 +38,7 @@ export function OverallCard({ result }: { result: Rated }) {
             {summaryOf(result)}
           </p>
           {evaluation?.adjusted ? (
-            <p className="mt-2 text-muted-foreground text-sm">{BEFORE_ADJUSTMENT}</p>
+            <p className="mt-2 text-muted-foreground text-sm">{WITHOUT_ADJUSTMENT}</p>
           ) : null}
           {evaluation?.outcome === "scored" ? (
             <div className="mt-4">

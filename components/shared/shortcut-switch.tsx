@@ -14,8 +14,8 @@ export function ShortcutSwitch() {
       <div className="flex flex-col gap-1">
         <Label htmlFor={id}>Single-key shortcuts</Label>
         <p className="text-muted-foreground text-sm">
-          For reviewing candidates in this browser. Wherever you see candidates, ? shows or closes
-          the list of keys.
+          For reviewing candidates, in this browser only. On candidate pages, press ? to see the
+          list of shortcuts.
         </p>
       </div>
       <Switch

@@ -2,7 +2,6 @@ import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import {
   A_PERSON_DECIDES,
-  BEFORE_ADJUSTMENT,
   newerFailedNote,
   newerOutcome,
   noteGroups,
@@ -10,6 +9,7 @@ import {
   scorerSaid,
   scorersReason,
   setByAPerson,
+  WITHOUT_ADJUSTMENT,
 } from "#lib/domain/results/provenance";
 import type {
   AnswerView,
@@ -116,7 +116,7 @@ export function analysisData(input: DocumentInput) {
     badges: evaluation ? badgesOf(evaluation) : [],
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
-    summaryNote: evaluation?.adjusted ? BEFORE_ADJUSTMENT : null,
+    summaryNote: evaluation?.adjusted ? WITHOUT_ADJUSTMENT : null,
     strengths: evaluation?.strengths ?? [],
     weaknesses: evaluation?.weaknesses ?? [],
     notes: noteGroups(evaluation?.notes ?? [], answers),
