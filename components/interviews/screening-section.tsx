@@ -26,7 +26,7 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
           <span className="font-normal text-muted-foreground text-sm">Optional</span>
         </h2>
         <p className="max-w-text text-muted-foreground text-sm">
-          Must-haves you ask first. You set the passing answer; no score is involved. Anyone who
+          Must-haves, asked first. You set the passing answer; no score is involved. Anyone who
           doesn't pass gets a polite message, and you can still let them in.
         </p>
       </div>

@@ -31,7 +31,7 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
         {provider === "native" || form.kiosk ? (
           <SettingRow
             label="Kiosk mode"
-            hint="For a shared tablet or a front counter. The page clears each person's information as soon as they finish or leave."
+            hint="For a shared tablet, for example at a front counter. The page clears each person's information as soon as they finish or leave."
             checked={form.kiosk}
             onChange={(kiosk) => edit({ kiosk })}
           />

@@ -20,7 +20,7 @@ export function ListCheck({ fileName, list: { people, problems }, left }: ListCh
           <strong className="break-words">{fileName}</strong>
           {people.length === 0
             ? " has nobody we can invite."
-            : ` has ${people.length === 1 ? "1 person" : `${count} people`} we can invite.`}
+            : ` has ${people.length === 1 ? "1 person" : `${count} people`} we can invite. Anyone already invited won't get a second email.`}
         </p>
       )}
       {problems.length > 0 ? (

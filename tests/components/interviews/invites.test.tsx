@@ -35,7 +35,9 @@ describe("An employer who invites people from a list", () => {
   it("sees what it holds beside the file's name, before anything is sent", async () => {
     const list = await choose(listFile());
     expect(names()).toEqual(["spring.csv"]);
-    expect(list.getByText(/has 2 people we can invite/)).toBeVisible();
+    expect(
+      list.getByText(/has 2 people we can invite. Anyone already invited won't get a second/),
+    ).toBeVisible();
     expect(list.getByText(`Row 4: "bad@@example" isn't a valid email address.`)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
   });
