@@ -68,7 +68,7 @@ function Scores({ rows }: { rows: { label: string; mean: Mean }[] }) {
         <thead>
           <tr className="border-b text-left text-muted-foreground text-sm">
             <th scope="col" className="py-2 font-medium">
-              Score
+              Skill or interview
             </th>
             <th scope="col" className={`${numberCell} font-medium`}>
               Average

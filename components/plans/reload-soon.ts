@@ -2,19 +2,28 @@ const RELOAD_MS = 1000;
 
 /**
  * Loads the page anew after a second, when its message was read. Whoever goes on to another page meanwhile,
- * however slowly it comes, gets there, and keeps what they type.
+ * however slowly it comes or the page comes again, gets there, and keeps what they type.
  */
-export function reloadSoon(place: Pick<Location, "pathname" | "reload"> = window.location): void {
+export function reloadSoon(
+  place: Pick<Location, "pathname" | "reload" | "assign"> = window.location,
+): void {
   const { pathname } = place;
-  const waiting = new AbortController();
+  const away = new AbortController();
+  let reloading = false;
   const timer = setTimeout(() => {
-    waiting.abort();
-    if (place.pathname === pathname) place.reload();
+    if (place.pathname !== pathname) return away.abort();
+    reloading = true;
+    place.reload();
   }, RELOAD_MS);
-  const letGo = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest("a[href]"))) return;
+  const goOn = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
     clearTimeout(timer);
-    waiting.abort();
+    // The router's own way would end with the page that is on its way.
+    if (reloading) {
+      event.preventDefault();
+      place.assign(link.href);
+    } else away.abort();
   };
-  document.addEventListener("click", letGo, { signal: waiting.signal });
+  document.addEventListener("click", goOn, { capture: true, signal: away.signal });
 }

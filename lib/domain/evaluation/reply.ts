@@ -3,6 +3,7 @@ import { startOf, storable } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
+import { countWords } from "./words.ts";
 
 const claim = z.strictObject({
   score: z.int().min(1).max(10).nullable(),
@@ -52,10 +53,25 @@ export function parseReply(text: string): Reply | null {
 export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   const judged = answers.map(({ answer }) => answer).toSorted((a, b) => a - b);
   const judgesEach = judged.length === sent && judged.every((answer, at) => answer === at + 1);
-  // All at once: one alone may quote a candidate's Spanish.
-  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "").join(" ");
-  const justifications = METRICS.map((metric) => metrics[metric].justification).join(" ");
-  return judgesEach && isEnglish(reasons) && isEnglish(justifications);
+  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "");
+  const justifications = METRICS.map((metric) => metrics[metric].justification);
+  return judgesEach && areEnglish(reasons) && areEnglish(justifications);
+}
+
+/** Fewer words than these ('Irrelevant', 'Song lyrics') are of no language that could be told. */
+const TELLING_WORDS = 6;
+
+/** Whether sentences of a model's may be English, its quotes of a candidate left out. */
+function areEnglish(sentences: readonly string[]): boolean {
+  const own = sentences
+    .map((sentence) =>
+      sentence
+        .split(/["\u201C\u201D]/)
+        .filter((_, part) => part % 2 === 0)
+        .join(" "),
+    )
+    .join(" ");
+  return countWords(own) < TELLING_WORDS || isEnglish(own);
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

@@ -1,3 +1,7 @@
+import { METRICS } from "../evaluation/metrics.ts";
+import { TRIAL_DAYS } from "../plans/billing.ts";
+import { LANGUAGES } from "../text/languages.ts";
+
 /**
  * Everything that the public site claims in numbers or in somebody's name. What has no source is a sample: it is
  * shown only where the setting MARKETING_SAMPLES is on, and says that it is a sample.
@@ -20,10 +24,18 @@ export const CLAIMS: readonly Claim[] = [
 ];
 
 export const FACTS: readonly Claim[] = [
-  { value: "14 days", label: "to try every feature, free", source: "lib/domain/plans/billing.ts" },
-  { value: "10", label: "languages for candidates", source: "lib/domain/text/languages.ts" },
   {
-    value: "6",
+    value: `${TRIAL_DAYS} days`,
+    label: "to try every feature, free",
+    source: "lib/domain/plans/billing.ts",
+  },
+  {
+    value: String(LANGUAGES.length),
+    label: "languages for candidates",
+    source: "lib/domain/text/languages.ts",
+  },
+  {
+    value: String(METRICS.length),
     label: "metrics, each with its reasons",
     source: "lib/domain/evaluation/metrics.ts",
   },

@@ -13,7 +13,6 @@ export type Reading = {
   does: number;
   said: number;
   amounts: number;
-  reasons: number;
   results: number;
   times: number;
   claims: number;
@@ -31,7 +30,6 @@ export function readSentence(text: string, words: Words): Reading {
     does: kinds(folded, words.does),
     said: kinds(folded, words.said),
     amounts: kinds(folded, words.amount),
-    reasons: kinds(folded, words.reason),
     results: kinds(folded, words.result),
     times: kinds(folded, words.time),
     claims: kinds(folded, words.claim),

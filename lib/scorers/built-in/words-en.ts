@@ -22,9 +22,6 @@ export const ENGLISH: Words = {
   ),
   amount:
     /(?<![\p{L}\p{N}])(?!(?:1[01]0|hundred|ten) ?(?:and ten )?(?:%|percent))(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|couple|twice)(?![\p{L}\p{N}])/gu,
-  reason: anyOf(
-    "because, cause, cuz, since, so that, so i could, so we could, so they, so nobody, so she, so he, so it, so the, otherwise, instead of, in case, that way, to make sure, the reason, rather than, which means, meaning, figured, realized, turned out, noticed, if i, if the, if they, unless, before they, before it, wasn't, didn't",
-  ),
   result: anyOf(
     "now, since then, after that, ever since, no more, not one, never again, ended up, worked out, passed, finished, in the end, by the end, came back, signed, approved, thanked, tipped, stayed, saved, down to, up to, instead, on time, still, dropped, went down, went up, calmed down, happy, next day, next morning, next week, no complaints, reopened, fixed, anymore, opened, good to go, kept",
   ),

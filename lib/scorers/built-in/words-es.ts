@@ -13,9 +13,6 @@ export const SPANISH: Words = {
   ),
   amount:
     /(?<![\p{L}\p{N}])(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|ciento|mil|media|medio|docena|par)(?![\p{L}\p{N}])/gu,
-  reason: anyOf(
-    "porque, pa que, para que, ya que, como no, asi que, por eso, en vez de, en lugar de, por si, asi no, asi nadie, para no, pa no, me di cuenta, resulto que, si no, sino, la razon, antes de que, no era, no habia, no estaba",
-  ),
   result: anyOf(
     "desde entonces, quedo, quedaron, al final, ya no, nunca mas, ningun*, se calmo, salio, salieron, paso la, pasamos, bajo, bajaron, subio, volvio, volvieron, dio las gracias, agradecio, propina, contento, contenta, contentos, a tiempo, se fue, siguio, siguen, ahora, todavia, dia siguiente, sin quejas, aprobo, regreso, no hubo, se resolvio, llego, alcanzo, se llevo",
   ),

@@ -7,7 +7,6 @@ export type Words = {
   /** What was said to somebody, among the acts. */
   said: RegExp;
   amount: RegExp;
-  reason: RegExp;
   result: RegExp;
   /** What came first, then, every week. */
   time: RegExp;

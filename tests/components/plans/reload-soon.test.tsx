@@ -5,7 +5,11 @@ describe("A page whose plan was changed", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const place = { pathname: "/payment/manage-subscription", reload: jest.fn() };
+  const place = {
+    pathname: "/payment/manage-subscription",
+    reload: jest.fn(),
+    assign: jest.fn(),
+  };
 
   it("is loaded anew when its message was read", () => {
     reloadSoon(place);
@@ -29,5 +33,16 @@ describe("A page whose plan was changed", () => {
     fireEvent.click(screen.getByRole("link"));
     jest.runAllTimers();
     expect(going.reload).not.toHaveBeenCalled();
+  });
+
+  it("lets whoever clicks a link while it comes again go there, and nowhere else", () => {
+    const slow = { ...place, reload: jest.fn(), assign: jest.fn() };
+    render(<a href="/post-signup">Set up your company</a>);
+    reloadSoon(slow);
+    jest.runAllTimers();
+    const byTheRouter = fireEvent.click(screen.getByRole("link"));
+    expect(byTheRouter).toBe(false);
+    expect(slow.reload).toHaveBeenCalledTimes(1);
+    expect(slow.assign).toHaveBeenCalledWith(expect.stringMatching(/\/post-signup$/));
   });
 });

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals";
+import { perMetric } from "#lib/domain/evaluation/metrics";
+import { isUsable, type Reply } from "#lib/domain/evaluation/reply";
+
+/** A reply to one answer, with the same justification for each metric. */
+const reply = (notAssessed: string | null, justification: string): Reply => ({
+  answers: [{ answer: 1, instructed_scorer: false, not_assessed: notAssessed }],
+  metrics: perMetric(() => ({ score: null, justification, quotes: [] })),
+});
+
+const PLAIN = "Says what they did and how long it took.";
+
+describe("The English of a model's reply", () => {
+  it.each(["Irrelevant", "Nonsense", "Gibberish", "Song lyrics"])(
+    "may be as short as %s",
+    (reason) => {
+      expect(isUsable(reply(reason, PLAIN), 1)).toBe(true);
+    },
+  );
+
+  it("is its own, whatever each sentence quotes", () => {
+    const quoting =
+      'Names "le avisé a la gerente y limpié los baños antes de abrir la tienda" as an act.';
+    expect(isUsable(reply(null, quoting), 1)).toBe(true);
+  });
+
+  it("is asked for", () => {
+    const spanish = "La candidata explica con detalle lo que hizo y cuánto tiempo tardó.";
+    expect(isUsable(reply(null, spanish), 1)).toBe(false);
+  });
+});
