@@ -16,9 +16,7 @@ import { inTime } from "./chaos/time.ts";
 /** Of a recording in progress. */
 const MOST_SECONDS = 2;
 /** What has not ended by then never will; a machine with ten other things to do takes a quarter of it. */
-const START_MS = 600_000;
-const ROOMS_MS = 300_000;
-const MOMENT_MS = 600_000;
+const LIMIT_MS = 600_000;
 
 const { values } = parseArgs({
   options: {
@@ -41,11 +39,11 @@ const numbers = values.only
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 say(`${numbers.length} moments, seed ${seed}. The product starts.`);
-const product = await inTime(START_MS, "the product's start", startProduct(1));
+const product = await inTime(LIMIT_MS, "the product's start", startProduct(1));
 const { settings } = product;
 const { APP_URL = "" } = settings;
 const db = database(settings);
-const rooms = await inTime(ROOMS_MS, "making the interviews", openRooms(APP_URL, db));
+const rooms = await inTime(LIMIT_MS, "making the interviews", openRooms(APP_URL, db));
 
 /** One moment; null where it could not be brought to its end. */
 async function runMoment(number: number, { run }: Case): Promise<{ cost?: Cost; what: string }> {
@@ -61,7 +59,7 @@ async function runMoment(number: number, { run }: Case): Promise<{ cost?: Cost; 
   const random = new Seeded(seed * 1_000_003 + number);
   const moment: Moment = { settings, db, rooms, newBrowser, random, person };
   try {
-    const cost = await inTime(MOMENT_MS, "the moment", run(moment));
+    const cost = await inTime(LIMIT_MS, "the moment", run(moment));
     return { cost, what: cost.what };
   } catch (error) {
     const [why = ""] = String(error).split("\n");

@@ -17,7 +17,8 @@ export function reloadSoon(
   }, RELOAD_MS);
   const goOn = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    if (!(link instanceof HTMLAnchorElement)) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!(link instanceof HTMLAnchorElement) || link.target !== "" || elsewhere) return;
     clearTimeout(timer);
     // The router's own way would end with the page that is on its way.
     if (reloading) {

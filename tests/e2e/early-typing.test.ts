@@ -137,7 +137,7 @@ test("A page that was scrolled before its code had come stays there; the next on
   const yearly = page.getByRole("switch", { name: /Yearly/ });
   await expect(async () => {
     await yearly.dispatchEvent("click");
-    await expect(yearly).toBeChecked({ timeout: 1000 });
+    await expect(yearly).toBeChecked({ timeout: 5000 });
   }).toPass();
   expect(await scrolled()).toBe(before);
   await page.getByRole("link", { name: "Start Free Trial: Scale" }).click();

@@ -86,7 +86,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
   await database.change(`profiles?email=eq.${owner.email}`, { subscription: "LAUNCH" });
 
   await test.step("Three people speak, each in front of a browser of their own", async () => {
-    // One after the other: a machine that pictures three cameras at once may starve a recorder, which then gives up.
+    // One after the other: a slow machine with three cameras at once starves a recorder, which then gives up.
     for (const [index, { name, recording }] of [...PEOPLE, READER].entries()) {
       const file = join(dataDir, `microphone-${index}.wav`);
       const { browser, seconds } = await browserThatHears(recording, file, SILENCE);

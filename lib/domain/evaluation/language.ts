@@ -44,8 +44,9 @@ export function otherThanEnglish(
   return code === null || code === "en" ? null : { code, name: languageName(code) };
 }
 
-/** Whether a text may be English: false only where it surely is another language. */
+/** Whether a text may be English: false only where enough of it is said, and surely in another language. */
 export function isEnglish(text: string): boolean {
   const found = eld.detect(text);
-  return found.language === "en" || !found.isReliable();
+  const isSure = found.isReliable() && countWords(text) >= WORDS_OF_AN_ANSWER;
+  return found.language === "en" || !isSure;
 }

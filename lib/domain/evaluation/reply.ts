@@ -3,7 +3,6 @@ import { startOf, storable } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
-import { countWords } from "./words.ts";
 
 const claim = z.strictObject({
   score: z.int().min(1).max(10).nullable(),
@@ -58,20 +57,15 @@ export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   return judgesEach && areEnglish(reasons) && areEnglish(justifications);
 }
 
-/** Fewer words than these ('Irrelevant', 'Song lyrics') are of no language that could be told. */
-const TELLING_WORDS = 6;
+/** Quotation marks, single ones too, but no apostrophe within a word. */
+const QUOTATION_MARK = /["\u201C\u201D]|(?<!\p{L})['\u2018]|['\u2019](?!\p{L})/u;
 
-/** Whether sentences of a model's may be English, its quotes of a candidate left out. */
+/** Whether sentences of a model's may be English, what each quotes of a candidate left out. */
 function areEnglish(sentences: readonly string[]): boolean {
-  const own = sentences
-    .map((sentence) =>
-      sentence
-        .split(/["\u201C\u201D]/)
-        .filter((_, part) => part % 2 === 0)
-        .join(" "),
-    )
-    .join(" ");
-  return countWords(own) < TELLING_WORDS || isEnglish(own);
+  const own = sentences.flatMap((sentence) =>
+    sentence.split(QUOTATION_MARK).filter((_, part) => part % 2 === 0),
+  );
+  return isEnglish(own.join(" "));
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;

@@ -40,6 +40,8 @@ describe("A page whose plan was changed", () => {
     render(<a href="/post-signup">Set up your company</a>);
     reloadSoon(slow);
     jest.runAllTimers();
+    fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
+    expect(slow.assign).not.toHaveBeenCalled();
     const byTheRouter = fireEvent.click(screen.getByRole("link"));
     expect(byTheRouter).toBe(false);
     expect(slow.reload).toHaveBeenCalledTimes(1);

@@ -18,10 +18,13 @@ describe("The English of a model's reply", () => {
     },
   );
 
-  it("is its own, whatever each sentence quotes", () => {
-    const quoting =
-      'Names "le avisé a la gerente y limpié los baños antes de abrir la tienda" as an act.';
-    expect(isUsable(reply(null, quoting), 1)).toBe(true);
+  it.each([
+    ['"', '"'],
+    ["'", "'"],
+    ["\u201C", "\u201D"],
+  ])("is its own, whatever each sentence quotes in %s %s", (open, close) => {
+    const quoted = "le avisé a la gerente y limpié los baños antes de abrir la tienda";
+    expect(isUsable(reply(null, `They don't only name ${open}${quoted}${close}.`), 1)).toBe(true);
   });
 
   it("is asked for", () => {
