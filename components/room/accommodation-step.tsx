@@ -14,7 +14,7 @@ import type { Attempt } from "./use-attempt";
 /** What somebody needs in order to answer; it holds at once. */
 export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
   const { messages, say, announce } = useRoom();
-  const m = messages.needs;
+  const m = messages.accommodation;
   const id = useId();
   const [kinds, setKinds] = useState<readonly AccommodationKind[]>(
     attempt.state.accommodation.kinds,

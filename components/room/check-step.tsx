@@ -43,7 +43,7 @@ export function CheckStep({
             </RoomButton>
           )}
           <RoomButton look="bare" onClick={onAccommodation}>
-            {messages.needs.open}
+            {messages.accommodation.open}
           </RoomButton>
         </>
       }

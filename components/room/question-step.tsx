@@ -104,7 +104,7 @@ export function QuestionStep({
           className="!px-0 mt-4 text-base text-primary"
           onClick={onAccommodation}
         >
-          {messages.needs.open}
+          {messages.accommodation.open}
         </RoomButton>
       )}
       {missing && (

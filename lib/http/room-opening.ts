@@ -4,14 +4,14 @@ import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `consent_${interviewKey}`;
 
-/** An hour is longer than anybody stays between two steps. */
-const SECONDS = 3600;
+/** How long an agreement is carried: an hour is longer than anybody stays between two steps. */
+export const CONSENT_SECONDS = 3600;
 
 /** Carries an agreement from the notice's plain form to the next step. */
 export function carryConsent(interviewKey: string, consent: Consent): Promise<void> {
   const { aiAllowed, noticeVersion } = consent;
   const value = `${aiAllowed ? "ai" : "people"}~${noticeVersion}`;
-  return setCookie(cookieName(interviewKey), value, SECONDS);
+  return setCookie(cookieName(interviewKey), value, CONSENT_SECONDS);
 }
 
 /** Takes the agreement away again. */

@@ -41,8 +41,8 @@ export const TRY_IT: { language: string; messages: RoomMessages } = {
       noDeadline: "In a real interview, candidates could come back to their answers later.",
       sent: "Nothing was sent to anybody.",
     },
-    needs: {
-      ...en.needs,
+    accommodation: {
+      ...en.accommodation,
       lead: "Every candidate can ask for this, at any time, and it doesn't affect the score. Try it: it applies from now on.",
     },
     errors: {

@@ -28,7 +28,7 @@ create function public.request_erasure(p_attempt uuid, p_by text)
 begin
   -- Locked, as a hold is set under the same lock.
   perform 1 from public.interview_attempts where id = p_attempt for update;
-  -- A legal hold goes before everybody's wish but the candidate's own.
+  -- A legal hold goes before everybody's request but the candidate's own.
   if p_by in ('employer', 'retention') and public.is_on_hold(p_attempt) then
     raise exception 'on_hold';
   end if;

@@ -59,10 +59,10 @@ for (const language of ["en", "ar"]) {
     await expect(page.getByText(m.check.soundOnlyNow)).toBeVisible();
     await expectSound(page, "sound only");
     await press(page, m.check.withPicture);
-    await press(page, m.needs.open);
-    await expect(title(m.needs.title)).toBeFocused();
+    await press(page, m.accommodation.open);
+    await expect(title(m.accommodation.title)).toBeFocused();
     await expectSound(page, "accommodations");
-    await press(page, m.needs.save);
+    await press(page, m.accommodation.save);
     await press(page, m.check.next);
 
     await expect(page.getByRole("button", { name: m.video.start, exact: true })).toBeVisible();

@@ -24,7 +24,6 @@ import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
 import {
   ACCOMMODATION_KINDS,
-  ACCOMMODATION_WORDS,
   MORE_TIME_FACTOR,
   NOTE_LIMIT,
   RECENT_REQUEST_DAYS,
@@ -35,10 +34,8 @@ import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import { CLOSING_DAYS, GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
-import { LANGUAGES } from "#lib/domain/text/languages";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
-import { CATALOGS } from "#lib/messages/catalogs";
 
 const FOLDER = "supabase/migrations";
 const sql = readdirSync(FOLDER)
@@ -270,31 +267,5 @@ describe("A number that the database holds as well", () => {
   it("is the one of the auth server's settings", () => {
     const settings = readFileSync("supabase/config.toml", "utf8");
     expect(settings).toContain(`minimum_password_length = ${PASSWORD_MIN}\n`);
-  });
-});
-
-describe("A number that a translation spells", () => {
-  /** Ten and twice, as each language writes them here. */
-  const SPELLED: Readonly<Record<string, readonly [ten: string, twice: string]>> = {
-    en: ["ten minutes", "Twice"],
-    es: ["diez minutos", "doble"],
-    fr: ["dix minutes", "deux fois"],
-    de: ["zehn Minuten", "Doppelt"],
-    zh: ["十分钟", "加倍"],
-    ja: ["10 分", "二倍"],
-    ar: ["عشر دقائق", "ضعف"],
-    ru: ["десяти минут", "вдвое"],
-    pt: ["dez minutos", "dobro"],
-    hi: ["दस मिनट", "दोगुना"],
-  };
-
-  it.each(LANGUAGES.map(({ code }) => code))("is the constant's, in %s", (code) => {
-    const catalog = CATALOGS[code];
-    const [ten = "", twice = ""] = SPELLED[code] ?? [];
-    expect([GRACE_MINUTES, MORE_TIME_FACTOR]).toEqual([10, 2]);
-    expect(ACCOMMODATION_WORDS.more_time).toContain("doubled");
-    expect(catalog?.later.begun).toContain(ten);
-    expect(catalog?.closing.soon).toContain(ten);
-    expect(catalog?.needs.more_time.hint).toContain(twice);
   });
 });

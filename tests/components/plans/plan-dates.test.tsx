@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ManageSubscription } from "#components/plans/manage-subscription";
+import { listCap } from "#lib/domain/plans/plans";
+import { spelled } from "#lib/domain/text/spelled";
 import { launch, server, show, USER } from "./support";
 
 const router = { refresh: jest.fn() };
@@ -59,7 +61,7 @@ describe("A subscription whose payment waits", () => {
 
 describe("Without a plan", () => {
   it.each([
-    [null, "Without a plan, you can view one candidate."],
+    [null, `Without a plan, you can view ${spelled(listCap(null))} candidate.`],
     [
       "incomplete",
       "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",

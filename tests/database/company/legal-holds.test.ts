@@ -99,7 +99,7 @@ describe("A legal hold", () => {
     expect(await known()).toBe(0);
   });
 
-  it("never stands before a candidate's own wish", async () => {
+  it("never stands before a candidate's own request", async () => {
     await setHold(company.owner.client, { attemptId, reason: "Claim 12-345" });
     expect(await requestErasure(db.service(), attemptId, "candidate")).toBe(true);
     await db.service().rpc("erase_attempt", { p_attempt: attemptId });

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cookieText } from "#components/site/cookie-text";
+import { SESSION_SECONDS } from "#lib/data/room/attempts";
+import { CONSENT_SECONDS } from "#lib/http/room-opening";
+import { TOKEN_SECONDS } from "#lib/http/signed-token";
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
 
 const FOLDERS = ["app", "components", "lib"];
 const files = FOLDERS.flatMap((folder) =>
@@ -8,6 +14,23 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
 );
 const policy = JSON.stringify(cookieText);
+
+const rows = cookieText.sections.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (typeof block === "object" && "table" in block ? block.table : [])),
+);
+
+/** '30 days', as the table writes it. */
+function inWords(seconds: number): string {
+  const [unit, count] =
+    seconds >= YEAR
+      ? ["year", seconds / YEAR]
+      : seconds >= DAY
+        ? ["day", seconds / DAY]
+        : seconds >= 3600
+          ? ["hour", seconds / 3600]
+          : ["minute", seconds / 60];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
 
 /** What is caught by the first group of a pattern in files that do something. */
 function namesIn(doing: RegExp, pattern: RegExp): string[] {
@@ -53,6 +76,17 @@ describe("The cookie policy", () => {
   it("names everything that is kept in the browser", () => {
     expect(stored.length).toBeGreaterThanOrEqual(10);
     expect(stored.filter((name) => !policy.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ["rolecall-browser", TOKEN_SECONDS.device],
+    ["rolecall-recovery", TOKEN_SECONDS.recovery],
+    ["room_…", SESSION_SECONDS],
+    ["language_…", SESSION_SECONDS],
+    ["consent_…", CONSENT_SECONDS],
+  ])("says how long %s is kept", (name, seconds) => {
+    const row = rows.find(([first]) => first === name);
+    expect(row?.at(-1)).toBe(inWords(seconds));
   });
 
   it("knows every place that sets a cookie", () => {

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { ACCOMMODATION_WORDS, MORE_TIME_FACTOR } from "#lib/domain/room/accommodations";
+import { GRACE_MINUTES } from "#lib/domain/room/room";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { SENT_LATELY } from "#lib/domain/webhooks/webhook";
+import { CATALOGS } from "#lib/messages/catalogs";
+
+describe("A number that a translation spells", () => {
+  /** Ten and twice, as each language writes them here. */
+  const SPELLED: Readonly<Record<string, readonly [ten: string, twice: string]>> = {
+    en: ["ten minutes", "Twice"],
+    es: ["diez minutos", "doble"],
+    fr: ["dix minutes", "deux fois"],
+    de: ["zehn Minuten", "Doppelt"],
+    zh: ["十分钟", "加倍"],
+    ja: ["10 分", "二倍"],
+    ar: ["عشر دقائق", "ضعف"],
+    ru: ["десяти минут", "вдвое"],
+    pt: ["dez minutos", "dobro"],
+    hi: ["दस मिनट", "दोगुना"],
+  };
+
+  it.each(LANGUAGES.map(({ code }) => code))("is the constant's, in %s", (code) => {
+    const catalog = CATALOGS[code];
+    const [ten = "", twice = ""] = SPELLED[code] ?? [];
+    expect([GRACE_MINUTES, MORE_TIME_FACTOR]).toEqual([10, 2]);
+    expect(ACCOMMODATION_WORDS.more_time).toContain("doubled");
+    expect(catalog?.later.begun).toContain(ten);
+    expect(catalog?.closing.soon).toContain(ten);
+    expect(catalog?.accommodation.more_time.hint).toContain(twice);
+  });
+});
+
+it("The minute between two resends is the database's", () => {
+  const webhooks = readFileSync("supabase/migrations/20261123000300_webhooks.sql", "utf8");
+  const resend = webhooks.split("create function public.redeliver_webhook")[1]?.split("$$;")[0];
+  expect(resend?.match(/interval '[^']+'/g)).toEqual(Array(2).fill("interval '1 minute'"));
+  expect(SENT_LATELY).toContain("in one minute");
+});
