@@ -11,6 +11,7 @@ import { add, NOTHING, runStep, type Step, summary } from "./checks/steps.ts";
 import { ensureChromium } from "./machine/chromium.ts";
 import { ensurePostgres } from "./machine/postgres.ts";
 
+const BROWSER_TESTS = "Browser tests";
 const reports = mkdtempSync(join(tmpdir(), "rolecall-reports-"));
 
 const JEST = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
@@ -26,7 +27,16 @@ function jest(name: string, ...projects: string[]): Step {
   };
 }
 
-const browserReport = join(reports, "browser.json");
+function playwright(name: string, project: string): Step {
+  const report = join(reports, `${project}.json`);
+  const words = [`--project=${project}`, "--reporter=list,json"];
+  return {
+    name,
+    commands: [["node_modules/@playwright/test/cli.js", "test", ...words]],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => playwrightCount(report),
+  };
+}
 
 const STEPS: Step[] = [
   {
@@ -49,19 +59,15 @@ const STEPS: Step[] = [
     name: "Production build",
     commands: [["scripts/build.ts"]],
   },
-  {
-    name: "Browser tests",
-    commands: [["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count: () => playwrightCount(browserReport),
-  },
+  playwright(BROWSER_TESTS, "journeys"),
+  playwright("Browser test of speech", "speech"),
 ];
 
 async function everyStep() {
   let total = NOTHING;
   for (const [index, step] of STEPS.entries()) {
     if (step.name === "Database tests") ensurePostgres();
-    if (step.name === "Browser tests" && !ensureChromium()) {
+    if (step.name === BROWSER_TESTS && !ensureChromium()) {
       process.stdout.write(
         "No browser could be found or installed. Set CHROMIUM_PATH to a Chromium.\n",
       );
